@@ -1,0 +1,102 @@
+import { detailOf, HttpError } from './HttpError';
+
+/**
+ * The error catalogue as data (spec 1 §8, spec 2 §8): what a person is told when a call fails.
+ *
+ * The first row of a call that fits decides. `say` is a message key of src/i18n; `from` names the
+ * fields of the answer whose sentence is shown instead, where the answer has one. A new call is a new
+ * entry; screens never look at a status themselves.
+ */
+interface Row {
+  /** Statuses that the row is for; 'none' is a call without a usable answer, absent is any failure. */
+  on?: readonly (number | '4xx' | '5xx' | 'http' | 'none')[];
+  from?: readonly string[];
+  say: string;
+}
+
+const throttled: Row = { on: [429], say: 'error.throttled' };
+
+export const failures = {
+  signIn: [throttled, { from: ['non_field_errors'], say: 'signIn.failed' }],
+  verifyEmailCode: [throttled, { on: ['http'], say: 'signIn.otpFailed' }, { say: 'error.unexpected' }],
+  verifyAuthenticatorCode: [
+    throttled,
+    { on: ['http'], say: 'signIn.totpInvalid' },
+    { say: 'error.unexpected' },
+  ],
+  verifyBothEmailCode: [
+    throttled,
+    { on: ['http'], say: 'signIn.bothOtpFailed' },
+    { say: 'signIn.somethingWentWrong' },
+  ],
+  verifyBothAuthenticatorCode: [
+    throttled,
+    { on: ['http'], say: 'signIn.totpInvalid' },
+    { say: 'signIn.somethingWentWrong' },
+  ],
+  socialLinks: [{ say: 'signIn.socialLoadFailed' }],
+  signOut: [{ say: 'signIn.signOutFailed' }],
+  loadServices: [
+    { on: [401], say: 'dashboard.error.expired' },
+    { on: [403], say: 'dashboard.error.forbidden' },
+    { on: [404], say: 'dashboard.error.notConfigured' },
+    { on: [500], say: 'dashboard.error.unavailable' },
+    { on: ['5xx'], say: 'dashboard.error.serverIssues' },
+    throttled,
+    { say: 'dashboard.error.other' },
+  ],
+  authenticateProjectHub: [
+    { on: [429], say: 'dashboard.open.tooManyRequests' },
+    { on: [401], say: 'dashboard.open.signInAgain' },
+    { say: 'dashboard.open.authenticationFailed' },
+  ],
+  loadNotifications: [{ say: 'notification.loadFailed' }],
+  any: [
+    { on: [404], say: 'error.notFound' },
+    { on: [403], say: 'error.forbidden' },
+    throttled,
+    { on: [500], say: 'error.internal' },
+    { on: ['5xx'], say: 'error.serverIssues' },
+    { on: ['none'], say: 'error.network' },
+    { from: ['detail', 'message', 'error', 'non_field_errors'], say: 'error.unexpected' },
+  ],
+} as const satisfies Record<string, readonly Row[]>;
+
+export type Call = keyof typeof failures;
+
+/** What to tell: a message key with its values, and the seconds to wait where the server asks for that. */
+export interface Telling {
+  message: string;
+  messageArgs: Record<string, string | number>;
+  wait: number | null;
+}
+
+export const tellingOf = (call: Call, error: unknown): Telling => {
+  const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
+  const row = (failures[call] as readonly Row[]).find(
+    ({ on }) => !on || on.some((kind) => fits(kind, failure)),
+  );
+  const sentence = row?.from?.map((field) => sentenceOf(failure.body, field)).find(Boolean);
+  const wait = failure.status === 429 ? failure.retryAfter : null;
+  if (sentence) return { message: 'error.fromServer', messageArgs: { text: sentence }, wait };
+  const message = row?.say ?? 'error.unexpected';
+  if (message === throttled.say && wait === null) return { message: 'error.tooMany', messageArgs: {}, wait };
+  return { message, messageArgs: { message: failure.message, seconds: wait ?? 0 }, wait };
+};
+
+const fits = (kind: NonNullable<Row['on']>[number], { status }: HttpError): boolean => {
+  if (kind === 'none') return status === 0;
+  if (kind === 'http') return status > 0;
+  if (kind === '4xx') return status >= 400 && status < 500;
+  if (kind === '5xx') return status >= 500;
+  return status === kind;
+};
+
+/** The first sentence of a field of an answer, which may be a text or a list of texts. */
+export const sentenceOf = (body: unknown, field: string): string | null => {
+  if (field === 'detail') return detailOf(body);
+  if (typeof body !== 'object' || body === null || !(field in body)) return null;
+  const value: unknown = (body as Record<string, unknown>)[field];
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first.trim() ? first : null;
+};

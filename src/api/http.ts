@@ -1,0 +1,115 @@
+import { detailOf, HttpError } from './HttpError';
+
+export interface HttpRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Left out of the address: undefined, null and ''. */
+  query?: Record<string, string | number | boolean | null | undefined>;
+  /** A plain value goes as JSON, a FormData as multipart. */
+  body?: unknown;
+  /** Carries no token, save one given as `bearer`, and never waits for a renewal. */
+  open?: boolean;
+  bearer?: string;
+  /** Sends cookies to another origin too. */
+  credentials?: boolean;
+  signal?: AbortSignal;
+  /** A full address elsewhere, such as a service's backend, instead of the API's own. */
+  origin?: string;
+}
+
+export type Http = <T>(path: string, request?: HttpRequest) => Promise<T>;
+
+/** What the door needs to know of a session; wired in app/providers, so that `api` knows no `auth`. */
+export interface TokenSource {
+  /** A token fit for use, renewed before it ends; null where nobody is signed in. */
+  accessToken(): Promise<string | null>;
+  /** A token other than the refused one, or null where the session is over. Rejects where that stays unknown. */
+  renew(refused: string): Promise<string | null>;
+  /** Headers X-RMT and X-SI, where a remember-me is known. */
+  rememberHeaders(): Record<string, string>;
+  /** Told of each answer's `Date`, in ms: the server's clock. */
+  serverTime?(ms: number): void;
+  /** An authenticated call was answered. */
+  proven?(): void;
+}
+
+const timeoutMs = 30_000;
+
+/**
+ * The one door for HTTP. Answers the parsed JSON (null for an empty answer to a 204) and rejects with
+ * `HttpError`, whatever went wrong. A 401 is renewed and replayed once; a 403 is never a sign-out.
+ */
+export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
+  const send = async (path: string, request: HttpRequest, token: string | null): Promise<Response> => {
+    const { method = 'GET', body, query = {}, origin = baseUrl, credentials, open } = request;
+    const headers = new Headers({ accept: 'application/json' });
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    // A service's own backend must not learn what lets a person skip the second factor.
+    if (origin === baseUrl)
+      for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
+    if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(origin + path + searchOf(query), {
+        method,
+        headers,
+        credentials: credentials && !open ? 'include' : 'same-origin',
+        signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      });
+      const date = Date.parse(response.headers.get('date') ?? '');
+      if (!Number.isNaN(date)) tokens.serverTime?.(date);
+      return response;
+    } catch (error) {
+      if (request.signal?.aborted) throw error;
+      throw new HttpError(0, null, timeout.aborted ? 'timeout' : 'network');
+    }
+  };
+
+  return async <T>(path: string, request: HttpRequest = {}): Promise<T> => {
+    if (request.open) return read<T>(await send(path, request, request.bearer ?? null));
+    const token = await tokens.accessToken();
+    const first = await send(path, request, token);
+    if (first.status !== 401 || !token) return read<T>(first, tokens);
+    const renewed = await tokens.renew(token);
+    return read<T>(renewed ? await send(path, request, renewed) : first, tokens);
+  };
+};
+
+const read = async <T>(response: Response, tokens?: TokenSource): Promise<T> => {
+  const body = await parse(response);
+  if (!response.ok) throw new HttpError(response.status, body.json, 'http', waitOf(response, body.json));
+  if (!body.readable) throw new HttpError(0, body.json, 'format');
+  tokens?.proven?.();
+  return body.json as T;
+};
+
+const parse = async (response: Response): Promise<{ json: unknown; readable: boolean }> => {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch {
+    throw new HttpError(0, null, 'network');
+  }
+  if (text === '') return { json: null, readable: response.status === 204 || response.status === 205 };
+  try {
+    return { json: JSON.parse(text) as unknown, readable: true };
+  } catch {
+    return { json: null, readable: false };
+  }
+};
+
+/** Seconds to wait after a 429, from `Retry-After` or from the sentence of the answer. */
+const waitOf = (response: Response, body: unknown): number | null => {
+  if (response.status !== 429) return null;
+  const header = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  const sentence = /available in (\d+) second/.exec(detailOf(body) ?? '');
+  const seconds = Number.isNaN(header) ? Number(sentence?.[1] ?? Number.NaN) : header;
+  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+};
+
+const searchOf = (query: NonNullable<HttpRequest['query']>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  return search.size ? `?${search.toString()}` : '';
+};

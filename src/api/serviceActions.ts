@@ -1,0 +1,59 @@
+import type { MyServices } from '../model/serviceCard';
+import { HttpError } from './HttpError';
+import type { Http } from './http';
+
+/** What the project hub answers to a portal token (spec 1 §3 "Project Hub auth response"). */
+export interface ProjectHubAnswer {
+  access: string;
+  refresh: string;
+  id?: number;
+  first_name?: string;
+  last_name?: string;
+  email?: string;
+  title?: string;
+  is_superuser?: boolean;
+  is_staff?: boolean;
+  is_supervisor?: boolean;
+  is_active?: boolean;
+}
+
+const retryDelaysMs = [1000, 2000];
+
+/** The services of the signed-in person, and the way into one of them. */
+export const serviceActions = (http: Http) => ({
+  /** Repeated after 1 s and 2 s where the server fails (contract §5). */
+  myServices: async (signal?: AbortSignal): Promise<MyServices> => {
+    for (const delay of [...retryDelaysMs, null]) {
+      try {
+        return asMyServices(await http<unknown>('/api/user/dic-services/', signal ? { signal } : {}));
+      } catch (error) {
+        if (delay === null || !(error instanceof HttpError) || error.status < 500) throw error;
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
+    }
+    throw new HttpError(0);
+  },
+
+  /** `backend` is the hub's own origin: it gets the portal's token, in the body alone. */
+  authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer> => {
+    const answer = await http<ProjectHubAnswer | null>('/api/pulsehub-auth/', {
+      method: 'POST',
+      origin: backend,
+      open: true,
+      body: { pulshub_token: token },
+    });
+    if (typeof answer?.access !== 'string' || typeof answer.refresh !== 'string')
+      throw new HttpError(0, answer, 'format');
+    return answer;
+  },
+});
+
+const asMyServices = (answer: unknown): MyServices => {
+  const { success, dic_services, dic_services_list } = (answer ?? {}) as Partial<MyServices>;
+  if (success === false || !Array.isArray(dic_services)) throw new HttpError(0, answer, 'format');
+  return {
+    success: true,
+    dic_services: dic_services.filter((card) => typeof card?.code_name === 'string'),
+    dic_services_list: Array.isArray(dic_services_list) ? dic_services_list : [],
+  };
+};

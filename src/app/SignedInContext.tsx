@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  DataProviderContext,
+  ResourceDefinitionContextProvider,
+  UndoableMutationsContextProvider,
+} from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { createDataProvider } from '../api/dataProvider';
+import { http } from './providers';
+import { resourceDefinitions } from './resourceDefinitions';
+
+const dataProvider = createDataProvider(http);
+
+/**
+ * The rest of react-admin's context: data, queries, resources. A new sign-in gets a new query client,
+ * so that nobody ever sees what was fetched for somebody else.
+ */
+export const SignedInContext = ({ children }: { children: ReactNode }) => {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } }),
+  );
+  return (
+    <DataProviderContext.Provider value={dataProvider}>
+      <QueryClientProvider client={queryClient}>
+        <UndoableMutationsContextProvider>
+          <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+            {children}
+          </ResourceDefinitionContextProvider>
+        </UndoableMutationsContextProvider>
+      </QueryClientProvider>
+    </DataProviderContext.Provider>
+  );
+};

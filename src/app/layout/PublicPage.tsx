@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router-dom';
+export const PublicPage = () => (
+  <main>
+    <Outlet />
+  </main>
+);

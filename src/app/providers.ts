@@ -1,0 +1,16 @@
+import { requestAccess, userActions } from '../api/userActions';
+import { createHttp } from '../api/http';
+import { createAuthProvider } from '../auth/authProvider';
+import { createPreferences } from '../auth/preferences';
+import { createRenewal } from '../auth/refresh';
+import { session } from '../auth/session';
+import { settings } from '../settings';
+
+/** The one wiring of session, renewal and HTTP; everything else is handed these. */
+export const renewal = createRenewal((refresh, refused) => requestAccess(http)(refresh, refused));
+export const http = createHttp(settings.apiUrl, renewal);
+export const authProvider = createAuthProvider(userActions(http));
+export const preferences = createPreferences(
+  () => session.user()?.user_id.toString() ?? null,
+  session.subscribe,
+);

@@ -1,0 +1,104 @@
+import type { AuthProvider } from 'ra-core';
+import { HttpError } from '../api/HttpError';
+import type { UserActions } from '../api/userActions';
+import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/signIn';
+import { displayName, type User } from '../model/user';
+import { may, type Right } from './access';
+import { session } from './session';
+
+/** What a checked e-mail code leads to in the combined flow (spec 1 §4). */
+export type BothStep =
+  | { step: 'signedIn' }
+  | { step: 'authenticatorCode'; totpAccess: string; hint: string }
+  | { step: 'invalid' };
+
+export type SignOutOutcome = 'done' | 'failed' | 'missingData';
+
+/**
+ * The react-admin contract over the steps of sign-in: password, then what is asked next, then the
+ * session, then what may be done. The steps reject with HttpError.
+ */
+export const createAuthProvider = (actions: UserActions) => {
+  const finish = (answer: LoginAnswer): boolean => {
+    const tokens = tokensOf(answer);
+    if (tokens) session.start(answer, tokens);
+    return tokens !== null;
+  };
+
+  /** Ends the session here whatever the server says (spec 1 §4 "Logout"). */
+  const signOut = async (): Promise<SignOutOutcome> => {
+    const [refresh, notificationKey] = [session.refreshToken(), session.notificationKey()];
+    try {
+      if (!refresh || !notificationKey) return 'missingData';
+      await actions.signOut(refresh, notificationKey);
+      return 'done';
+    } catch {
+      return 'failed';
+    } finally {
+      session.end();
+    }
+  };
+
+  return {
+    /** Password step. Starts the session where nothing more is asked. */
+    signIn: async (email: string, password: string): Promise<NextStep> => {
+      const answer = await actions.signIn(email, password);
+      const next = nextStep(answer);
+      if (next.step === 'signedIn') finish(answer);
+      return next;
+    },
+
+    /** Answers whether the code opened the session. */
+    verifyEmailCode: async (otp: string, otpAccess: string): Promise<boolean> =>
+      finish(await actions.verifyEmailCode(otp, otpAccess)),
+
+    /** Answers whether the code opened the session. */
+    verifyAuthenticatorCode: async (totp: string, totpAccess: string): Promise<boolean> => {
+      const answer = await actions.verifyAuthenticatorCode(totp, totpAccess);
+      return Boolean(answer.user) && finish(answer);
+    },
+
+    /** First step of the combined flow. */
+    verifyBothEmailCode: async (otp: string, otpAccess: string): Promise<BothStep> => {
+      const answer = await actions.verifyEmailCode(otp, otpAccess);
+      if (answer.totp_success === true && answer.totp_verified === false && answer.totp_access) {
+        return { step: 'authenticatorCode', totpAccess: answer.totp_access, hint: answer.totp_message ?? '' };
+      }
+      return finish(answer) ? { step: 'signedIn' } : { step: 'invalid' };
+    },
+
+    socialLinks: actions.socialLinks,
+    signOut,
+    /** Leaves a session that the server ended already; the remember-me outlives it (contract §4). */
+    leaveExpired: () => session.end({ keepRemembered: true }),
+    user: session.user,
+    onSessionChange: session.subscribe,
+    may: (right: Right) => may(session.user(), right),
+
+    // react-admin's own words. It calls `login` for a sign-in that is already complete.
+    login: async (answer: LoginAnswer) => {
+      if (!finish(answer)) throw new HttpError(0, answer, 'format');
+    },
+    logout: async () => void (await signOut()),
+    checkAuth: async () => {
+      if (!session.isSignedIn()) throw new HttpError(401);
+    },
+    // The door has renewed and replayed already, and a 403 means "not yours": neither signs anybody out.
+    checkError: async () => {},
+    getIdentity: async () => {
+      const user = session.user();
+      if (!user) throw new HttpError(401);
+      return identityOf(user);
+    },
+    getPermissions: async () => session.user(),
+  } satisfies AuthProvider & Record<string, unknown>;
+};
+
+export type PortalAuthProvider = ReturnType<typeof createAuthProvider>;
+
+const identityOf = (user: User) => ({
+  ...user,
+  id: user.user_id,
+  fullName: displayName(user),
+  ...(user.picture_url ? { avatar: user.picture_url } : {}),
+});

@@ -1,0 +1,111 @@
+import type { Store } from 'ra-core';
+
+/**
+ * What a person set up for comfort: theme, language, pins, saved filters, seen tips. One key, kept by
+ * user id, which survives sign-out and the first-load wipe; never a token, a name or data from the
+ * server (contract §5). Everything else that react-admin wants to keep (list selections, searches)
+ * lives in memory and ends with the tab.
+ */
+export const preferencesKey = 'pulsehub.preferences';
+
+const kept = ['theme', 'locale', 'preferences.'];
+
+/** Chosen before anybody is signed in; where a person set nothing of their own, it holds for them too. */
+const anyone = 'anyone';
+const ofTheDevice = ['theme', 'locale'];
+
+type Values = Record<string, unknown>;
+type ByUser = Record<string, Values>;
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asRecord = (value: unknown): Values => (isRecord(value) ? value : {});
+
+const readAll = (): ByUser => {
+  try {
+    const all: unknown = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
+    return isRecord(all) ? (all as ByUser) : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * react-admin's store over that one key. `userId` answers whose preferences count now (null: nobody is
+ * signed in), `onUserChange` tells when that becomes somebody else.
+ */
+export const createPreferences = (
+  userId: () => string | null,
+  onUserChange: (listener: () => void) => () => void,
+): Store => {
+  const memory = new Map<string, unknown>();
+  const watchers = new Map<string, Set<(value: unknown) => void>>();
+  const isKept = (key: string) => kept.some((prefix) => key.startsWith(prefix));
+  const mine = (): Values => {
+    const all = readAll();
+    return { ...asRecord(all[anyone]), ...asRecord(all[userId() ?? anyone]) };
+  };
+  const tell = (key: string, value: unknown) => watchers.get(key)?.forEach((watch) => watch(value));
+  const write = (key: string, change: (values: Values) => void) => {
+    const all = readAll();
+    const owners = new Set([userId() ?? anyone, ...(ofTheDevice.includes(key) ? [anyone] : [])]);
+    for (const owner of owners) {
+      const values = { ...asRecord(all[owner]) };
+      change(values);
+      all[owner] = values;
+    }
+    try {
+      localStorage.setItem(preferencesKey, JSON.stringify(all));
+    } catch {
+      // A full or forbidden storage costs comfort, not the portal.
+    }
+  };
+  const tellAll = () => watchers.forEach((_, key) => isKept(key) && tell(key, mine()[key]));
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key === preferencesKey) tellAll();
+  };
+  let stopListening = () => {};
+
+  const store: Store = {
+    setup: () => {
+      addEventListener('storage', fromOtherTab);
+      stopListening = onUserChange(tellAll);
+    },
+    teardown: () => {
+      stopListening();
+      removeEventListener('storage', fromOtherTab);
+      memory.clear();
+    },
+    getItem: <T>(key: string, defaultValue?: T) =>
+      ((isKept(key) ? mine()[key] : memory.get(key)) as T | undefined) ?? defaultValue,
+    setItem: (key, value) => {
+      if (isKept(key)) write(key, (values) => (values[key] = value));
+      else memory.set(key, value);
+      tell(key, value);
+    },
+    removeItem: (key) => {
+      if (isKept(key)) write(key, (values) => delete values[key]);
+      else memory.delete(key);
+      tell(key, undefined);
+    },
+    removeItems: (prefix) => {
+      const names = [...Object.keys(mine()), ...memory.keys()].filter((key) => key.startsWith(prefix));
+      names.forEach((key) => store.removeItem(key));
+    },
+    // Sign-out resets react-admin's store; what was set up for comfort stays.
+    reset: () => memory.clear(),
+    subscribe: (key, watch) => {
+      const all = watchers.get(key) ?? new Set();
+      watchers.set(key, all.add(watch));
+      return () => all.delete(watch);
+    },
+    listItems: (prefix = '') =>
+      Object.fromEntries(
+        Object.entries({ ...mine(), ...Object.fromEntries(memory) }).filter(([key]) =>
+          key.startsWith(prefix),
+        ),
+      ),
+  };
+  return store;
+};

@@ -1,0 +1,84 @@
+import { HttpError } from '../api/HttpError';
+import type { TokenSource } from '../api/http';
+import { isExpired, renewalDue } from '../model/token';
+import { session } from './session';
+
+const refreshLock = 'pulsehub.refresh';
+
+export interface Renewal extends TokenSource {
+  /** Told once when the session turns out to be over. `proven`: an earlier call of this page was still answered. */
+  onExpired(listener: (expiry: { proven: boolean }) => void): () => void;
+}
+
+/**
+ * Keeps the access token fit (spec 1 §4 "Token refresh"): one renewal in flight per browser, the rest
+ * wait for it; ahead of the end where it is known, after a 401 where not.
+ *
+ * `requestAccess` asks the server for a new access token (POST token-refresh) and rejects with HttpError.
+ */
+export const createRenewal = (
+  requestAccess: (refresh: string, refused: string) => Promise<string>,
+): Renewal => {
+  const listeners = new Set<(expiry: { proven: boolean }) => void>();
+  let inFlight: Promise<string | null> | null = null;
+  let proven = false;
+  /** Server's clock minus ours, in ms: a wrong clock here must not end a session there. */
+  let skew = 0;
+  const now = () => Date.now() + skew;
+
+  const expire = (): null => {
+    listeners.forEach((listener) => listener({ proven }));
+    return null;
+  };
+
+  const renewOnce = async (refused: string): Promise<string | null> => {
+    const current = session.accessToken();
+    // While this tab waited for the lock, another one renewed or signed out.
+    if (current !== refused) return current;
+    const refresh = session.refreshToken();
+    if (refresh === null || isExpired(refresh, now())) return expire();
+    try {
+      const access = await requestAccess(refresh, refused);
+      // Signed out meanwhile: a late answer must not bring the session back.
+      if (session.refreshToken() !== refresh) return null;
+      session.renewAccess(access);
+      return access;
+    } catch (error) {
+      if (error instanceof HttpError && [400, 401, 403].includes(error.status)) return expire();
+      throw error;
+    }
+  };
+
+  const renew = (refused: string): Promise<string | null> => {
+    inFlight ??= underLock(() => renewOnce(refused)).finally(() => {
+      inFlight = null;
+    });
+    return inFlight;
+  };
+
+  return {
+    renew,
+    accessToken: async () => {
+      const token = session.accessToken();
+      if (token === null) return null;
+      const due = renewalDue(token);
+      if (due === null || now() < due) return token;
+      // Where the renewal cannot be asked for, the token may still do: the server decides.
+      return renew(token).catch(() => token);
+    },
+    rememberHeaders: session.rememberHeaders,
+    serverTime: (ms) => {
+      skew = ms - Date.now();
+    },
+    proven: () => {
+      proven = true;
+    },
+    onExpired: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+const underLock = <T>(task: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(refreshLock, task).then((value) => value as T) : task();

@@ -1,0 +1,157 @@
+import { settings } from '../settings';
+import type { LoginAnswer, Tokens } from '../model/signIn';
+import type { User } from '../model/user';
+import { cookies } from './cookies';
+import { preferencesKey } from './preferences';
+
+/**
+ * The only reader and writer of the session in the browser (spec 1 §3 "Stored client side").
+ *
+ * Every tab reads the same local storage, so a renewal or a sign-out in one is seen by all; nobody
+ * else knows the name of a key.
+ */
+
+const keys = {
+  access: 'accessToken',
+  refresh: 'refreshToken',
+  notification: 'notificationKey',
+  websocket: 'websocketUrl',
+  api: 'apiUrl',
+  user: 'user',
+  companionOrigin: 'pulsehub_frontend',
+  persisted: 'persist:root',
+} as const;
+
+const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
+const sessionCookie = 'pulsehub_session';
+
+export type SessionEvent = 'started' | 'changed' | 'ended';
+
+const listeners = new Set<(event: SessionEvent) => void>();
+const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+
+/** Left by another tab's storage, or by hand: whatever cannot be read counts as absent. */
+const storedUser = (): User | null => {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(keys.user) ?? 'null');
+    return typeof user === 'object' && user !== null && 'user_id' in user ? (user as User) : null;
+  } catch {
+    return null;
+  }
+};
+
+const put = (key: string, value: string | null | undefined) => {
+  if (value) localStorage.setItem(key, value);
+};
+
+/** The auth slice under `persist:root`, in the form that other clients of the same origin read. */
+const persist = (projects?: unknown) => {
+  const slice = {
+    user: storedUser(),
+    accessToken: localStorage.getItem(keys.access),
+    refreshToken: localStorage.getItem(keys.refresh),
+    notificationKey: localStorage.getItem(keys.notification),
+    decodedData: null,
+    projects: projects ?? [],
+    status: 'succeeded',
+    error: null,
+    projectTitle: null,
+    projectId: null,
+  };
+  const rehydrated = { version: -1, rehydrated: true };
+  localStorage.setItem(
+    keys.persisted,
+    JSON.stringify({ auth: JSON.stringify(slice), _persist: JSON.stringify(rehydrated) }),
+  );
+};
+
+export const session = {
+  /** Stored, or absent: only a missing key means that nobody is signed in. */
+  isSignedIn: (): boolean => localStorage.getItem(keys.access) !== null,
+  accessToken: (): string | null => localStorage.getItem(keys.access),
+  refreshToken: (): string | null => localStorage.getItem(keys.refresh),
+  notificationKey: (): string | null => localStorage.getItem(keys.notification),
+  websocketUrl: (): string | null => localStorage.getItem(keys.websocket),
+  user: storedUser,
+
+  /** Stores what a finished sign-in answered. */
+  start(answer: LoginAnswer, tokens: Tokens): void {
+    localStorage.setItem(keys.access, tokens.access);
+    localStorage.setItem(keys.refresh, tokens.refresh);
+    if (answer.user) localStorage.setItem(keys.user, JSON.stringify(answer.user));
+    put(keys.notification, answer.user?.notification_key);
+    put(keys.websocket, answer.websocket_url);
+    put(keys.api, answer.api_url);
+    cookies.set(sessionCookie, String(answer.user?.user_id ?? ''));
+    if (answer.remember_token) cookies.set(rememberCookies.token, answer.remember_token);
+    if (answer.session_id) cookies.set(rememberCookies.session, String(answer.session_id));
+    persist(answer.projects);
+    tell('started');
+  },
+
+  renewAccess(access: string): void {
+    localStorage.setItem(keys.access, access);
+    persist();
+    tell('changed');
+  },
+
+  /** After an edit of the person's own data. */
+  updateUser(change: Partial<User>): void {
+    const user = storedUser();
+    if (!user) return;
+    localStorage.setItem(keys.user, JSON.stringify({ ...user, ...change }));
+    persist();
+    tell('changed');
+  },
+
+  /** What a service that was opened from the dashboard reads on its side. */
+  rememberService(key: string, token: string, backend: string): void {
+    localStorage.setItem(`token${key}`, token);
+    localStorage.setItem(`${key}_backend`, backend);
+  },
+
+  rememberCompanion(origin: string): void {
+    localStorage.setItem(keys.companionOrigin, origin);
+  },
+
+  rememberHeaders(): Record<string, string> {
+    const [token, id] = [cookies.get(rememberCookies.token), cookies.get(rememberCookies.session)];
+    return { ...(token ? { 'X-RMT': token } : {}), ...(id ? { 'X-SI': id } : {}) };
+  },
+
+  /**
+   * Clears storage and cookies, save what a person set up for comfort (contract §5).
+   * `keepRemembered`: a session that merely expired leaves the remember-me alone (contract §4, X-RMT).
+   */
+  end({ keepRemembered = false } = {}): void {
+    const preferences = localStorage.getItem(preferencesKey);
+    localStorage.clear();
+    if (preferences !== null) localStorage.setItem(preferencesKey, preferences);
+    clearTabStorage();
+    cookies.clear(keepRemembered ? Object.values(rememberCookies) : []);
+    tell('ended');
+  },
+
+  /** Told of changes here and in other tabs. Answers the way to unsubscribe. */
+  subscribe(listener: (event: SessionEvent) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  productKey: settings.productKey,
+};
+
+/** Marks a tab as one that has been through its first load (spec 1 §4). */
+export const firstLoadMarker = 'pulsehub.loaded';
+
+const clearTabStorage = () => {
+  const loaded = sessionStorage.getItem(firstLoadMarker);
+  sessionStorage.clear();
+  if (loaded !== null) sessionStorage.setItem(firstLoadMarker, loaded);
+};
+
+addEventListener('storage', ({ key, oldValue, newValue }) => {
+  if (key === null || (key === keys.access && newValue === null)) tell('ended');
+  else if (key === keys.access) tell(oldValue === null ? 'started' : 'changed');
+  else if (key === keys.user) tell('changed');
+});

@@ -1,0 +1,27 @@
+import { useAuthProvider } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+import type { User } from '../model/user';
+import type { PortalAuthProvider } from './authProvider';
+
+/** The portal's auth provider, with the steps of sign-in beside react-admin's own calls. */
+export const useAuth = (): PortalAuthProvider => {
+  const provider = useAuthProvider<PortalAuthProvider>();
+  if (!provider) throw new Error('No auth provider above this component.');
+  return provider;
+};
+
+let seen: { text: string; user: User | null } = { text: 'null', user: null };
+
+/** The same object for as long as the stored person is the same, as React asks of a snapshot. */
+const snapshot = (read: () => User | null) => (): User | null => {
+  const user = read();
+  const text = JSON.stringify(user);
+  if (text !== seen.text) seen = { text, user };
+  return seen.user;
+};
+
+/** Who is signed in, here or in another tab; null for nobody. */
+export const useUser = (): User | null => {
+  const auth = useAuth();
+  return useSyncExternalStore(auth.onSessionChange, snapshot(auth.user));
+};

@@ -1,0 +1,2 @@
+const DashboardPage = () => null;
+export default DashboardPage;

@@ -1,0 +1,6 @@
+import { error } from './error';
+import { shell } from './shell';
+import { signIn } from './signIn';
+
+/** What the public screens need; the rest of the catalogue arrives with the portal behind the sign-in. */
+export const entryMessages = { error, shell, signIn };

@@ -1,0 +1,53 @@
+import { settings } from '../../settings';
+
+const brand = settings.brandName;
+
+/** Texts of the frame round every screen (spec 1 §2 "Application shell"). */
+export const shell = {
+  brand,
+  title: `%{page} · ${brand}`,
+  home: 'Dashboard',
+  skip: 'Skip to content',
+  loading: 'Loading...',
+  menu: {
+    open: 'Account menu',
+    profile: 'My Profile',
+    library: 'Media Library',
+    admin: 'Admin',
+    signOut: 'Logout',
+  },
+  theme: { light: 'Light', dark: 'Dark', system: 'Same as device', choose: 'Appearance' },
+  bell: {
+    none: 'Notifications, none unread',
+    some: 'Notifications, 1 unread |||| Notifications, %{smart_count} unread',
+  },
+  footer: {
+    copyright: `© %{year} ${settings.companyName}`,
+    apiDocs: 'API documentation',
+    newTab: '(opens in a new tab)',
+  },
+  expired: {
+    title: 'Alert!',
+    text: 'Session has expired. Please re-login to continue.',
+    signOut: 'Logout',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'The page you are looking for does not exist or has moved.',
+    home: 'Back to the dashboard',
+  },
+  accessDenied: {
+    title: 'Access denied',
+    text: 'You do not have permission to view this page. Please contact your administrator.',
+    home: 'Back to the dashboard',
+  },
+  crashed: {
+    title: 'Something went wrong',
+    text: 'This page ran into a problem. Your work in other pages is not affected.',
+    retry: 'Try again',
+  },
+  offline: 'You are offline. What you see may be out of date.',
+  close: 'Close',
+  retry: 'Retry',
+  cancel: 'Cancel',
+};

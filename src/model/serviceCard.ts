@@ -1,0 +1,40 @@
+import type { ServiceKey } from './services';
+
+/** A service as the dashboard shows it (spec 1 §3 "Service card"). */
+export interface ServiceCard {
+  id: number;
+  code_name: string;
+  name: string;
+  description: string;
+  link: string | null;
+  frontend_url: string | null;
+  icon_url: string | null;
+  backend_url: string | null;
+}
+
+/** What a user's access says about one service besides its switch (`shm_info`, `project_hub_info`, ...). */
+export interface ServiceInfo {
+  name?: string;
+  description?: string;
+  frontend_url?: string;
+  url?: string;
+  backend_url?: string;
+  icon_url?: string;
+  logo_base?: string;
+}
+
+/** The switches of one user with the info objects beside them (spec 1 §3 "Service flags"). */
+export type ServiceAccess = Partial<Record<ServiceKey, boolean>> & {
+  user?: number;
+  shm_info?: ServiceInfo | null;
+  financial_info?: ServiceInfo | null;
+  project_hub_info?: ServiceInfo | null;
+  business_hub_info?: ServiceInfo | null;
+};
+
+/** What GET user/dic-services/ answers for oneself (contract §4 "Services of the signed-in user"). */
+export interface MyServices {
+  success: boolean;
+  dic_services: ServiceCard[];
+  dic_services_list: ServiceAccess[];
+}

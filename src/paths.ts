@@ -1,0 +1,35 @@
+/** Every address of the portal (spec 1 §2, spec 2 §2). Screens and tests build links from here alone. */
+
+const slug = (name: string) => name.toLowerCase().replace(/\s+/g, '-');
+
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  verifyOtp: '/verify-otp',
+  verifyTotp: '/verify-totp',
+  verifyBoth: '/verify-both',
+  passwordForget: '/password-forget',
+  passwordForgetReset: '/password-forget/reset',
+  passwordReset: '/password-reset',
+  resetPassword: (uidb64 = ':uidb64', token = ':token') => `/reset-password/${uidb64}/${token}`,
+  contactSupport: '/contact-support',
+  socialAuthCallback: '/social-auth-callback',
+
+  dashboard: '/dashboard',
+  projects: '/projects',
+  projectEdit: (id: number | string = ':id') => `/project/edit/${id}`,
+  profile: '/profile-tabs',
+  notifications: '/notifications',
+  folders: '/folders',
+  folder: (id: number | string = ':id', name = ':name') =>
+    `/folders/${id}/${name === ':name' ? name : encodeURIComponent(slug(name))}`,
+
+  admin: '/admin',
+  manage: '/manage',
+  userCreate: '/user/create/',
+  userDetails: (id: number | string = ':id') => `/user/details/${id}`,
+  userEdit: (id: number | string = ':id') => `/user/edit/${id}`,
+  dicServiceAdd: '/admin/dic-services/add',
+  dicServiceEdit: (id: number | string = ':id') => `/admin/dic-services/edit/${id}`,
+} as const;

@@ -1,0 +1,22 @@
+/** What a deployment may set, read and defaulted once (contract §1). All of it is public: it ships in the bundle. */
+const env = import.meta.env;
+
+export const settings = {
+  /** Origin of the API without a slash at its end; empty for the portal's own. */
+  apiUrl: (env.VITE_API_URL ?? '').replace(/\/+$/, ''),
+  /** Origin of the live notifications; empty for the one that the sign-in answers, or the portal's own. */
+  wsUrl: (env.VITE_WS_URL ?? '').replace(/\/+$/, ''),
+  apiDocsUrl: env.VITE_API_DOCS_URL || '/api/docs',
+  brandName: env.VITE_BRAND_NAME || 'PulseHub',
+  companyName: env.VITE_COMPANY_NAME || 'Development and Innovation Centre',
+  supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',
+  /** `{product}` of the specification: the structural-monitoring service. */
+  productKey: env.VITE_PRODUCT_KEY || 'shm',
+  productName: env.VITE_PRODUCT_NAME || 'PulseSHM',
+  /** Where demo users are handed to after a verified code; empty switches the hand-over off. */
+  companionUrl: env.VITE_COMPANION_URL ?? '',
+  /** Local-development mode: services are opened on localhost, ports 3001, 3002 and 5173. */
+  localServices: env.VITE_LOCAL_SERVICES === 'true' || env.VITE_LOCAL_SERVICES === '1',
+  /** Origins besides the services' own that a dashboard `target` may lead to without a question. */
+  redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
+} as const;

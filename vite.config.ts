@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+  server: {
+    port: 5174,
+    strictPort: true,
+    proxy: {
+      '/api': backend,
+      '/dev': backend,
+      '/files': backend,
+      '/secure': { target: backend.replace('http', 'ws'), ws: true },
+    },
+  },
+  // ra-core imports react-router-dom; without these conditions the tests see two copies of the router.
+  ...(mode === 'test'
+    ? { resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] } }
+    : {}),
+  test: {
+    css: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{mock-server,model,api}/**/*.test.ts', 'tests/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/{app,auth,features,i18n,ui}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/screens.ts'],
+        },
+      },
+    ],
+  },
+}));
