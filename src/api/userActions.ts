@@ -40,10 +40,17 @@ export const userActions = (http: Http) => ({
     }),
 
   /** The signed-in person as the server knows them now, with their mfa_type. */
-  details: () => http<User>('/api/user/details/'),
+  details: async (): Promise<User> => {
+    const user = await http<User | null>('/api/user/details/');
+    if (typeof user?.email !== 'string') throw new HttpError(0, user, 'format');
+    return user;
+  },
 
   decodeToken: () =>
-    http<{ success: boolean; decoded_data: unknown }>('/api/user/decode-token/', { method: 'POST' }),
+    http<{ success: boolean; decoded_data: unknown } | null>('/api/user/decode-token/', {
+      method: 'POST',
+      body: {},
+    }),
 });
 
 export type UserActions = ReturnType<typeof userActions>;
@@ -64,5 +71,5 @@ export const requestAccess =
 
 const asAnswer = (answer: unknown): LoginAnswer => {
   if (typeof answer !== 'object' || answer === null) throw new HttpError(0, answer, 'format');
-  return answer as LoginAnswer;
+  return answer;
 };

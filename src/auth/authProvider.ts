@@ -67,6 +67,20 @@ export const createAuthProvider = (actions: UserActions) => {
       return finish(answer) ? { step: 'signedIn' } : { step: 'invalid' };
     },
 
+    /**
+     * Brings the stored person up to date with the server (spec 1 §7), both calls side by side. Rejects
+     * where the details cannot be had; a token that cannot be decoded is only noted in the auth state.
+     */
+    refreshAccount: async (): Promise<void> => {
+      const [details, decoded] = await Promise.allSettled([actions.details(), actions.decodeToken()]);
+      if (!session.isSignedIn()) return;
+      if (decoded.status === 'fulfilled' && decoded.value?.success)
+        session.keepDecoded(decoded.value.decoded_data);
+      else session.keepDecoded(null, 'signIn.decodeFailed');
+      if (details.status === 'rejected') throw details.reason;
+      session.updateUser(details.value);
+    },
+
     socialLinks: actions.socialLinks,
     signOut,
     /** Leaves a session that the server ended already; the remember-me outlives it (contract §4). */

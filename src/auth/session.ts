@@ -1,4 +1,3 @@
-import { settings } from '../settings';
 import type { LoginAnswer, Tokens } from '../model/signIn';
 import type { User } from '../model/user';
 import { cookies } from './cookies';
@@ -42,19 +41,35 @@ const storedUser = (): User | null => {
 
 const put = (key: string, value: string | null | undefined) => {
   if (value) localStorage.setItem(key, value);
+  else localStorage.removeItem(key);
+};
+
+interface Extras {
+  projects: unknown;
+  decodedData: unknown;
+  error: string | null;
+}
+
+const storedExtras = (): Extras => {
+  try {
+    const { auth } = JSON.parse(localStorage.getItem(keys.persisted) ?? '{}') as { auth?: string };
+    const { projects = [], decodedData = null, error = null } = JSON.parse(auth ?? '{}') as Partial<Extras>;
+    return { projects, decodedData, error };
+  } catch {
+    return { projects: [], decodedData: null, error: null };
+  }
 };
 
 /** The auth slice under `persist:root`, in the form that other clients of the same origin read. */
-const persist = (projects?: unknown) => {
+const persist = (change: Partial<Extras> = {}) => {
   const slice = {
     user: storedUser(),
     accessToken: localStorage.getItem(keys.access),
     refreshToken: localStorage.getItem(keys.refresh),
     notificationKey: localStorage.getItem(keys.notification),
-    decodedData: null,
-    projects: projects ?? [],
     status: 'succeeded',
-    error: null,
+    ...storedExtras(),
+    ...change,
     projectTitle: null,
     projectId: null,
   };
@@ -85,7 +100,7 @@ export const session = {
     cookies.set(sessionCookie, String(answer.user?.user_id ?? ''));
     if (answer.remember_token) cookies.set(rememberCookies.token, answer.remember_token);
     if (answer.session_id) cookies.set(rememberCookies.session, String(answer.session_id));
-    persist(answer.projects);
+    persist({ projects: answer.projects ?? [] });
     tell('started');
   },
 
@@ -104,6 +119,11 @@ export const session = {
     tell('changed');
   },
 
+  /** What the server says of the token: its data, or that it could not be decoded. */
+  keepDecoded(decodedData: unknown, error: string | null = null): void {
+    persist({ decodedData, error });
+  },
+
   /** What a service that was opened from the dashboard reads on its side. */
   rememberService(key: string, token: string, backend: string): void {
     localStorage.setItem(`token${key}`, token);
@@ -114,7 +134,7 @@ export const session = {
     localStorage.setItem(keys.companionOrigin, origin);
   },
 
-  rememberHeaders(): Record<string, string> {
+  rememberHeaders: (): Record<string, string> => {
     const [token, id] = [cookies.get(rememberCookies.token), cookies.get(rememberCookies.session)];
     return { ...(token ? { 'X-RMT': token } : {}), ...(id ? { 'X-SI': id } : {}) };
   },
@@ -133,12 +153,10 @@ export const session = {
   },
 
   /** Told of changes here and in other tabs. Answers the way to unsubscribe. */
-  subscribe(listener: (event: SessionEvent) => void): () => void {
+  subscribe: (listener: (event: SessionEvent) => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-
-  productKey: settings.productKey,
 };
 
 /** Marks a tab as one that has been through its first load (spec 1 §4). */

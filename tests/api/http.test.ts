@@ -1,0 +1,127 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttp, type TokenSource } from '../../src/api/http';
+import { HttpError } from '../../src/api/HttpError';
+import { json, scriptedServer, type Call } from '../support/scriptedServer';
+
+let server: Awaited<ReturnType<typeof scriptedServer>>;
+afterEach(() => server.close());
+
+const open = async (
+  script: (call: Call, response: ServerResponse) => void,
+  tokens: Partial<TokenSource> = {},
+) => {
+  server = await scriptedServer(script);
+  return createHttp(server.url, {
+    accessToken: async () => 'first',
+    renew: async () => null,
+    rememberHeaders: () => ({}),
+    ...tokens,
+  });
+};
+
+const failureOf = async (answer: Promise<unknown>): Promise<HttpError> => {
+  const error: unknown = await answer.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(HttpError);
+  return error as HttpError;
+};
+
+describe('a call', () => {
+  it('carries the token, the query without its empty parts, and JSON', async () => {
+    const http = await open((_, response) => json(response, 200, { ok: true }), {
+      rememberHeaders: () => ({ 'X-RMT': 'r', 'X-SI': 's' }),
+    });
+    await http('/api/x/', {
+      method: 'POST',
+      query: { page: 1, search: '', all: null, is_active: false },
+      body: { a: 1 },
+    });
+    const [call] = server.calls;
+    expect(call).toMatchObject({ method: 'POST', url: '/api/x/?page=1&is_active=false', body: '{"a":1}' });
+    expect(call?.headers).toMatchObject({ authorization: 'Bearer first', 'x-rmt': 'r', 'x-si': 's' });
+  });
+
+  it('keeps the remembered device from the backend of a service', async () => {
+    const http = await open((_, response) => json(response, 200, {}), {
+      rememberHeaders: () => ({ 'X-RMT': 'r' }),
+    });
+    const other = await scriptedServer((_, response) => json(response, 200, {}));
+    await http('/api/pulsehub-auth/', { method: 'POST', origin: other.url, open: true, body: {} });
+    expect(other.calls[0]?.headers['x-rmt']).toBeUndefined();
+    expect(other.calls[0]?.headers.authorization).toBeUndefined();
+    await other.close();
+  });
+
+  it('is repeated once with a new token after a 401', async () => {
+    const http = await open(
+      ({ headers }, response) =>
+        headers.authorization === 'Bearer second' ? json(response, 200, 'yes') : json(response, 401, {}),
+      { renew: async () => 'second' },
+    );
+    expect(await http('/api/x/')).toBe('yes');
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('is not repeated for ever when the new token is refused too', async () => {
+    const http = await open((_, response) => json(response, 401, { detail: 'no' }), {
+      renew: async () => 'second',
+    });
+    expect((await failureOf(http('/api/x/'))).status).toBe(401);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('does not renew anything after a 403', async () => {
+    const http = await open((_, response) => json(response, 403, { detail: 'Not yours.' }), {
+      renew: () => Promise.reject(new Error('asked to renew')),
+    });
+    expect(await failureOf(http('/api/x/'))).toMatchObject({ status: 403, message: 'Not yours.' });
+  });
+
+  it.each([
+    ['the header', { 'retry-after': '7' }, {}, 7],
+    ['the sentence', {}, { detail: 'Request was throttled. Expected available in 12 seconds.' }, 12],
+    ['neither', {}, {}, null],
+  ])('knows how long a 429 asks to wait from %s', async (_, headers, body, seconds) => {
+    const http = await open((_call, response) => json(response, 429, body, headers));
+    expect(await failureOf(http('/api/x/'))).toMatchObject({ status: 429, retryAfter: seconds });
+  });
+
+  it.each<[string, (response: ServerResponse) => void, Partial<HttpError>]>([
+    ['a dropped connection', (response) => response.destroy(), { status: 0, kind: 'network' }],
+    [
+      'an answer that breaks off',
+      (response) => {
+        response.writeHead(200, { 'content-length': '100' });
+        response.write('{"a":');
+        setTimeout(() => response.destroy(), 5);
+      },
+      { status: 0, kind: 'network' },
+    ],
+    ['broken JSON', (response) => response.end('{"a":'), { status: 0, kind: 'format' }],
+    ['an empty answer', (response) => response.end(), { status: 0, kind: 'format' }],
+    [
+      'a page instead of JSON',
+      (response) => response.writeHead(502).end('<html>'),
+      { status: 502, kind: 'http' },
+    ],
+  ])('fails with one shape of error on %s', async (_, answer, error) => {
+    const http = await open((_call, response) => void answer(response));
+    expect(await failureOf(http('/api/x/'))).toMatchObject(error);
+  });
+
+  it('accepts an empty 204', async () => {
+    const http = await open((_, response) => void response.writeHead(204).end());
+    expect(await http('/api/x/', { method: 'DELETE' })).toBeNull();
+  });
+
+  it('can be given up without becoming a failure of the network', async () => {
+    const http = await open(() => {});
+    const controller = new AbortController();
+    const answer = http('/api/x/', { signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
