@@ -1,13 +1,97 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { Http } from './http';
+import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier, RaRecord } from 'ra-core';
+import { toFormData } from './formData';
+import { HttpError } from './HttpError';
+import type { Http, HttpRequest } from './http';
+import { listAnswer } from './listAnswer';
 import { notificationActions } from './notificationActions';
+import { oneOf, resourceOf, type Resource } from './resources';
 import { serviceActions } from './serviceActions';
 
-/** react-admin's calls over the resource table, and the actions that react-admin has no word for. */
-export const createDataProvider = (http: Http) => ({
-  ...simpleRestProvider(''),
-  ...serviceActions(http),
-  ...notificationActions(http),
-});
+/**
+ * react-admin's calls over the resource table:
+ *
+ *   getList           GET    list?page&page_size&ordering&<filter>
+ *   getOne, getMany   GET    one
+ *   create            POST   list
+ *   update            PATCH or PUT one
+ *   delete            DELETE one
+ *
+ * What the dialects share (one record, deleting, many at once) is ra-data-simple-rest's. What
+ * react-admin has no word for stands beside it as actions, by topic. All reject with HttpError.
+ */
+export const createDataProvider = (http: Http) => {
+  const shared = simpleRestProvider('', clientOver(http));
+
+  const getList = async (name: string, params: Partial<GetListParams>) => {
+    const resource = resourceOf(name);
+    const query = { ...pageOf(params), ...orderingOf(resource, params), ...filterOf(params) };
+    return listAnswer<RaRecord>(await http<unknown>(resource.list, { query, ...signalOf(params) }));
+  };
+  const send = async (method: 'POST' | 'PATCH' | 'PUT', path: string, resource: Resource, data: object) => {
+    const body = resource.sent === 'multipart' ? toFormData({ ...data }) : data;
+    return { data: recordOf(await http<unknown>(path, { method, body })) };
+  };
+
+  const calls = {
+    ...shared,
+    getList,
+    getManyReference: (name: string, params: GetManyReferenceParams) =>
+      getList(name, { ...params, filter: { ...filterOf(params), [params.target]: params.id } }),
+    getMany: async (name: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
+      const answers = await Promise.all(
+        ids.map((id) => shared.getOne(name, signal ? { id, signal } : { id })),
+      );
+      return { data: answers.map(({ data }) => recordOf(data)) };
+    },
+    create: (name: string, { data }: { data: object }) =>
+      send('POST', resourceOf(name).list, resourceOf(name), data),
+    update: (name: string, { id, data }: { id: Identifier; data: object }) => {
+      const resource = resourceOf(name);
+      return send(resource.update, oneOf(resource, id), resource, data);
+    },
+  };
+
+  // react-admin's own type is generic in the record, which no answer of a server can promise.
+  return { ...(calls as DataProvider), ...serviceActions(http), ...notificationActions(http) };
+};
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
+
+/** The library asks for `/name/id`; the table knows where that is. */
+const clientOver =
+  (http: Http) =>
+  async (url: string, options: RequestInit = {}) => {
+    const [, name = '', id = ''] = url.split('/');
+    const resource = resourceOf(name);
+    const method = verbOf(resource, options.method);
+    const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
+    const path = oneOf(resource, decodeURIComponent(id));
+    const json = await http<unknown>(path, {
+      method,
+      ...(body === undefined ? {} : { body }),
+      ...signalOf(options),
+    });
+    const record = method === 'DELETE' ? { id: decodeURIComponent(id) } : recordOf(json);
+    return { status: 200, headers: new Headers(), body: '', json: record };
+  };
+
+const recordOf = (answer: unknown): RaRecord => {
+  if (typeof answer !== 'object' || answer === null) throw new HttpError(0, answer, 'format');
+  return answer as RaRecord;
+};
+
+const pageOf = ({ pagination }: Partial<GetListParams>) =>
+  pagination ? { page: pagination.page, page_size: pagination.perPage } : {};
+
+const orderingOf = (resource: Resource, { sort }: Partial<GetListParams>) =>
+  resource.ordered && sort ? { ordering: (sort.order === 'DESC' ? '-' : '') + sort.field } : {};
+
+const filterOf = ({ filter }: Pick<GetListParams, 'filter'> | Partial<GetListParams>) =>
+  (filter ?? {}) as NonNullable<HttpRequest['query']>;
+
+/** The library updates by PUT; the table says what the API takes. */
+const verbOf = ({ update }: Resource, method = 'GET'): 'GET' | 'DELETE' | Resource['update'] =>
+  method === 'GET' || method === 'DELETE' ? method : update;
+
+const signalOf = ({ signal }: { signal?: AbortSignal | null | undefined }) => (signal ? { signal } : {});

@@ -1,4 +1,4 @@
-import { detailOf, HttpError } from './HttpError';
+import { detailOf, HttpError, type FailureKind } from './HttpError';
 
 /**
  * The error catalogue as data (spec 1 §8, spec 2 §8): what a person is told when a call fails.
@@ -8,8 +8,11 @@ import { detailOf, HttpError } from './HttpError';
  * entry; screens never look at a status themselves.
  */
 interface Row {
-  /** Statuses that the row is for; 'none' is a call without a usable answer, absent is any failure. */
-  on?: readonly (number | '4xx' | '5xx' | 'http' | 'none')[];
+  /**
+   * Statuses that the row is for; 'none' is a call without a usable answer, 'network', 'timeout' and
+   * 'format' say why there is none, absent is any failure.
+   */
+  on?: readonly (number | '4xx' | '5xx' | 'none' | FailureKind)[];
   from?: readonly string[];
   say: string;
 }
@@ -42,7 +45,9 @@ export const failures = {
     { on: [404], say: 'dashboard.error.notConfigured' },
     { on: [500], say: 'dashboard.error.unavailable' },
     { on: ['5xx'], say: 'dashboard.error.serverIssues' },
-    throttled,
+    { on: ['network'], say: 'dashboard.error.network' },
+    { on: ['timeout'], say: 'dashboard.error.timeout' },
+    { on: ['format'], say: 'dashboard.error.format' },
     { say: 'dashboard.error.other' },
   ],
   authenticateProjectHub: [
@@ -84,12 +89,12 @@ export const tellingOf = (call: Call, error: unknown): Telling => {
   return { message, messageArgs: { message: failure.message, seconds: wait ?? 0 }, wait };
 };
 
-const fits = (kind: NonNullable<Row['on']>[number], { status }: HttpError): boolean => {
+const fits = (kind: NonNullable<Row['on']>[number], { status, kind: why }: HttpError): boolean => {
   if (kind === 'none') return status === 0;
   if (kind === 'http') return status > 0;
   if (kind === '4xx') return status >= 400 && status < 500;
   if (kind === '5xx') return status >= 500;
-  return status === kind;
+  return typeof kind === 'number' ? status === kind : status === 0 && why === kind;
 };
 
 /** The first sentence of a field of an answer, which may be a text or a list of texts. */

@@ -34,26 +34,40 @@ export const serviceActions = (http: Http) => ({
     throw new HttpError(0);
   },
 
-  /** `backend` is the hub's own origin: it gets the portal's token, in the body alone. */
-  authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer> => {
-    const answer = await http<ProjectHubAnswer | null>('/api/pulsehub-auth/', {
-      method: 'POST',
-      origin: backend,
-      open: true,
-      body: { pulshub_token: token },
-    });
-    if (typeof answer?.access !== 'string' || typeof answer.refresh !== 'string')
-      throw new HttpError(0, answer, 'format');
-    return answer;
+  /**
+   * Shows the portal's token, in the body alone, to the hub's `backend` (no slash at its end). Null
+   * where the hub knows no such call (404): it is then opened without (spec 1 §8).
+   */
+  authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
+    const body = { pulshub_token: token };
+    try {
+      const answer = await http<unknown>('/api/pulsehub-auth/', {
+        method: 'POST',
+        origin: backend,
+        open: true,
+        body,
+      });
+      return asHubAnswer(answer);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return null;
+      throw error;
+    }
   },
 });
 
+const asHubAnswer = (answer: unknown): ProjectHubAnswer => {
+  const { access, refresh, ...rest } = (answer ?? {}) as Partial<ProjectHubAnswer>;
+  if (typeof access !== 'string' || typeof refresh !== 'string') throw new HttpError(0, answer, 'format');
+  return { access, refresh, ...rest };
+};
+
 const asMyServices = (answer: unknown): MyServices => {
   const { success, dic_services, dic_services_list } = (answer ?? {}) as Partial<MyServices>;
-  if (success === false || !Array.isArray(dic_services)) throw new HttpError(0, answer, 'format');
+  if (success === false || !Array.isArray(dic_services) || !Array.isArray(dic_services_list))
+    throw new HttpError(0, answer, 'format');
   return {
     success: true,
     dic_services: dic_services.filter((card) => typeof card?.code_name === 'string'),
-    dic_services_list: Array.isArray(dic_services_list) ? dic_services_list : [],
+    dic_services_list,
   };
 };

@@ -1,10 +1,16 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { AuthContext, I18nContextProvider, NotificationContextProvider, StoreContextProvider } from 'ra-core';
+import {
+  AuthContext,
+  I18nContextProvider,
+  NotificationContextProvider,
+  StoreContextProvider,
+  UndoableMutationsContextProvider,
+} from 'ra-core';
 import type { ReactNode } from 'react';
 import { i18nProvider } from '../i18n/i18nProvider';
+import { Toasts } from '../ui/Toasts';
+import { ScreenBoundary } from './layout/ScreenBoundary';
+import { PortalTheme } from './PortalTheme';
 import { authProvider, preferences } from './providers';
-import { theme } from './theme';
 
 /**
  * The part of react-admin's context that every screen needs, sign-in included. The rest (queries,
@@ -15,10 +21,12 @@ export const EntryContext = ({ children }: { children: ReactNode }) => (
     <StoreContextProvider value={preferences}>
       <NotificationContextProvider>
         <I18nContextProvider value={i18nProvider}>
-          <ThemeProvider theme={theme} storageManager={null}>
-            <CssBaseline enableColorScheme />
-            {children}
-          </ThemeProvider>
+          <UndoableMutationsContextProvider>
+            <PortalTheme>
+              <ScreenBoundary>{children}</ScreenBoundary>
+              <Toasts />
+            </PortalTheme>
+          </UndoableMutationsContextProvider>
         </I18nContextProvider>
       </NotificationContextProvider>
     </StoreContextProvider>

@@ -1,16 +1,30 @@
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { useUser } from '../auth/useAuth';
+import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { session } from '../auth/session';
-import { paths } from '../paths';
+import { useUser } from '../auth/useAuth';
+import { LeaveToLogin } from './LeaveToLogin';
+import { sessionEnd } from './sessionEnd';
 
 /**
- * Lets only signed-in people through (spec 1 §2, §6); the others go to /login, which remembers where
- * they wanted to be. Decided while drawing, without a query, so that nothing protected is ever started.
+ * Lets only signed-in people through (spec 1 §2, §6); the others go to /login. Decided while drawing,
+ * without a query, so that nothing protected is ever started.
+ *
+ * Whoever came without a session, or lost it by expiry, is to come back to this place. Whoever signed
+ * out, here or in another tab, is not. Another person in the same tab starts from nothing.
  */
 export const Guard = ({ children }: { children: ReactNode }) => {
-  const { pathname, search } = useLocation();
-  useUser();
-  if (session.isSignedIn()) return children;
-  return <Navigate to={paths.login} replace state={{ nextPathname: pathname, nextSearch: search }} />;
+  const user = useUser();
+  const isSignedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
+  const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
+  const [cameSignedIn] = useState(isSignedIn);
+  const [wasUserId, setWasUserId] = useState(user?.user_id);
+  if (isSignedIn && user && user.user_id !== wasUserId) setWasUserId(user.user_id);
+  if (isSignedIn) return <Fragment key={user?.user_id}>{children}</Fragment>;
+  const isExpired = end === 'expired' || end === 'dead';
+  return (
+    <LeaveToLogin
+      returnHere={!cameSignedIn || isExpired}
+      isDead={end === 'dead' && cameSignedIn}
+      {...(isExpired && wasUserId !== undefined ? { userId: wasUserId } : {})}
+    />
+  );
 };

@@ -1,9 +1,13 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { signedInMessages } from '../i18n/en/signedIn';
+import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { AppLayout } from './layout/AppLayout';
 import { NotFound } from './layout/NotFound';
 import { SignedInContext } from './SignedInContext';
+
+addMessages(signedInMessages);
 
 const DashboardPage = lazy(() => import('../features/dashboard/DashboardPage'));
 

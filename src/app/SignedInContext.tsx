@@ -1,9 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  DataProviderContext,
-  ResourceDefinitionContextProvider,
-  UndoableMutationsContextProvider,
-} from 'ra-core';
+import { DataProviderContext, ResourceDefinitionContextProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { createDataProvider } from '../api/dataProvider';
 import { http } from './providers';
@@ -22,11 +18,9 @@ export const SignedInContext = ({ children }: { children: ReactNode }) => {
   return (
     <DataProviderContext.Provider value={dataProvider}>
       <QueryClientProvider client={queryClient}>
-        <UndoableMutationsContextProvider>
-          <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-            {children}
-          </ResourceDefinitionContextProvider>
-        </UndoableMutationsContextProvider>
+        <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+          {children}
+        </ResourceDefinitionContextProvider>
       </QueryClientProvider>
     </DataProviderContext.Provider>
   );

@@ -9,7 +9,7 @@ import { settings } from '../settings';
 /** The one wiring of session, renewal and HTTP; everything else is handed these. */
 export const renewal = createRenewal((refresh, refused) => requestAccess(http)(refresh, refused));
 export const http = createHttp(settings.apiUrl, renewal);
-export const authProvider = createAuthProvider(userActions(http));
+export const authProvider = createAuthProvider(userActions(http), renewal);
 export const preferences = createPreferences(
   () => session.user()?.user_id.toString() ?? null,
   session.subscribe,

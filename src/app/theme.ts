@@ -8,6 +8,10 @@ const slate = { line: '#E2E8F0', text: '#0F172A', second: '#475569' };
 const night = { line: '#23323A', text: '#E6EDF0', second: '#9FB1BA' };
 
 declare module '@mui/material/styles' {
+  /** `theme.vars` is always there. */
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     /** The green row above every table. */
     headerRow: string;
@@ -15,7 +19,22 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     headerRow?: string;
   }
+  interface Theme {
+    widths: Widths;
+  }
+  interface ThemeOptions {
+    widths?: Widths;
+  }
 }
+
+/** How wide a page and a form grow, in px. */
+interface Widths {
+  content: number;
+  form: number;
+}
+
+/** Height of the top bar (spec 1 §9). */
+const barHeight = '5rem';
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -49,6 +68,8 @@ export const theme = createTheme({
   },
   spacing: 4,
   shape: { borderRadius: 8 },
+  widths: { content: 1280, form: 560 },
+  mixins: { toolbar: { minHeight: barHeight } },
   typography: {
     fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     h1: { fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.25, letterSpacing: '-0.01em' },
@@ -73,6 +94,8 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // What gets the focus must not end up under the bar.
+        html: { scrollPaddingTop: `calc(${barHeight} + 1rem)` },
         body: { fontVariantNumeric: 'tabular-nums' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

@@ -1,9 +1,12 @@
 import type { AuthProvider } from 'ra-core';
 import { HttpError } from '../api/HttpError';
 import type { UserActions } from '../api/userActions';
+import { companionAddress } from '../model/companion';
 import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/signIn';
 import { displayName, type User } from '../model/user';
+import { settings } from '../settings';
 import { may, type Right } from './access';
+import type { Renewal } from './refresh';
 import { session } from './session';
 
 /** What a checked e-mail code leads to in the combined flow (spec 1 §4). */
@@ -12,17 +15,38 @@ export type BothStep =
   | { step: 'authenticatorCode'; totpAccess: string; hint: string }
   | { step: 'invalid' };
 
+/** What opening a service hands over to it (spec 1 §4 "Opening a service"). */
+export interface LaunchCredentials {
+  token: string;
+  user: User | null;
+  notificationKey: string | null;
+}
+
 export type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
 /**
  * The react-admin contract over the steps of sign-in: password, then what is asked next, then the
  * session, then what may be done. The steps reject with HttpError.
  */
-export const createAuthProvider = (actions: UserActions) => {
+export const createAuthProvider = (
+  actions: UserActions,
+  renewal: Pick<Renewal, 'accessToken' | 'onExpired'>,
+) => {
+  /** The refresh token of the session that turned out to be over. */
+  let ended: string | null = null;
+  renewal.onExpired(() => {
+    ended = session.refreshToken() ?? '';
+  });
+
+  /** As the last sign-in answered it. */
+  let backendUrl = '';
+
   const finish = (answer: LoginAnswer): boolean => {
     const tokens = tokensOf(answer);
-    if (tokens) session.start(answer, tokens);
-    return tokens !== null;
+    if (!tokens || answer.user?.is_active === false) return false;
+    backendUrl = answer.backend_url ?? '';
+    session.start(answer, tokens);
+    return true;
   };
 
   /** Ends the session here whatever the server says (spec 1 §4 "Logout"). */
@@ -85,6 +109,30 @@ export const createAuthProvider = (actions: UserActions) => {
     signOut,
     /** Leaves a session that the server ended already; the remember-me outlives it (contract §4). */
     leaveExpired: () => session.end({ keepRemembered: true }),
+    /** Whether the shell tells of this session's end already (`renewal.onExpired`), so that no screen need. */
+    isOver: () => ended !== null && ended === (session.refreshToken() ?? ''),
+    /** A token with life left in it, renewed where need be, and whose it is; null where nobody is signed in. */
+    launchCredentials: async (): Promise<LaunchCredentials | null> => {
+      const token = await renewal.accessToken();
+      return token ? { token, user: session.user(), notificationKey: session.notificationKey() } : null;
+    },
+    rememberService: session.rememberService,
+    /**
+     * The companion application's address where the person who just signed in is handed to it (spec 1
+     * §4), stored for it as it expects; else null. `frontend` is the portal's own origin.
+     */
+    handOver: (frontend: string): string | null => {
+      const token = session.accessToken();
+      if (token === null) return null;
+      const backend = backendUrl || settings.apiUrl || frontend;
+      const handed = { token, backend, origin: frontend };
+      const address = companionAddress(session.user(), settings.companionUrl, handed);
+      if (address === null) return null;
+      session.rememberService(settings.productKey, token, backend);
+      session.rememberCompanion(frontend);
+      return address;
+    },
+    isSignedIn: session.isSignedIn,
     user: session.user,
     onSessionChange: session.subscribe,
     may: (right: Right) => may(session.user(), right),

@@ -125,7 +125,7 @@ export const session = {
   },
 
   /** What a service that was opened from the dashboard reads on its side. */
-  rememberService(key: string, token: string, backend: string): void {
+  rememberService: (key: string, token: string, backend: string): void => {
     localStorage.setItem(`token${key}`, token);
     localStorage.setItem(`${key}_backend`, backend);
   },

@@ -11,3 +11,58 @@ export interface Notification {
 
 export const unreadCount = (list: readonly Notification[]): number =>
   list.filter(({ is_read }) => !is_read).length;
+
+/**
+ * The list after news arrived (spec 2 §4 "Notification"): a known id replaces its item where it stands,
+ * the others come on top in the order given. The unread count follows from the list, so it can neither
+ * drift nor fall below 0. Answers the same list where there is no news.
+ */
+export const withNews = (
+  list: readonly Notification[],
+  news: readonly Notification[],
+): readonly Notification[] => {
+  if (news.length === 0) return list;
+  // The last word on an id counts, and no id stands twice, whatever the server repeats.
+  const latest = new Map(news.map((item) => [item.id, item]));
+  const known = new Set(list.map(({ id }) => id));
+  return [
+    ...[...latest.values()].filter(({ id }) => !known.has(id)),
+    ...list.map((item) => latest.get(item.id) ?? item),
+  ];
+};
+
+/** What the server sent, checked: a notification, or null where it is none. Missing texts become null. */
+export const asNotification = (value: unknown): Notification | null => {
+  if (!isRecord(value)) return null;
+  const { id, title, is_read, created_at, message, service, other_data } = value;
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) return null;
+  if (typeof title !== 'string' || typeof is_read !== 'boolean') return null;
+  if (typeof created_at !== 'string' || Number.isNaN(Date.parse(created_at))) return null;
+  if (!isText(message) || !isText(service)) return null;
+  return {
+    id,
+    title,
+    message: message ?? null,
+    service: service ?? null,
+    is_read,
+    created_at,
+    other_data: otherDataOf(other_data),
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string | null | undefined =>
+  value === null || value === undefined || typeof value === 'string';
+
+/** Only what can be shown: texts under their names. */
+const otherDataOf = (value: unknown): NonNullable<Notification['other_data']> | null => {
+  if (!isRecord(value)) return null;
+  const device = isRecord(value.device_info) ? Object.entries(value.device_info) : [];
+  const texts = device.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return {
+    ...(typeof value.ip === 'string' ? { ip: value.ip } : {}),
+    ...(texts.length ? { device_info: Object.fromEntries(texts) } : {}),
+  };
+};

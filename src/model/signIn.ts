@@ -34,13 +34,14 @@ export type NextStep =
   | { step: 'emailCode'; otpAccess: string }
   | { step: 'authenticatorCode'; totpAccess: string }
   | { step: 'bothCodes'; otpAccess: string; totpAccess: string; otpMessage: string; totpMessage: string }
+  | { step: 'inactive' }
   | { step: 'invalid' };
 
 /**
  * The outcome of a password sign-in (spec 1 §4 "Login outcomes").
  *
  * A second factor still owed comes before tokens. Only where the answer says nothing about the
- * factor at all do tokens alone count as signed in.
+ * factor at all do tokens alone count as signed in. Nobody gets in whose account is not active.
  */
 export const nextStep = (answer: LoginAnswer): NextStep => {
   const tokens = tokensOf(answer);
@@ -48,12 +49,16 @@ export const nextStep = (answer: LoginAnswer): NextStep => {
   const otpAccess = answer.otp_access ?? '';
   const totpAccess = answer.totp_access ?? '';
 
-  if (answer.mfa_type === 'email' && owes(answer.otp_verified)) return { step: 'emailCode', otpAccess };
+  if (answer.user?.is_active === false) return { step: 'inactive' };
+  if (answer.mfa_type === 'email' && owes(answer.otp_verified))
+    return otpAccess ? { step: 'emailCode', otpAccess } : { step: 'invalid' };
   if (answer.mfa_type === 'authenticator' && owes(answer.totp_verified))
     return { step: 'authenticatorCode', totpAccess };
   if (answer.mfa_type === 'email_and_authenticator' && owes(answer.otp_verified)) {
     const [otpMessage, totpMessage] = [answer.otp_message ?? '', answer.totp_message ?? ''];
-    return { step: 'bothCodes', otpAccess, totpAccess, otpMessage, totpMessage };
+    return otpAccess
+      ? { step: 'bothCodes', otpAccess, totpAccess, otpMessage, totpMessage }
+      : { step: 'invalid' };
   }
   return tokens ? { step: 'signedIn', tokens } : { step: 'invalid' };
 };

@@ -1,2 +1,47 @@
+import { Box } from '@mui/material';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-export const AppLayout = () => <Outlet />;
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { Footer } from './Footer';
+import { LiveNotifications } from './LiveNotifications';
+import { OfflineLine } from './OfflineLine';
+import { ScreenBoundary } from './ScreenBoundary';
+import { SessionExpired } from './SessionExpired';
+import { contentId, SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+import { useScrollToTop } from './useScrollToTop';
+
+/** The frame round every signed-in page (spec 1 §2 "Application shell"). */
+export const AppLayout = () => {
+  useScrollToTop();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      <TopBar />
+      <OfflineLine />
+      <Box
+        component="main"
+        id={contentId}
+        tabIndex={-1}
+        sx={({ widths }) => ({
+          flex: 1,
+          width: '100%',
+          maxWidth: widths.content,
+          mx: 'auto',
+          px: { xs: 4, sm: 6 },
+          py: { xs: 6, sm: 8 },
+          outline: 'none',
+        })}
+      >
+        <ScreenBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
+      </Box>
+      <Footer />
+      <SessionExpired />
+      <LiveNotifications />
+    </Box>
+  );
+};

@@ -1,6 +1,52 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-export const PublicPage = () => (
-  <main>
-    <Outlet />
-  </main>
-);
+import { settings } from '../../settings';
+import { Logo } from '../../ui/Logo';
+import { PulseLine } from './PulseLine';
+import { ScreenBoundary } from './ScreenBoundary';
+
+/** In front of the sign-in: the brand on the left where there is room, one card with one task. */
+export const PublicPage = () => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <Box
+        component="header"
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          flexDirection: 'column',
+          flex: '1 1 50%',
+          position: 'relative',
+          overflow: 'hidden',
+          p: 12,
+          bgcolor: 'headerRow',
+        }}
+      >
+        <Logo brandName={settings.brandName} height={40} />
+        <Box sx={{ my: 'auto', pb: 24, maxWidth: '30rem', zIndex: 1 }}>
+          <Typography sx={{ typography: 'h1', textWrap: 'balance' }}>{t('signIn.gate')}</Typography>
+        </Box>
+        <PulseLine />
+      </Box>
+      <Box
+        component="main"
+        sx={{ flex: '1 1 50%', minWidth: 0, display: 'grid', placeItems: 'center', p: { xs: 4, sm: 6 } }}
+      >
+        <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
+          <Box sx={{ display: { md: 'none' }, mb: 6 }}>
+            <Logo brandName={settings.brandName} />
+          </Box>
+          <ScreenBoundary>
+            <Suspense fallback={<Box sx={{ minHeight: 320 }} />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </Card>
+      </Box>
+    </Box>
+  );
+};

@@ -1,67 +1,52 @@
-import {
-  Button,
-  Link,
-  Stack,
-  TextField,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  InputAdornment,
-  IconButton,
-  Alert,
-  Snackbar,
-} from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
+import { afterSignIn } from '../../model/afterSignIn';
+import { paths } from '../../paths';
+import { CardHeading } from '../../ui/CardHeading';
+import { credentials } from './credentials';
+import { LoginForm } from './LoginForm';
+import { SocialButtons } from './SocialButtons';
+import { useSignIn } from './useSignIn';
 
-const LoginPage = () => {
+const InactiveModal = lazy(() => import('./InactiveModal'));
+
+interface LoginPageProps {
+  /** Told once the person begins to type: time to fetch what comes after. */
+  onBegin: () => void;
+}
+
+/** /login (spec 1 §2). Whoever is signed in, here or in another tab, is sent on. */
+export const LoginPage = ({ onBegin }: LoginPageProps) => {
   const t = useTranslate();
   const auth = useAuth();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const [email, setEmail] = useState('');
+  const { state } = useLocation();
+  const { signIn, busy, wait, isRefused, forgetRefusal } = useSignIn();
+  const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn);
+  useEffect(credentials.drop, []);
+
+  if (isSignedIn) return <Navigate to={afterSignIn(auth.user(), state)} replace />;
   return (
-    <form
-      onSubmit={(e) => {
-        e.preventDefault();
-        void auth.signIn(email, email).then(() => {
-          notify('x');
-          navigate('/');
-        });
-      }}
-    >
-      <Stack>
-        <TextField
-          label={t('signIn.email')}
-          value={email}
-          onChange={(e) => setEmail(e.target.value)}
-          slotProps={{
-            input: {
-              endAdornment: (
-                <InputAdornment position="end">
-                  <IconButton>a</IconButton>
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-        <Button type="submit" variant="contained">
-          {t('signIn.submit')}
-        </Button>
-        <Link href="/">x</Link>
+    <>
+      <CardHeading title={t('signIn.heading')} page={t('signIn.submit')} />
+      <LoginForm busy={busy} wait={wait} onBegin={onBegin} onSubmit={signIn} />
+      <Stack direction="row" sx={{ mt: 4, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}>
+        <Link component={RouterLink} to={paths.passwordForget} variant="body2" sx={{ py: 1 }}>
+          {t('signIn.forgot')}
+        </Link>
+        <Link component={RouterLink} to={paths.register} variant="body2" sx={{ py: 1 }}>
+          {t('signIn.register')}
+        </Link>
       </Stack>
-      <Dialog open={false}>
-        <DialogTitle>a</DialogTitle>
-        <DialogContent>b</DialogContent>
-        <DialogActions />
-      </Dialog>
-      <Snackbar open>
-        <Alert>x</Alert>
-      </Snackbar>
-    </form>
+      <SocialButtons />
+      {isRefused && (
+        <Suspense fallback={null}>
+          <InactiveModal onClose={forgetRefusal} />
+        </Suspense>
+      )}
+    </>
   );
 };
-export default LoginPage;

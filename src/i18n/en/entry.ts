@@ -1,6 +1,7 @@
 import { error } from './error';
 import { shell } from './shell';
 import { signIn } from './signIn';
+import { ui } from './ui';
 
 /** What the public screens need; the rest of the catalogue arrives with the portal behind the sign-in. */
-export const entryMessages = { error, shell, signIn };
+export const entryMessages = { error, shell, signIn, ui };

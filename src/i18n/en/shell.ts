@@ -18,6 +18,7 @@ export const shell = {
   },
   theme: { light: 'Light', dark: 'Dark', system: 'Same as device', choose: 'Appearance' },
   bell: {
+    unknown: 'Notifications',
     none: 'Notifications, none unread',
     some: 'Notifications, 1 unread |||| Notifications, %{smart_count} unread',
   },
@@ -45,6 +46,11 @@ export const shell = {
     title: 'Something went wrong',
     text: 'This page ran into a problem. Your work in other pages is not affected.',
     retry: 'Try again',
+  },
+  notLoaded: {
+    title: 'This page could not be loaded',
+    text: 'The connection was interrupted, or a newer version is available. Reloading the page helps in both cases.',
+    retry: 'Retry',
   },
   offline: 'You are offline. What you see may be out of date.',
   close: 'Close',

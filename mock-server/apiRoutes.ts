@@ -1,0 +1,49 @@
+import { Router } from 'express';
+import type { ServerContext } from './context';
+import { access } from './guards/access';
+import { sendFailure } from './guards/answer';
+import { bodies, multipart } from './guards/bodies';
+import { contract } from './guards/contract';
+import { notFound } from './guards/Refusal';
+import type { RequestLog } from './guards/requestLog';
+import { session } from './guards/session';
+import { throttle } from './guards/throttle';
+import { accountRoutes } from './routes/account';
+import { authenticatorRoutes } from './routes/authenticator';
+import { loginRoutes } from './routes/login';
+import { notificationControlRoutes } from './routes/notificationControl';
+import { notificationRoutes } from './routes/notifications';
+import { plainRoutes } from './routes/plain';
+import { projectRoutes } from './routes/projects';
+import { recoveryRoutes } from './routes/recovery';
+import { registrationRoutes } from './routes/registration';
+import { serviceRoutes } from './routes/services';
+import { sessionRoutes } from './routes/sessions';
+import { socialRoutes } from './routes/social';
+import { tokenRoutes } from './routes/tokens';
+import { noStore } from './security/headers';
+
+/** Everything below /api, in the order in which a call passes through. */
+export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
+  const guards = [noStore, log.handler, bodies, session(context), access, throttle(context), multipart, contract()];
+  const families = [
+    loginRoutes,
+    tokenRoutes,
+    accountRoutes,
+    authenticatorRoutes,
+    sessionRoutes,
+    recoveryRoutes,
+    registrationRoutes,
+    socialRoutes,
+    serviceRoutes,
+    projectRoutes,
+    notificationRoutes,
+    notificationControlRoutes,
+    plainRoutes,
+  ];
+  const router = Router();
+  router.use(...guards);
+  for (const family of families) router.use(family(context));
+  router.use((req, res) => sendFailure(req, res, notFound()));
+  return router;
+};

@@ -1,0 +1,43 @@
+import type { NotificationKey } from '../src/model/notificationModes';
+import type { ServerSettings } from './settings';
+import type { Database } from './storage/Database';
+import type { MailRow, NotificationRow } from './storage/tables';
+import type { Uploads } from './uploads';
+import type { Vault } from './vault';
+
+export interface Note {
+  /** Whose mode decides how it reaches the person; null reaches the app always. */
+  preference: NotificationKey | null;
+  title: string;
+  message: string;
+  service: string;
+  other_data?: NotificationRow['other_data'];
+}
+
+/** Tells the receiver by app, mail or not at all, as their mode for `preference` says. */
+export type Notify = (userId: number, note: Note) => void;
+
+/** The open sockets of live notifications. */
+export interface LiveChannel {
+  /** One new or changed notification for everybody who listens on that user's key. */
+  push(userId: number, notification: NotificationRow): void;
+  /** Ends the sockets of a user whose last session ended or who was deactivated. */
+  drop(userId: number): void;
+  close(): Promise<void>;
+}
+
+/** What every route works with; made once by createServer. */
+export interface ServerContext {
+  db: Database;
+  vault: Vault;
+  settings: ServerSettings;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Where people find the portal, without a slash at the end, e.g. `http://127.0.0.1:3000`. */
+  origin(): string;
+  uploads: Uploads;
+  /** Puts a mail into the outbox (`/dev/outbox`) and its code on the terminal. */
+  sendMail(mail: Omit<MailRow, 'id' | 'sent_at'>): void;
+  notify: Notify;
+  live: LiveChannel;
+}

@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url';
+import compression from 'compression';
+import express from 'express';
+import type { Express } from 'express';
+import { createServer as createHttpServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { apiRoutes } from './apiRoutes';
+import type { ServerContext } from './context';
+import { devPages } from './dev/devPages';
+import { docs } from './docs';
+import { failures } from './guards/bodies';
+import { createRequestLog } from './guards/requestLog';
+import type { RequestLog } from './guards/requestLog';
+import { addressOfServer, openContext } from './openContext';
+import { fileRoutes } from './routes/files';
+import { pictureRoutes } from './routes/pictures';
+import { headers } from './security/headers';
+import type { ServerSettings } from './settings';
+import { site } from './site';
+
+const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  url: string;
+  port: number;
+  context: ServerContext;
+  /** Stops listening, finishes the answers in flight, writes everything and frees the data folder. */
+  close(): Promise<void>;
+}
+
+const listen = (server: Server, { host, port }: ServerSettings): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+const patienceMs = 10_000;
+
+/** Resolves when every answer in flight is out, at the latest after ten seconds. */
+const stopListening = async (server: Server): Promise<void> => {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+  await closed;
+  clearTimeout(impatience);
+};
+
+/** What a request passes, in this order. */
+const layers = (context: ServerContext, log: RequestLog, ending: { now: boolean }): Express => {
+  const app = express();
+  app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
+  app.locals['context'] = context;
+  app.use(...headers, compression());
+  app.get('/healthz', (_req, res) => {
+    res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready' });
+  });
+  app.use((_req, res, next) => {
+    // A connection that stays open would hold up the end.
+    if (ending.now) res.set('Connection', 'close');
+    next();
+  });
+  app.use(docs());
+  app.use('/api', apiRoutes(context, log));
+  app.use(pictureRoutes(context), fileRoutes(context));
+  app.use('/dev', devPages(context));
+  app.use(site(builtSite));
+  app.use(failures);
+  return app;
+};
+
+/**
+ * Starts the backend. `prepare` works on the database before anybody can call, e.g. to seed it.
+ * Rejects with StorageError for data that cannot be used, with EADDRINUSE for a port that is taken.
+ */
+export const createServer = async (
+  settings: ServerSettings,
+  prepare: (context: ServerContext) => Promise<void> = async () => {},
+): Promise<RunningServer> => {
+  let handle: RequestListener = (_req, res) => res.writeHead(503).end();
+  const server = createHttpServer((req, res) => handle(req, res));
+  const context = await openContext(server, settings);
+  const log = createRequestLog(context);
+  const ending = { now: false };
+
+  const end = async () => {
+    ending.now = true;
+    const stopped = stopListening(server);
+    await context.live.close();
+    await stopped;
+    log.close();
+    await context.db.close();
+  };
+
+  try {
+    handle = layers(context, log, ending);
+    await context.db.together(() => prepare(context));
+    await listen(server, settings);
+  } catch (failure) {
+    await end();
+    throw failure;
+  }
+  const url = addressOfServer(server, settings);
+  return { url, port: Number(new URL(url).port), context, close: end };
+};

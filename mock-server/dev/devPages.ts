@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import express, { Router, type Request, type Response } from 'express';
+import type { ServerContext } from '../context';
+import { companionPage } from './companionPage';
+import { mailPage } from './mailPage';
+import { mailsTo, outbox, recipientOf } from './outbox';
+import { page } from './page';
+import { html } from './html';
+import { socialPage } from './socialPage';
+import { grantSocialToken, isSocialProvider } from './socialTokens';
+
+const nothingHere = (res: Response) => {
+  res.status(404).send(page('Nothing here', html`<p>This address stands in for nothing.</p>`));
+};
+
+const parametersOf = (req: Request): [string, string][] => [
+  ...new URL(req.originalUrl, 'http://localhost').searchParams,
+];
+
+const serviceName = ({ db }: ServerContext, code: string): string | undefined => {
+  if (code === 'demo') return 'Demo application';
+  return db.find('dic_services', (service) => service.code_name === code)?.name;
+};
+
+const typedEmail = (form: unknown): string => {
+  const email = typeof form === 'object' && form !== null && 'email' in form ? form.email : '';
+  return typeof email === 'string' ? email.trim() : '';
+};
+
+/** What helps a person develop (contract §3), to be mounted at `/dev`. */
+export const devPages = (context: ServerContext): Router => {
+  const router = Router();
+  router.use('/assets', express.static(fileURLToPath(new URL('assets', import.meta.url)), { index: false }));
+  router.use((_req, res, next) => {
+    res.set('Cache-Control', 'no-store').set('Referrer-Policy', 'no-referrer');
+    next();
+  });
+  router.get('/outbox', (req, res) => {
+    res.json(outbox(context, req));
+  });
+  router.get('/mail', (req, res) => {
+    const to = recipientOf(req);
+    res.send(mailPage(mailsTo(context, to), to));
+  });
+  router.get('/companion/:code_name', (req, res) => {
+    const name = serviceName(context, req.params.code_name);
+    if (name === undefined) nothingHere(res);
+    else res.send(companionPage(name, parametersOf(req)));
+  });
+  router.get('/social/:provider', (req, res) => {
+    const { provider } = req.params;
+    if (isSocialProvider(provider)) res.send(socialPage(provider));
+    else nothingHere(res);
+  });
+  router.post('/social/:provider', express.urlencoded({ extended: false, limit: '4kb' }), (req, res) => {
+    const { provider } = req.params;
+    if (!isSocialProvider(provider)) return nothingHere(res);
+    const typed = typedEmail(req.body);
+    const user = context.db.findBy('users', 'email', typed.toLowerCase());
+    if (!user) {
+      res.status(400).send(socialPage(provider, typed));
+      return;
+    }
+    const query = new URLSearchParams({
+      access_token: grantSocialToken(context, provider, user.id),
+      type: provider,
+    });
+    res.redirect(303, `/social-auth-callback?${query}`);
+  });
+  router.use((_req, res) => nothingHere(res));
+  return router;
+};

@@ -1,0 +1,27 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import type { MailRow } from '../storage/tables';
+
+/** Every mail to `to` (all where empty), newest first. */
+export const mailsTo = ({ db }: Pick<ServerContext, 'db'>, to: string): MailRow[] => {
+  const wanted = to.trim().toLowerCase();
+  const mails = db.all('mails').filter((mail) => wanted === '' || mail.to.toLowerCase() === wanted);
+  return mails.toReversed();
+};
+
+export const recipientOf = (req: Request): string => {
+  const { to } = req.query;
+  return typeof to === 'string' ? to : '';
+};
+
+/** `GET /dev/outbox?to=` (contract §3). */
+export const outbox = (context: ServerContext, req: Request): Omit<MailRow, 'id'>[] =>
+  mailsTo(context, recipientOf(req)).map(({ to, subject, text, html, code, link, sent_at }) => ({
+    to,
+    subject,
+    text,
+    html,
+    code,
+    link,
+    sent_at,
+  }));

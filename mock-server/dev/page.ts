@@ -1,0 +1,26 @@
+import { html, type Markup } from './html';
+
+/** The frame of every development page. `script` is the name of a file in dev/assets. */
+export const page = (title: string, content: Markup, script?: string): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} | PulseHub development</title>
+        <link rel="stylesheet" href="/dev/assets/dev.css" />
+        <link rel="icon" href="/dev/assets/mark.svg" type="image/svg+xml" />
+        ${script === undefined ? null : html`<script src="/dev/assets/${script}" defer></script>`}
+      </head>
+      <body>
+        <header>
+          <img src="/dev/assets/mark.svg" alt="" width="28" height="28" />
+          <span>PulseHub development</span>
+        </header>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html> `.text;

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerContext } from '../context';
+
+export const socialProviders = ['google', 'yahoo', 'linkedin', 'microsoft'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+export const isSocialProvider = (name: unknown): name is SocialProvider =>
+  socialProviders.some((provider) => provider === name);
+
+interface Grant {
+  provider: SocialProvider;
+  userId: number;
+  expires: number;
+}
+
+const livesMs = 5 * 60_000;
+
+// As with a real provider, what was handed out and not redeemed is gone after a restart.
+const grants = new WeakMap<ServerContext['db'], Map<string, Grant>>();
+
+const grantsOf = ({ db }: ServerContext): Map<string, Grant> => {
+  const known = grants.get(db) ?? new Map<string, Grant>();
+  grants.set(db, known);
+  return known;
+};
+
+/** A token for `/social-auth-callback`: good once, for five minutes, at that provider alone. */
+export const grantSocialToken = (
+  context: ServerContext,
+  provider: SocialProvider,
+  userId: number,
+): string => {
+  const open = grantsOf(context);
+  for (const [token, { expires }] of open) if (expires <= context.now()) open.delete(token);
+  const token = randomBytes(24).toString('base64url');
+  open.set(token, { provider, userId, expires: context.now() + livesMs });
+  return token;
+};
+
+/** The id of the user whom the token vouches for; null for a token that is unknown, used, late or another provider's. */
+export const redeemSocialToken = (context: ServerContext, provider: string, token: string): number | null => {
+  const open = grantsOf(context);
+  const grant = open.get(token);
+  if (!grant || grant.provider !== provider) return null;
+  open.delete(token);
+  return grant.expires > context.now() ? grant.userId : null;
+};

@@ -1,0 +1,39 @@
+/** An answer that is no success. Thrown anywhere in a handler, sent by `answer`. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: Record<string, unknown>,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(`${status}`);
+  }
+}
+
+export const badRequest = (body: Record<string, unknown>) => new Refusal(400, body);
+
+/** 400 with one sentence for one field. */
+export const fieldError = (field: string, sentence: string) => badRequest({ [field]: [sentence] });
+
+export const notSignedIn = () =>
+  new Refusal(
+    401,
+    { detail: 'Authentication credentials were not provided.', code: 'token_not_valid' },
+    { 'WWW-Authenticate': 'Bearer realm="api"' },
+  );
+
+/** The sentence by which the portal knows a dead session (spec 1 §8 Profile). */
+export const deadToken = (detail = 'Given token not valid for any token type') =>
+  new Refusal(401, { detail, code: 'token_not_valid' }, { 'WWW-Authenticate': 'Bearer realm="api"' });
+
+export const forbidden = (detail = 'You do not have permission to perform this action.') =>
+  new Refusal(403, { detail });
+
+export const notFound = (detail = 'Not found.') => new Refusal(404, { detail });
+
+/** `seconds` is how long the caller has to wait. */
+export const throttled = (seconds: number) =>
+  new Refusal(
+    429,
+    { detail: `Request was throttled. Expected available in ${seconds} seconds.` },
+    { 'Retry-After': String(seconds) },
+  );

@@ -1,0 +1,60 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { ServerContext } from '../context';
+import { Refusal } from './Refusal';
+
+/** A success other than 200. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly body?: unknown,
+  ) {}
+}
+
+export const created = (body: unknown) => new Reply(201, body);
+
+/** The context of the server that runs this call. */
+export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
+
+/** Answers a failure in the words of the API; what nobody expected becomes a 500 and a line on the terminal. */
+export const sendFailure = (req: Request, res: Response, failure: unknown): void => {
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  if (failure instanceof Refusal) {
+    res.status(failure.status).set(failure.headers).json(failure.body);
+    return;
+  }
+  console.error(`${req.method} ${req.path} failed:`, failure);
+  res.status(500).json({ detail: 'Internal server error.' });
+};
+
+/**
+ * Turns a function of the request into a handler. What it returns is the body of a 200, a `Reply` any
+ * other success, undefined a 204. Nothing is sent before every write made so far is on disk; that holds
+ * for refusals too, since a refused code has used up one of its tries.
+ */
+export const answer =
+  (handler: (req: Request, res: Response) => unknown): RequestHandler =>
+  (req, res) => {
+    const work = async (): Promise<Reply> => {
+      const body = await handler(req, res);
+      return body instanceof Reply ? body : new Reply(body === undefined ? 204 : 200, body);
+    };
+    const settle = async (): Promise<void> => {
+      let reply: Reply | null = null;
+      let failure: unknown;
+      try {
+        reply = await work();
+      } catch (thrown) {
+        failure = thrown;
+      }
+      await contextOf(req).db.saved();
+      if (reply === null) sendFailure(req, res, failure);
+      else if (!res.headersSent) {
+        if (reply.body === undefined) res.status(reply.status).end();
+        else res.status(reply.status).json(reply.body);
+      }
+    };
+    settle().catch((failure: unknown) => sendFailure(req, res, failure));
+  };

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { samePath } from './access';
+
+export interface Schema {
+  [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header' | 'cookie';
+  required?: boolean;
+  schema?: Schema;
+}
+
+interface MediaTypes {
+  [type: string]: { schema?: Schema };
+}
+
+/** One call of the contract, with everything `$ref` could hide on its first level resolved. */
+export interface Operation {
+  method: string;
+  /** As written in the contract, e.g. `/api/user/manage/{id}/`. */
+  path: string;
+  parameters: Parameter[];
+  body: { required: boolean; content: MediaTypes } | null;
+}
+
+interface PathItem {
+  parameters?: (Parameter | { $ref: string })[];
+  [method: string]: unknown;
+}
+
+interface RawOperation {
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content?: MediaTypes } | { $ref: string };
+}
+
+interface Contract {
+  paths: Record<string, PathItem>;
+  components: Record<string, unknown>;
+}
+
+const file = new URL('../../src/api/openapi.yaml', import.meta.url);
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+const resolve = <T>(contract: Contract, value: T | { $ref: string }): T => {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
+  const steps = value.$ref.slice(2).split('/');
+  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
+};
+
+/** Reads the contract file. Throws where it cannot be parsed. */
+export const readContract = (): { operations: Operation[]; components: Record<string, unknown> } => {
+  const contract = parse(readFileSync(file, 'utf8')) as Contract;
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const raw = item[method] as RawOperation | undefined;
+      if (!raw) return [];
+      const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])];
+      const body = raw.requestBody && resolve(contract, raw.requestBody);
+      return {
+        path,
+        method: method.toUpperCase(),
+        parameters: parameters.map((parameter) => resolve(contract, parameter)),
+        body: body ? { required: body.required === true, content: body.content ?? {} } : null,
+      };
+    }),
+  );
+  return { operations, components: contract.components };
+};
+
+/** The operation that describes a call, if the contract has one. */
+export const findOperation = (operations: readonly Operation[], method: string, path: string) =>
+  operations.find(
+    (operation) =>
+      operation.method === (method === 'HEAD' ? 'GET' : method) &&
+      samePath(operation.path.replaceAll(/\{[^}]+\}/g, ':id'), path),
+  );

@@ -1,0 +1,54 @@
+import type { RequestHandler } from 'express';
+import type { ServerContext } from '../context';
+import { addressOf, userAgentOf } from '../security/visitor';
+import type { NewRow } from '../storage/Database';
+import { callerOf } from './person';
+
+export interface RequestLog {
+  handler: RequestHandler;
+  /** Writes what has gathered. */
+  flush(): void;
+  close(): void;
+}
+
+const gatherMs = 250;
+
+// Never a value of a query: it may hold an e-mail or a code.
+const withoutValues = (url: string): string => {
+  const [path = '', query] = url.split('?');
+  if (!query) return path.slice(0, 300);
+  const names = [...new URLSearchParams(query).keys()];
+  return `${path}?${names.join('&')}`.slice(0, 300);
+};
+
+/** Notes every call of the API once its answer is out; rows are written together, a few times a second. */
+export const createRequestLog = ({ db, now }: ServerContext): RequestLog => {
+  let gathered: NewRow<'request_logs'>[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+  const flush = () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const rows = gathered;
+    gathered = [];
+    for (const row of rows) db.insert('request_logs', row);
+  };
+  const handler: RequestHandler = (req, res, next) => {
+    const timestamp = new Date(now()).toISOString();
+    const path = withoutValues(req.originalUrl);
+    const ip_address = addressOf(req);
+    const user_agent = userAgentOf(req);
+    res.on('close', () => {
+      if (closed) return;
+      const user = callerOf(res)?.person.id ?? null;
+      gathered.push({ user, path, method: req.method, timestamp, ip_address, user_agent, status_code: res.statusCode });
+      timer ??= setTimeout(flush, gatherMs);
+    });
+    next();
+  };
+  const close = () => {
+    flush();
+    closed = true;
+  };
+  return { handler, flush, close };
+};

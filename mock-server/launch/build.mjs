@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { root, runNode } from './run.mjs';
+
+const dist = join(root, 'dist');
+/** Lies inside what it describes, so that it comes and goes with it. */
+const stampOf = (folder) => join(folder, '.vite', 'fingerprint');
+
+const isCurrent = (wanted) =>
+  existsSync(join(dist, 'index.html')) &&
+  existsSync(stampOf(dist)) &&
+  readFileSync(stampOf(dist), 'utf8') === wanted;
+
+/** Puts `fresh` in the place of dist: there is an old site or a new one, never half of one. */
+const swapIn = (fresh, aside, wanted) => {
+  rmSync(aside, { recursive: true, force: true });
+  try {
+    if (existsSync(dist)) renameSync(dist, aside);
+    renameSync(fresh, dist);
+  } catch (failure) {
+    // Another build of the same may have been faster.
+    if (isCurrent(wanted)) return;
+    if (existsSync(aside) && !existsSync(dist)) renameSync(aside, dist);
+    throw failure;
+  }
+  rmSync(aside, { recursive: true, force: true });
+};
+
+/** Builds the static site into dist/. Where that fails, the former site stays. Throws Stop. */
+export const build = (wanted = fingerprint()) => {
+  // On the same disk as dist, so that it can be moved in one step.
+  const workshop = join(root, 'node_modules', '.cache', 'pulsehub', String(process.pid));
+  const fresh = join(workshop, 'dist');
+  mkdirSync(workshop, { recursive: true });
+  try {
+    const args = ['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
+    // Another NODE_ENV would build React's development version.
+    runNode('node_modules/vite/bin/vite.js', args, 'The build failed; what Vite said stands above.', {
+      NODE_ENV: 'production',
+    });
+    writeFileSync(stampOf(fresh), wanted);
+    swapIn(fresh, join(workshop, 'former'), wanted);
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+};
+
+/** Builds where dist/ is missing or was made of something else. Throws Stop. */
+export const buildWhenStale = () => {
+  const wanted = fingerprint();
+  if (isCurrent(wanted)) return;
+  console.error('Building the portal ...');
+  build(wanted);
+};

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from './run.mjs';
+
+/** The files that Vite reads for a production build, the strongest last. */
+export const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+/** The build's VITE_ variables: from the files, overridden by the environment. */
+export const buildEnvironment = () => {
+  const values = {};
+  for (const file of envFiles) {
+    const path = join(root, file);
+    if (existsSync(path)) Object.assign(values, parseEnv(readFileSync(path, 'utf8')));
+  }
+  const all = Object.entries({ ...values, ...process.env });
+  return Object.fromEntries(all.filter(([name]) => name.startsWith('VITE_')));
+};
+
+/** Demo users are handed to the stand-in of the companion application, unless another is named (contract §1). */
+export const withCompanion = () => {
+  if (buildEnvironment().VITE_COMPANION_URL === undefined)
+    process.env.VITE_COMPANION_URL = '/dev/companion/demo';
+};

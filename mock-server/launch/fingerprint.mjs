@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildEnvironment } from './environment.mjs';
+import { root } from './run.mjs';
+
+const sources = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const folders = ['src', 'public'];
+
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
+    .toSorted();
+
+const sorted = (record) =>
+  Object.keys(record)
+    .toSorted()
+    .map((name) => [name, record[name]]);
+
+/** One hash over everything that the static site is made of; another hash, another site. */
+export const fingerprint = () => {
+  const hash = createHash('sha256').update(JSON.stringify(sorted(buildEnvironment())));
+  const files = [
+    ...sources,
+    ...folders.filter((folder) => existsSync(join(root, folder))).flatMap(filesBelow),
+  ];
+  for (const file of files) {
+    const bytes = readFileSync(join(root, file));
+    hash.update(`\n${file} ${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+};

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runNode, Stop } from './run.mjs';
+import { spawnSync } from 'node:child_process';
+
+const packagesOf = (path) => {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8')).packages ?? {};
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Whether node_modules holds what the lock file says. npm writes node_modules/.package-lock.json at the
+ * end of an installation, so a broken-off one has none. Compared by content: a checkout touches times.
+ */
+const isInstalled = () => {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  if (!wanted) throw new Stop('package-lock.json is missing or cannot be read.');
+  if (!present) return false;
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true;
+    const found = present[path];
+    // What is optional may be for another system.
+    if (!found) return Boolean(optional);
+    return found.version === version && found.integrity === integrity;
+  });
+};
+
+const npmCli = () => {
+  const own = process.env.npm_execpath;
+  if (own && /npm-cli\.[cm]?js$/.test(own) && existsSync(own)) return own;
+  const beside = [
+    join(process.execPath, '../../lib/node_modules/npm/bin/npm-cli.js'),
+    join(process.execPath, '../node_modules/npm/bin/npm-cli.js'),
+  ];
+  return beside.find((path) => existsSync(path)) ?? null;
+};
+
+/** Installs from the lock file where node_modules is missing, incomplete or of another lock file. Throws Stop. */
+export const installWhenNeeded = () => {
+  if (isInstalled()) return;
+  console.error('Installing what package-lock.json names; this happens once ...');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const sentence = 'The installation failed; what npm said stands above.';
+  const cli = npmCli();
+  if (cli) return runNode(cli, args, sentence);
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: true });
+  if (status !== 0) throw new Stop(sentence, status ?? 1);
+};

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The folder of the checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What ends a command with a sentence instead of a stack. `code` is the exit code. */
+export class Stop extends Error {
+  constructor(message, code = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Runs a command in the checkout, its failure told in one sentence. Throws Stop. */
+export const run = async (task) => {
+  try {
+    const [major, minor] = process.versions.node.split('.').map(Number);
+    if (major < 20 || (major === 20 && minor < 19))
+      throw new Stop(`PulseHub needs Node 20.19 or newer; this is ${process.versions.node}.`);
+    process.chdir(root);
+    await task();
+  } catch (failure) {
+    console.error(failure instanceof Stop ? failure.message : failure);
+    process.exitCode = failure instanceof Stop ? failure.code : 1;
+  }
+};
+
+/** Runs a node program to its end, in view of the person at the terminal. Throws Stop with `sentence`. */
+export const runNode = (program, args, sentence, env = {}) => {
+  const { status, signal } = spawnSync(process.execPath, [program, ...args], {
+    cwd: root,
+    // What a tool has to say belongs to the log, never between the lines that others read.
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Stop(sentence, signal ? 130 : status || 1);
+};
+
+/**
+ * Runs a TypeScript program inside this process, so that there is one process to watch, to signal and
+ * to end. It finds its own arguments from `process.argv[2]` on.
+ */
+export const runTypeScript = async (file) => {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const path = join(root, file);
+  process.argv = [process.execPath, path, ...process.argv.slice(3)];
+  await import(pathToFileURL(path).href);
+};

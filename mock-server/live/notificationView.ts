@@ -1,0 +1,6 @@
+import type { NotificationRow } from '../storage/tables';
+
+export type NotificationView = Omit<NotificationRow, 'user'>;
+
+/** A notification as both the API and the socket show it. */
+export const notificationView = ({ user: _user, ...shown }: NotificationRow): NotificationView => shown;

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ServerContext } from './context';
+import { createLive } from './live/createLive';
+import { createNotify } from './live/createNotify';
+import { createMailbox } from './mailbox';
+import type { ServerSettings } from './settings';
+import { openDatabase } from './storage/openDatabase';
+import { openUploads } from './uploads';
+import { openVault } from './vault';
+
+/** Where `server` is reached from this machine, e.g. `http://127.0.0.1:3000`. */
+export const addressOfServer = (server: Server, { host, port }: ServerSettings): string => {
+  const bound = (server.address() as AddressInfo | null)?.port ?? port;
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${bound}`;
+};
+
+/** Opens the database and everything that works on it. Rejects with StorageError where the data cannot be used. */
+export const openContext = async (server: Server, settings: ServerSettings): Promise<ServerContext> => {
+  const db = await openDatabase(settings.dataDir);
+  try {
+    const base = {
+      db,
+      settings,
+      now: settings.now,
+      origin: () => settings.portalOrigin ?? addressOfServer(server, settings),
+      vault: await openVault(db, settings),
+      uploads: await openUploads(join(settings.dataDir, 'uploads')),
+      sendMail: createMailbox(db, settings),
+      live: createLive(server, { db }),
+    };
+    return { ...base, notify: createNotify(base) };
+  } catch (failure) {
+    await db.close();
+    throw failure;
+  }
+};

@@ -1,0 +1,105 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { fileOf } from '../guards/bodies';
+import { personOf } from '../guards/person';
+import { badRequest, fieldError, forbidden } from '../guards/Refusal';
+import { pictureExtension } from '../security/pictures';
+import { endAllSessions } from '../security/sessions';
+import type { UserRow } from '../storage/tables';
+import { checkNewPassword } from './newPassword';
+import { factorOf } from './signInAnswer';
+import { pictureUrl, userBody } from './userBody';
+
+type Change = Partial<
+  Pick<UserRow, 'first_name' | 'last_name' | 'title' | 'mfa_type' | 'is_staff' | 'is_superuser' | 'is_active'>
+>;
+
+const texts = ['first_name', 'last_name', 'title', 'mfa_type'] as const;
+const flags = ['is_staff', 'is_superuser', 'is_active'] as const;
+
+/** Nobody lowers their own standing, and only superusers raise anybody's (contract §4 "Self and last superuser"). */
+const checkFlags = (person: UserRow, change: Change): void => {
+  for (const flag of flags) {
+    if (change[flag] === undefined || change[flag] === person[flag]) continue;
+    if (!change[flag]) throw badRequest({ detail: 'You cannot deactivate or demote yourself.' });
+    if (!person.is_superuser) throw forbidden();
+  }
+};
+
+const changeOf = (body: Record<string, unknown>): Change =>
+  Object.fromEntries([...texts, ...flags].flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
+
+/** Stores the picture of a form and answers its name; undefined where the form has none. Throws 400. */
+const storePicture = async ({ uploads }: ServerContext, req: Request): Promise<string | undefined> => {
+  const file = fileOf(req, 'picture');
+  if (!file) return undefined;
+  const extension = pictureExtension(file.buffer);
+  if (!extension) throw fieldError('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
+  return uploads.save(file.buffer, extension);
+};
+
+const save = async (context: ServerContext, req: Request, res: Response) => {
+  const { db, uploads } = context;
+  const person = personOf(res);
+  const change = changeOf(req.body as Record<string, unknown>);
+  checkFlags(person, change);
+  const picture_file = await storePicture(context, req);
+  const user = db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) }) ?? person;
+  if (picture_file && person.picture_file) {
+    // The old picture goes only when the new one is safe.
+    await db.saved();
+    await uploads.remove(person.picture_file);
+  }
+  return {
+    success: true,
+    message: 'User updated successfully.',
+    picture_url: pictureUrl(user.picture_file),
+    user: userBody(user),
+  };
+};
+
+interface PasswordChange {
+  old_password: string;
+  new_password: string;
+  confirm_new_password: string;
+  code: string;
+}
+
+/** An authenticator's code, or the newest one that was mailed, by what the account has (contract §4). */
+const isCodeRight = (context: ServerContext, person: UserRow, code: string): boolean => {
+  const { vault } = context;
+  const { id } = person;
+  const mfa_type = factorOf(context, person);
+  if (mfa_type !== 'email' && vault.authenticator.check(id, code)) return true;
+  if (mfa_type === 'authenticator') return false;
+  const row = vault.codes.newest(id, 'password_reset');
+  return row !== 'expired' && vault.codes.redeem(row, code) === null;
+};
+
+const changePassword = async (context: ServerContext, req: Request, res: Response) => {
+  const person = personOf(res);
+  const { old_password, new_password, confirm_new_password, code } = req.body as PasswordChange;
+  checkNewPassword(new_password, confirm_new_password);
+  if (!(await context.vault.passwords.check(person.id, old_password))) {
+    const detail = 'Your old password was entered incorrectly. Please enter it again.';
+    throw badRequest({ detail, old_password: [detail] });
+  }
+  const hash = await context.vault.passwords.hash(new_password);
+  if (!isCodeRight(context, person, code.trim())) {
+    const detail = 'The MFA code is wrong or has expired.';
+    throw badRequest({ detail, non_field_errors: [detail] });
+  }
+  context.vault.passwords.put(person.id, hash);
+  context.vault.codes.void(person.id);
+  endAllSessions(context, person.id);
+  return { success: true, message: 'Password updated successfully.' };
+};
+
+/** One's own account and its password (spec 1 §7). */
+export const accountRoutes = (context: ServerContext): Router =>
+  Router()
+    .get('/user/details', answer((_req, res) => userBody(personOf(res))))
+    .post('/user/details', answer((req, res) => save(context, req, res)))
+    .post('/user/password-reset', answer((req, res) => changePassword(context, req, res)));

@@ -1,0 +1,90 @@
+import { Router } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { contentTypeOf } from '../contentTypes';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { notFound } from '../guards/Refusal';
+
+const yearMs = 365 * 24 * 3600 * 1000;
+
+interface StoredFile {
+  stored_as: string;
+  file_name: string;
+  content_type: string;
+}
+
+/** What a browser may show in place; everything else is downloaded. */
+const shownInPlace = /^(image\/(png|jpeg|gif|webp|svg\+xml)|text\/html)$/;
+
+/** Bytes that somebody uploaded run nothing, whatever they are. */
+const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+const send = ({ uploads }: ServerContext, file: StoredFile, res: Response, next: NextFunction): void => {
+  res.attachment(file.file_name);
+  const disposition = res.get('Content-Disposition') ?? 'attachment';
+  if (shownInPlace.test(file.content_type))
+    res.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
+  res.set({
+    'Content-Type': file.content_type,
+    'Content-Security-Policy': harmless,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  const options = { dotfiles: 'allow', immutable: true, maxAge: yearMs } as const;
+  res.sendFile(uploads.pathOf(file.stored_as), options, (failure) => {
+    if (failure && !res.headersSent) next();
+  });
+};
+
+type Find = (context: ServerContext, name: string) => StoredFile | undefined;
+
+const named = (stored_as: string): StoredFile => ({
+  stored_as,
+  file_name: stored_as,
+  content_type: contentTypeOf(stored_as),
+});
+
+const finders: Record<string, Find> = {
+  icons: ({ db }, name) =>
+    db.find('dic_services', ({ icon_file }) => icon_file === name) ? named(name) : undefined,
+  templates: ({ db }, name) =>
+    db.find('message_templates', ({ template_file }) => template_file === name) ? named(name) : undefined,
+  media: ({ db }, name) => db.find('files', ({ stored_as }) => stored_as === name),
+};
+
+const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
+
+const serve =
+  (context: ServerContext, find: Find): RequestHandler =>
+  (req: Request, res: Response, next: NextFunction) => {
+    const name = req.params['name'] ?? '';
+    const file = storedName.test(name) ? find(context, name) : undefined;
+    if (file) send(context, file, res, next);
+    else next();
+  };
+
+/** A download that was handed out for a while, under an address that cannot be guessed. */
+const download =
+  (context: ServerContext): RequestHandler =>
+  (req, res, next) => {
+    const row = context.db.findBy('downloads', 'key', req.params['name'] ?? '');
+    if (row && Date.parse(row.expires_at) > context.now()) send(context, row, res, next);
+    else next();
+  };
+
+/**
+ * Uploaded bytes below `/files/`, without a token: `<img>` and a new tab send none. A stored name is the
+ * permission, and cannot be guessed. Pictures have a route of their own.
+ */
+export const fileRoutes = (context: ServerContext): Router => {
+  const router = Router();
+  for (const [kind, find] of Object.entries(finders))
+    router.get(`/files/${kind}/:name`, serve(context, find));
+  router.get('/files/downloads/:name', download(context));
+  router.use(
+    '/files',
+    answer(() => {
+      throw notFound();
+    }),
+  );
+  return router;
+};

@@ -1,0 +1,92 @@
+import { Router } from 'express';
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { badRequest } from '../guards/Refusal';
+import type { CodeFault } from '../security/codes';
+import type { UserRow } from '../storage/tables';
+import { challenge, factorOf, secondChallenge, signIn } from './signInAnswer';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface CodeBody {
+  otp?: string;
+  otp_access?: string;
+  totp?: string;
+  totp_access?: string;
+  remember_me?: boolean;
+}
+
+const wrongCredentials = () => badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
+
+export const inactive = () =>
+  badRequest({
+    non_field_errors: ['This account is not active. Please contact our support team for assistance.'],
+    code: 'account_inactive',
+  });
+
+const sentences: Record<CodeFault, string> = {
+  wrong: 'Invalid code.',
+  expired: 'This code has expired or was replaced by a newer one. Please sign in again.',
+  exhausted: 'Too many wrong codes. Please sign in again.',
+};
+
+const refusedCode = (fault: CodeFault) => {
+  const detail = sentences[fault];
+  return badRequest({ detail, non_field_errors: [detail], code: `code_${fault}` });
+};
+
+/** The account of a row of codes, while it may still sign in. Throws 400. */
+const holderOf = ({ db }: ServerContext, userId: number): UserRow => {
+  const user = db.get('users', userId);
+  if (!user) throw refusedCode('expired');
+  if (!user.is_active) throw inactive();
+  return user;
+};
+
+const login = async (context: ServerContext, req: Request) => {
+  const { email, password } = req.body as Credentials;
+  const { db, vault } = context;
+  const found = db.findBy('users', 'email', email.trim().toLowerCase());
+  const isRight = await vault.passwords.check(found?.id ?? null, password);
+  const user = found && db.get('users', found.id);
+  if (!user || !isRight) throw wrongCredentials();
+  if (!user.is_active) throw inactive();
+  if (user.skips_second_factor) return signIn(context, req, user);
+  const known = req.get('X-RMT');
+  if (known && vault.remembered.knows(user.id, known)) return signIn(context, req, user, { known });
+  return challenge(context, user);
+};
+
+const verifyOtp = (context: ServerContext, req: Request) => {
+  const { otp = '', otp_access = '', remember_me = false } = req.body as CodeBody;
+  const { codes } = context.vault;
+  const row = codes.open(otp_access, 'sign_in_email');
+  if (row === 'expired') throw refusedCode('expired');
+  const user = holderOf(context, row.user);
+  const fault = codes.redeem(row, otp.trim());
+  if (fault) throw refusedCode(fault);
+  if (factorOf(context, user) === 'email_and_authenticator') return secondChallenge(context, user);
+  return signIn(context, req, user, { remember: remember_me });
+};
+
+const verifyTotp = (context: ServerContext, req: Request) => {
+  const { totp = '', totp_access = '', remember_me = false } = req.body as CodeBody;
+  const { authenticator, codes } = context.vault;
+  const row = codes.open(totp_access, 'sign_in_totp');
+  if (row === 'expired') throw refusedCode('expired');
+  const user = holderOf(context, row.user);
+  if (!authenticator.check(user.id, totp.trim())) throw refusedCode(codes.miss(row));
+  codes.spend(row);
+  return signIn(context, req, user, { remember: remember_me });
+};
+
+/** Password, then whatever second factor the account asks for (spec 1 §4, contract §4). */
+export const loginRoutes = (context: ServerContext): Router =>
+  Router()
+    .post('/user/login', answer((req) => login(context, req)))
+    .post('/user/verify-otp', answer((req) => verifyOtp(context, req)))
+    .post('/user/verify-totp', answer((req) => verifyTotp(context, req)));

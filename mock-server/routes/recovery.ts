@@ -1,0 +1,82 @@
+import { Router } from 'express';
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { badRequest } from '../guards/Refusal';
+import { codeMail } from '../mails/codeMail';
+import { endAllSessions } from '../security/sessions';
+import type { UserRow } from '../storage/tables';
+import { checkNewPassword } from './newPassword';
+import { readUid, setPasswordLink } from './setPasswordLink';
+
+interface CodeReset {
+  email: string;
+  password_reset_code: string;
+  new_password: string;
+  confirm_new_password: string;
+}
+
+interface LinkReset {
+  uidb64: string;
+  token: string;
+  new_password: string;
+  confirm_new_password: string;
+}
+
+// Stands for all addresses without an account: they cost the same writes, so that nobody learns who has one.
+const nobody = 0;
+
+const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined => {
+  const user = db.findBy('users', 'email', email.trim().toLowerCase());
+  return user?.is_active ? user : undefined;
+};
+
+const sendCode = (context: ServerContext, req: Request) => {
+  const user = activeUser(context, String(req.query['email'] ?? ''));
+  const { code } = context.vault.codes.issue(user?.id ?? nobody, 'password_reset');
+  if (user) {
+    const letter = { subject: 'Your PulseHub password reset code', purpose: 'With this code you can set a new password.' };
+    context.sendMail(codeMail(user, { ...letter, code, link: setPasswordLink(context, user.id) }));
+  }
+  return { password_reset_code_success: true, message: 'Password reset code sent successfully' };
+};
+
+const finish = (context: ServerContext, userId: number, hash: string) => {
+  context.vault.passwords.put(userId, hash);
+  context.vault.codes.void(userId);
+  endAllSessions(context, userId);
+  return { success: true, message: 'Password has been reset successfully.' };
+};
+
+const resetByCode = async (context: ServerContext, req: Request) => {
+  const { email, password_reset_code, new_password, confirm_new_password } = req.body as CodeReset;
+  checkNewPassword(new_password, confirm_new_password);
+  const { codes, passwords } = context.vault;
+  const hash = await passwords.hash(new_password);
+  const user = activeUser(context, email);
+  const row = codes.newest(user?.id ?? nobody, 'password_reset');
+  const fault = row === 'expired' ? row : codes.redeem(row, password_reset_code.trim());
+  if (user && fault === null) return finish(context, user.id, hash);
+  const detail = 'This code is wrong or has expired. Please ask for a new one.';
+  throw badRequest({ detail, password_reset_code: [detail] });
+};
+
+const resetByLink = async (context: ServerContext, req: Request) => {
+  const { uidb64, token, new_password, confirm_new_password } = req.body as LinkReset;
+  checkNewPassword(new_password, confirm_new_password);
+  const { codes, passwords } = context.vault;
+  const hash = await passwords.hash(new_password);
+  const row = codes.open(token, 'password_link');
+  if (row === 'expired' || row.user !== readUid(uidb64) || !context.db.get('users', row.user)?.is_active) {
+    const detail = 'This link is invalid, has expired or was used already.';
+    throw badRequest({ detail, token: [detail] });
+  }
+  return finish(context, row.user, hash);
+};
+
+/** A new password for whoever has forgotten theirs: by a mailed code or by a mailed link (contract §4). */
+export const recoveryRoutes = (context: ServerContext): Router =>
+  Router()
+    .get('/user/forget-password', answer((req) => sendCode(context, req)))
+    .post('/user/forget-password', answer((req) => resetByCode(context, req)))
+    .post('/user/password-set-confirm', answer((req) => resetByLink(context, req)));

@@ -1,0 +1,33 @@
+import { Router } from 'express';
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { answer, created } from '../guards/answer';
+import { fieldError } from '../guards/Refusal';
+import { createUser } from '../newUser';
+import { userBody } from './userBody';
+import { checkNewPassword } from './newPassword';
+
+interface Registration {
+  email: string;
+  first_name?: string;
+  last_name?: string;
+  password: string;
+  confirm_password: string;
+}
+
+/** No tokens in the answer: the code mailed at the first sign-in proves that the address is theirs. */
+const register = async (context: ServerContext, req: Request) => {
+  const { email, first_name = '', last_name = '', password, confirm_password } = req.body as Registration;
+  checkNewPassword(password, confirm_password, { password: 'password', confirmation: 'confirm_password' });
+  const hash = await context.vault.passwords.hash(password);
+  const address = email.trim().toLowerCase();
+  if (context.db.findBy('users', 'email', address))
+    throw fieldError('email', 'A user with this email already exists.');
+  const user = createUser(context, { email: address, first_name: first_name.trim(), last_name: last_name.trim() });
+  context.vault.passwords.put(user.id, hash);
+  return created({ success: true, message: 'User registered successfully!', user: userBody(user) });
+};
+
+/** Accounts that people make for themselves (spec 1 §7). */
+export const registrationRoutes = (context: ServerContext): Router =>
+  Router().post('/user/register', answer((req) => register(context, req)));

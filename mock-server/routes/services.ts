@@ -1,0 +1,105 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import { serviceKeys, type ServiceFlags } from '../../src/model/services';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { personOf } from '../guards/person';
+import { deadToken, fieldError, notFound } from '../guards/Refusal';
+import { originOf } from '../ownOrigin';
+import { recordOf } from '../recordOf';
+import { randomSecret } from '../security/digest';
+import { findSession } from '../security/sessions';
+import { cardsOf, infoObjects } from '../serviceCards';
+import type { ServiceAccessRow } from '../storage/tables';
+
+const noAccess = recordOf(serviceKeys, () => false);
+
+const accessOf = ({ db }: ServerContext, userId: number): ServiceAccessRow =>
+  db.get('service_access', userId) ?? { id: userId, ...noAccess };
+
+const entryOf = ({ id, ...flags }: ServiceAccessRow) => ({ user: id, dic_services_id: id, ...flags });
+
+/** The cards and flags of oneself, or with `user_id` of another user (contract §4 "Service access of another user"). */
+const show = (context: ServerContext, req: Request, res: Response) => {
+  const person = personOf(res);
+  const { user_id } = req.query;
+  const userId = user_id === undefined ? person.id : Number(user_id);
+  if (!context.db.get('users', userId)) throw notFound();
+  const access = accessOf(context, userId);
+  const cards = cardsOf(context.db.all('dic_services'), access, originOf(context, req));
+  return {
+    success: true,
+    message: 'DIC services fetched successfully.',
+    dic_services: cards,
+    dic_services_list: [{ ...entryOf(access), ...infoObjects(cards) }],
+  };
+};
+
+const changeOf = (body: Record<string, unknown>): Partial<ServiceFlags> =>
+  Object.fromEntries(
+    serviceKeys.flatMap((key) => {
+      const value = body[key];
+      return typeof value === 'boolean' ? [[key, value]] : [];
+    }),
+  );
+
+/** Sets the flags that the body names and tells the user of it. */
+const save = ({ db, notify }: ServerContext, req: Request) => {
+  const body = req.body as Record<string, unknown>;
+  const user = db.get('users', Number(body['user']));
+  if (!user) throw fieldError('user', `Invalid pk "${String(body['user'])}" - object does not exist.`);
+  const before =
+    db.get('service_access', user.id) ?? db.insert('service_access', { id: user.id, ...noAccess });
+  const after = { ...before, ...changeOf(body) };
+  db.update('service_access', user.id, after);
+  if (serviceKeys.some((key) => before[key] !== after[key])) {
+    notify(user.id, {
+      preference: 'update_user_dic_services_notifications',
+      title: 'Your services were changed',
+      message: 'An administrator changed the services that you can open. Your dashboard shows them.',
+      service: 'PulseHub',
+    });
+  }
+  return { success: true, message: 'DIC services updated successfully.' };
+};
+
+/** What the project hub (and every other service of this server) answers to a portal's token (spec 1 §3 "Project Hub auth response"). */
+const authenticateHub = async (context: ServerContext, req: Request) => {
+  const { pulshub_token } = req.body as { pulshub_token: string };
+  const claims = await context.vault.tokens.read(pulshub_token, 'access');
+  const found = claims && findSession(context, claims.sessionKey);
+  if (!found || found.person.id !== claims.userId) throw deadToken();
+  const { person, session } = found;
+  const { id, first_name, last_name, email, title, is_superuser, is_staff, is_supervisor, is_active } =
+    person;
+  return {
+    access: await context.vault.tokens.access(session),
+    // The hub's own: it travels in an address, where the portal's refresh token must never be.
+    refresh: randomSecret(),
+    id,
+    first_name,
+    last_name,
+    email,
+    title,
+    is_superuser,
+    is_staff,
+    is_supervisor,
+    is_active,
+  };
+};
+
+/** Which services a person may open, and the project hub's side of opening it. Mounted below `/api`. */
+export const serviceRoutes = (context: ServerContext): Router =>
+  Router()
+    .get(
+      '/user/dic-services',
+      answer((req, res) => show(context, req, res)),
+    )
+    .post(
+      '/user/dic-services',
+      answer((req) => save(context, req)),
+    )
+    .post(
+      '/pulsehub-auth',
+      answer((req) => authenticateHub(context, req)),
+    );

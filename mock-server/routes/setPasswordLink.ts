@@ -1,0 +1,14 @@
+import type { ServerContext } from '../context';
+
+/** A link to `/reset-password/{uidb64}/{token}` for that user; it works once, and voids the one before. */
+export const setPasswordLink = (context: ServerContext, userId: number): string => {
+  const token = context.vault.codes.issueAccess(userId, 'password_link');
+  const uidb64 = Buffer.from(String(userId)).toString('base64url');
+  return `${context.origin()}/reset-password/${uidb64}/${token}`;
+};
+
+/** The user's id inside a `uidb64`; 0 where it is none. */
+export const readUid = (uidb64: string): number => {
+  const text = Buffer.from(uidb64, 'base64url').toString();
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+};

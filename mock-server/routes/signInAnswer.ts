@@ -1,0 +1,102 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { codeMail } from '../mails/codeMail';
+import { originOf } from '../ownOrigin';
+import { ownerOrganisation } from '../seed/ownerOrganisation';
+import { openSession } from '../security/sessions';
+import { visitorOf } from '../security/visitor';
+import type { SessionRow, UserRow } from '../storage/tables';
+import { projectBody } from './projectBody';
+import { userBody } from './userBody';
+
+/** Asked for the code that was mailed. */
+export const mailCode = (context: ServerContext, user: UserRow): string => {
+  const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
+  context.sendMail(
+    codeMail(user, { subject: 'Your PulseHub sign-in code', purpose: 'This code completes your sign-in.', code }),
+  );
+  return access;
+};
+
+const pending = {
+  otp_verified: false,
+  otp_success: false,
+  otp_access: null as string | null,
+  otp_message: null as string | null,
+  totp_verified: false,
+  totp_success: false,
+  totp_access: null as string | null,
+  totp_message: null as string | null,
+};
+
+const totpHint = 'Enter the TOTP from your authenticator app.';
+
+/** Whoever chose an authenticator and never set one up gets the code by mail, instead of being locked out. */
+export const factorOf = ({ vault }: ServerContext, { id, mfa_type }: UserRow): UserRow['mfa_type'] =>
+  vault.authenticator.isSetUp(id) ? mfa_type : 'email';
+
+/** What is asked next of somebody whose password was right (spec 1 §4 "Login outcomes"). */
+export const challenge = (context: ServerContext, user: UserRow) => {
+  const mfa_type = factorOf(context, user);
+  if (mfa_type === 'authenticator') {
+    const totp_access = context.vault.codes.issueAccess(user.id, 'sign_in_totp');
+    return { ...pending, mfa_type, totp_success: true, totp_access, totp_message: totpHint };
+  }
+  const asked = { ...pending, mfa_type, otp_success: true, otp_access: mailCode(context, user) };
+  return mfa_type === 'email'
+    ? { ...asked, otp_message: 'OTP sent successfully. Please verify.' }
+    : { ...asked, otp_message: 'Please verify both Email & Authenticator codes.', totp_message: totpHint };
+};
+
+/** After the mailed code of an account with both: the authenticator's is asked under a new `totp_access`. */
+export const secondChallenge = (context: ServerContext, user: UserRow) => ({
+  ...pending,
+  mfa_type: user.mfa_type,
+  otp_verified: true,
+  otp_success: true,
+  totp_success: true,
+  totp_access: context.vault.codes.issueAccess(user.id, 'sign_in_totp'),
+  totp_message: 'Email code verified. Now enter the code from your authenticator app.',
+});
+
+/** The answer that signs in, for a session that has just begun. */
+const signedIn = async (context: ServerContext, req: Request, session: SessionRow) => {
+  const { db, vault } = context;
+  const [access, refresh] = await Promise.all([vault.tokens.access(session), vault.tokens.refresh(session)]);
+  const user = db.get('users', session.user);
+  if (!user) throw new Error('A session without its user.');
+  const origin = originOf(context, req);
+  return {
+    access,
+    refresh,
+    user: userBody(user),
+    projects: db.all('projects').map(projectBody),
+    owner: ownerOrganisation,
+    mfa_type: user.mfa_type,
+    otp_verified: true,
+    totp_verified: true,
+    backend_url: origin,
+    api_url: `${origin}/api`,
+    websocket_url: origin.replace(/^http/, 'ws'),
+  };
+};
+
+interface Remembering {
+  /** The browser asked to be remembered. */
+  remember?: boolean;
+  /** The browser's X-RMT, where it is known already: it belongs to the new session from here on. */
+  known?: string;
+}
+
+const rememberToken = ({ vault }: ServerContext, session: SessionRow, { remember, known }: Remembering) => {
+  if (known && vault.remembered.renew(session.user, known, session.key)) return known;
+  return remember ? vault.remembered.add(session.user, session.key) : null;
+};
+
+/** Begins a session for whoever sent `req` and answers what signs them in, X-RMT and X-SI with it where asked. */
+export const signIn = async (context: ServerContext, req: Request, user: UserRow, how: Remembering = {}) => {
+  const session = openSession(context, user, visitorOf(req));
+  const remember_token = rememberToken(context, session, how);
+  const remembered = remember_token ? { remember_token, session_id: session.id } : {};
+  return { ...(await signedIn(context, req, session)), ...remembered };
+};

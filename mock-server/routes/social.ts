@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { isSocialProvider, redeemSocialToken, socialProviders } from '../dev/socialTokens';
+import { answer } from '../guards/answer';
+import { badRequest } from '../guards/Refusal';
+import { inactive } from './login';
+import { signIn } from './signInAnswer';
+
+const links = () =>
+  Object.fromEntries(socialProviders.map((provider) => [`${provider}_login_link`, `/dev/social/${provider}`]));
+
+const login = (context: ServerContext, req: Request) => {
+  const { access_token } = req.body as { access_token: string };
+  const { type } = req.query;
+  if (!isSocialProvider(type)) {
+    const detail = 'Invalid provider specified.';
+    throw badRequest({ success: false, detail, type: [detail] });
+  }
+  const userId = redeemSocialToken(context, type, access_token);
+  const user = userId === null ? undefined : context.db.get('users', userId);
+  if (!user) throw badRequest({ success: false, detail: 'The identity provider did not confirm this sign-in.' });
+  if (!user.is_active) throw inactive();
+  return signIn(context, req, user).then((signed) => ({ success: true, ...signed }));
+};
+
+/** Sign-in through an identity provider; `/dev/social/{provider}` stands in for it (contract §3). */
+export const socialRoutes = (context: ServerContext): Router =>
+  Router()
+    .get('/user/social-login-link', answer(links))
+    .post('/user/auth/social-login', answer((req) => login(context, req)));

@@ -1,0 +1,51 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { sessionOf } from '../guards/person';
+import { deadToken, fieldError } from '../guards/Refusal';
+import { bearerOf } from '../guards/session';
+import { endSession, findSession } from '../security/sessions';
+
+/** The live session behind a refresh token. Throws 401. */
+const sessionBehind = async (context: ServerContext, refresh: string) => {
+  const claims = await context.vault.tokens.read(refresh, 'refresh');
+  const found = claims && findSession(context, claims.sessionKey);
+  if (!found || found.session.refresh_id !== claims.tokenId) throw deadToken('Token is invalid or expired');
+  return found;
+};
+
+const renew = async (context: ServerContext, req: Request) => {
+  const { refresh } = req.body as { refresh: string };
+  const { session } = await sessionBehind(context, refresh);
+  return { access: await context.vault.tokens.access(session) };
+};
+
+const decode = async (context: ServerContext, req: Request, res: Response) => {
+  const claims = await context.vault.tokens.read(bearerOf(req) ?? '', 'access');
+  if (!claims) throw deadToken();
+  return { success: true, decoded_data: { ...claims.all, session_expire: sessionOf(res).session_expire } };
+};
+
+/** Signing out twice is signing out: a session that has ended already is no failure. */
+const logout = async (context: ServerContext, req: Request) => {
+  const { refresh, notification_key } = req.body as { refresh: string; notification_key: string };
+  const { db, vault } = context;
+  const claims = await vault.tokens.read(refresh, 'refresh');
+  if (!claims) throw deadToken('Token is invalid or expired');
+  const session = db.findBy('sessions', 'key', claims.sessionKey);
+  if (session?.refresh_id === claims.tokenId) {
+    if (db.get('users', session.user)?.notification_key !== notification_key)
+      throw fieldError('notification_key', 'This key does not belong to the session.');
+    endSession(context, session);
+  }
+  vault.remembered.forgetSession(claims.userId, claims.sessionKey);
+  return { success: true, message: 'User logged out successfully' };
+};
+
+/** The life of a session's tokens: renewed, read, ended (spec 1 §7). */
+export const tokenRoutes = (context: ServerContext): Router =>
+  Router()
+    .post('/user/token-refresh', answer((req) => renew(context, req)))
+    .post('/user/decode-token', answer((req, res) => decode(context, req, res)))
+    .post('/user/logout', answer((req) => logout(context, req)));

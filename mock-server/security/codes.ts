@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../storage/Database';
+import type { CodeRow } from '../storage/tables';
+import { digest, randomSecret, sameSecret, sixDigits } from './digest';
+
+type Purpose = CodeRow['purpose'];
+
+/** Why a code was not taken. */
+export type CodeFault = 'wrong' | 'expired' | 'exhausted';
+
+export interface Codes {
+  /** A new six-digit code; whatever was issued to that user for that purpose before is void. */
+  issue(userId: number, purpose: Purpose): { access: string; code: string };
+  /** The same without a code: something else is asked of whoever holds `access`. */
+  issueAccess(userId: number, purpose: Purpose): string;
+  /** The row behind an `access` that still counts; 'expired' otherwise. */
+  open(access: string, purpose: Purpose): CodeRow | 'expired';
+  /** Whose `access` it is, whether or not it still counts. */
+  ownerOf(access: string): number | null;
+  /** The user's newest row of that purpose, for codes that come without an `access`. */
+  newest(userId: number, purpose: Purpose): CodeRow | 'expired';
+  /** Takes the code once. A wrong one costs a try; the fifth voids it. */
+  redeem(row: CodeRow, code: string): CodeFault | null;
+  /** Counts a try that was judged elsewhere, as authenticator codes are. */
+  miss(row: CodeRow): CodeFault;
+  /** Voids one row. */
+  spend(row: CodeRow): void;
+  /** Voids everything of a user, or what has that purpose. */
+  void(userId: number, purpose?: Purpose): void;
+}
+
+const tries = 5;
+
+const linkTtlS = 24 * 3600;
+
+/**
+ * E-mailed codes and the one-time tokens of the steps of sign-in. `ttlS` is a code's life in seconds.
+ * `key` is not in the database, so that six digits cannot be tried out on a stolen table.
+ */
+export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number): Codes => {
+  const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
+  const drop = (userId: number, purpose?: Purpose) => {
+    for (const row of db.allBy('codes', 'user', userId))
+      if (purpose === undefined || row.purpose === purpose) db.remove('codes', row.id);
+  };
+  const add = (user: number, purpose: Purpose, code: string | null): string => {
+    drop(user, purpose);
+    const access = randomSecret();
+    const code_hash = code === null ? null : codeDigest(code);
+    const life = purpose === 'password_link' ? linkTtlS : ttlS;
+    const expires_at = new Date(now() + life * 1000).toISOString();
+    db.insert('codes', { access_hash: digest(access), user, purpose, code_hash, tries_left: tries, expires_at });
+    return access;
+  };
+  const alive = (row: CodeRow | undefined) =>
+    row && row.tries_left > 0 && Date.parse(row.expires_at) > now() ? row : 'expired';
+  const miss = (row: CodeRow): CodeFault => {
+    const tries_left = row.tries_left - 1;
+    if (tries_left > 0) db.update('codes', row.id, { tries_left });
+    else db.remove('codes', row.id);
+    return tries_left > 0 ? 'wrong' : 'exhausted';
+  };
+  return {
+    issue: (userId, purpose) => {
+      const code = sixDigits();
+      return { code, access: add(userId, purpose, code) };
+    },
+    issueAccess: (userId, purpose) => add(userId, purpose, null),
+    open: (access, purpose) => {
+      const row = db.findBy('codes', 'access_hash', digest(access));
+      return row?.purpose === purpose ? alive(row) : 'expired';
+    },
+    ownerOf: (access) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
+    newest: (userId, purpose) =>
+      alive(db.allBy('codes', 'user', userId).findLast((row) => row.purpose === purpose)),
+    redeem: (row, code) => {
+      const current = alive(db.get('codes', row.id));
+      if (current === 'expired') return 'expired';
+      if (current.code_hash === null || !sameSecret(current.code_hash, codeDigest(code))) return miss(current);
+      db.remove('codes', row.id);
+      return null;
+    },
+    miss,
+    spend: (row) => void db.remove('codes', row.id),
+    void: drop,
+  };
+};

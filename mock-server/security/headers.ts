@@ -1,0 +1,48 @@
+import helmet from 'helmet';
+import type { RequestHandler } from 'express';
+
+const own = "'self'";
+
+/**
+ * What a browser is told about every answer. Addresses that open a service carry a token, so nobody is
+ * told where a person came from.
+ */
+export const headers: RequestHandler[] = [
+  (req, res, next) => {
+    // 'self' does not cover web sockets in every browser.
+    const host = /^[\w.:[\]-]+$/.exec(req.get('host') ?? '')?.[0];
+    const sockets = host ? [`ws://${host}`, `wss://${host}`] : [];
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: [own],
+          scriptSrc: [own],
+          // Emotion writes its styles into the page.
+          styleSrc: [own, "'unsafe-inline'"],
+          imgSrc: [own, 'data:', 'blob:'],
+          connectSrc: [own, ...sockets],
+          frameAncestors: ["'none'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: [own],
+        },
+      },
+      referrerPolicy: { policy: 'no-referrer' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      xFrameOptions: { action: 'deny' },
+      strictTransportSecurity: req.secure,
+    })(req, res, next);
+  },
+  (_req, res, next) => {
+    res.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    next();
+  },
+];
+
+/** Answers of the API hold personal data and tokens: nothing keeps a copy. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};

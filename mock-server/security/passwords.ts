@@ -1,0 +1,58 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../storage/Database';
+
+/** Password hashes: `scrypt$N$r$p$salt$key`, so that the cost can rise without a migration. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Stores a hash made before; keeps the rest of the user's credentials. */
+  put(userId: number, hash: string): void;
+  set(userId: number, password: string): Promise<void>;
+  /** Takes the same time for an unknown user (null), so that nobody learns who has an account. */
+  check(userId: number | null, password: string): Promise<boolean>;
+}
+
+const cost = { N: 16_384, r: 8, p: 1 };
+
+const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (failure, key) => {
+      if (failure) reject(failure);
+      else resolve(key);
+    });
+  });
+
+const hash = async (password: string): Promise<string> => {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+};
+
+const matches = async (stored: string, password: string): Promise<boolean> => {
+  const [, N, r, p, salt = '', key = ''] = stored.split('$');
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+};
+
+export const createPasswords = async (db: Database): Promise<Passwords> => {
+  const decoy = await hash(randomBytes(16).toString('hex'));
+  const put = (userId: number, password_hash: string) => {
+    if (db.update('credentials', userId, { password_hash })) return;
+    const none = { totp_secret: null, totp_next_secret: null, totp_last_step: 0 };
+    db.insert('credentials', { id: userId, password_hash, ...none });
+  };
+  return {
+    hash,
+    put,
+    set: async (userId, password) => put(userId, await hash(password)),
+    check: async (userId, password) => {
+      const stored = userId === null ? undefined : db.get('credentials', userId)?.password_hash;
+      const fits = await matches(stored || decoy, password);
+      return Boolean(stored) && fits;
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type { ServerContext } from '../context';
+import type { SessionRow, UserRow } from '../storage/tables';
+import { randomSecret } from './digest';
+import type { Visitor } from './visitor';
+
+/** The user's sessions that have not expired, oldest first; expired ones are cleared away. */
+export const liveSessions = ({ db, now }: ServerContext, userId: number): SessionRow[] => {
+  const rows = db.allBy('sessions', 'user', userId);
+  const isLive = (row: SessionRow) => Date.parse(row.session_expire) > now();
+  for (const row of rows) if (!isLive(row)) db.remove('sessions', row.id);
+  return rows.filter(isLive);
+};
+
+/** The session of that key while it lives, with a user who may still sign in. */
+export const findSession = ({ db, now }: ServerContext, key: string) => {
+  const session = db.findBy('sessions', 'key', key);
+  if (!session || Date.parse(session.session_expire) <= now()) return undefined;
+  const person = db.get('users', session.user);
+  return person?.is_active ? { session, person } : undefined;
+};
+
+/** Ends one session: its access and its refresh token are dead from here on. */
+export const endSession = ({ db, live }: ServerContext, session: SessionRow): void => {
+  db.remove('sessions', session.id);
+  if (db.allBy('sessions', 'user', session.user).length === 0) live.drop(session.user);
+};
+
+/** Ends every session of a user and forgets their browsers, as after a new password or a deactivation. */
+export const endAllSessions = (context: ServerContext, userId: number): void => {
+  for (const session of context.db.allBy('sessions', 'user', userId)) endSession(context, session);
+  context.vault.remembered.forgetAll(userId);
+};
+
+/** Makes room for one more session of `user`; contract §4, session limit at sign-in. */
+const keepWithinLimit = (context: ServerContext, user: UserRow, visitor: Visitor): void => {
+  const sessions = liveSessions(context, user.id);
+  const tooMany = sessions.length + 1 - Math.max(1, user.max_active_sessions);
+  for (const oldest of sessions.slice(0, Math.max(0, tooMany))) {
+    endSession(context, oldest);
+    const { Device, Browser } = oldest.device_info;
+    context.notify(user.id, {
+      preference: null,
+      title: 'A session was ended',
+      message: `You signed in beyond your limit of ${user.max_active_sessions}, so your oldest session (${Device}, ${Browser}) was ended.`,
+      service: 'PulseHub',
+      other_data: { ip: visitor.ip_address, device_info: visitor.device_info },
+    });
+  }
+};
+
+/** Begins a session for somebody who has proved who they are. */
+export const openSession = (context: ServerContext, user: UserRow, visitor: Visitor): SessionRow => {
+  keepWithinLimit(context, user, visitor);
+  const started = context.now();
+  const session_start = new Date(started).toISOString();
+  context.db.update('users', user.id, { last_login: session_start });
+  return context.db.insert('sessions', {
+    ...visitor,
+    user: user.id,
+    session_start,
+    session_expire: new Date(started + context.settings.refreshTtlS * 1000).toISOString(),
+    key: randomSecret(),
+    refresh_id: crypto.randomUUID(),
+  });
+};

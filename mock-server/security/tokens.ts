@@ -1,0 +1,55 @@
+import { SignJWT, jwtVerify } from 'jose';
+import type { SessionRow } from '../storage/tables';
+
+export interface TokenTimes {
+  accessTtlS: number;
+  refreshTtlS: number;
+}
+
+export type TokenKind = 'access' | 'refresh';
+
+/** What a token says, once its signature and its time are good. Whether the session lives is asked elsewhere. */
+export interface Claims {
+  kind: TokenKind;
+  userId: number;
+  /** The session's `key`. */
+  sessionKey: string;
+  tokenId: string;
+  /** Everything in the token, as `decode-token` answers it. */
+  all: Record<string, unknown>;
+}
+
+export interface Tokens {
+  access(session: SessionRow): Promise<string>;
+  /** Ends with its session and is not renewed. */
+  refresh(session: SessionRow): Promise<string>;
+  /** Null for a token that is forged, expired, or of the other kind. */
+  read(token: string, kind: TokenKind): Promise<Claims | null>;
+}
+
+export const createTokens = (key: Uint8Array, times: TokenTimes, now: () => number): Tokens => {
+  const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
+  const sign = (session: SessionRow, kind: TokenKind, tokenId: string, expires: number) =>
+    new SignJWT({ token_type: kind, user_id: session.user, sid: session.key })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setJti(tokenId)
+      .setIssuedAt(seconds(now()))
+      .setExpirationTime(expires)
+      .sign(key);
+  return {
+    access: (session) => sign(session, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
+    refresh: (session) => sign(session, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
+    read: async (token, kind) => {
+      try {
+        const options = { algorithms: ['HS256'], currentDate: new Date(now()) };
+        const { payload } = await jwtVerify(token, key, options);
+        const { token_type, user_id, sid, jti } = payload;
+        if (token_type !== kind || typeof user_id !== 'number') return null;
+        if (typeof sid !== 'string' || typeof jti !== 'string') return null;
+        return { kind, userId: user_id, sessionKey: sid, tokenId: jti, all: payload };
+      } catch {
+        return null;
+      }
+    },
+  };
+};

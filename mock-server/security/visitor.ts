@@ -1,0 +1,46 @@
+import Bowser from 'bowser';
+import type { Request } from 'express';
+import { isIP } from 'node:net';
+import type { SessionRow } from '../storage/tables';
+
+/** From where and with what a call came. */
+export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
+
+// A proxy's x-forwarded-for can be written by anybody, so only the socket is believed.
+export const addressOf = (req: Request): string =>
+  (req.socket.remoteAddress ?? 'unknown').replace(/^::ffff:(?=\d)/, '');
+
+export const userAgentOf = (req: Request): string => (req.get('user-agent') ?? '').slice(0, 400);
+
+const joined = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
+
+/** Device and browser in the words of the sessions screen (spec 1 §3). */
+export const deviceOf = (userAgent: string): SessionRow['device_info'] => {
+  if (!userAgent) return { Device: 'Unknown device', 'Device Type': 'unknown', Browser: 'Unknown browser' };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    Device: joined(platform.vendor, platform.model) || joined(os.name, os.versionName ?? os.version) || 'Unknown device',
+    'Device Type': platform.type ?? 'unknown',
+    Browser: joined(browser.name, browser.version) || 'Unknown browser',
+  };
+};
+
+const privateAddress = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
+
+/** Nothing is asked of the internet: an address of the local network is named, any other is not known. */
+export const placeOf = (address: string): SessionRow['location'] => {
+  if (!isIP(address) || !privateAddress.test(address)) return 'Unknown location';
+  return {
+    status: 'success',
+    city: 'Local network',
+    regionName: 'Local network',
+    country: 'Local network',
+    zip: '',
+    isp: 'Local network',
+  };
+};
+
+export const visitorOf = (req: Request): Visitor => {
+  const ip_address = addressOf(req);
+  return { ip_address, device_info: deviceOf(userAgentOf(req)), location: placeOf(ip_address) };
+};

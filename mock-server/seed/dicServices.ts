@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { SeedContext } from './SeedContext';
+import { ownOrigin } from '../ownOrigin';
+import { catalogue } from './serviceCatalogue';
+
+const iconOf = (code: string) => readFile(new URL(`icons/${code}.svg`, import.meta.url));
+
+/** The catalogue: every frontend is a stand-in page of this server, every backend this server itself. */
+export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<void> => {
+  for (const { code_name, name, description } of catalogue) {
+    const icon_file = await uploads.save(await iconOf(code_name), 'svg');
+    const frontend = `${ownOrigin}/dev/companion/${code_name}`;
+    db.insert('dic_services', {
+      code_name,
+      name,
+      description,
+      link: frontend,
+      icon: `${code_name}.svg`,
+      icon_file,
+      dev_backend_url: ownOrigin,
+      demo_backend_url: ownOrigin,
+      prod_backend_url: ownOrigin,
+      dev_frontend_url: frontend,
+      demo_frontend_url: frontend,
+      prod_frontend_url: frontend,
+      other_backend_urls: '[]',
+      other_frontend_urls: '[]',
+    });
+  }
+};

@@ -1,0 +1,34 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerSettings } from '../settings';
+import { openDatabase } from '../storage/openDatabase';
+import { openUploads, type Uploads } from '../uploads';
+import { openVault } from '../vault';
+import type { SeedContext } from './SeedContext';
+
+/** Only names that an upload can have go; whatever else lies in the folder is somebody else's. */
+const removeUploads = async (folder: string, uploads: Uploads): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    try {
+      await rm(uploads.pathOf(name), { force: true });
+    } catch {
+      continue;
+    }
+  }
+};
+
+/**
+ * An empty database in `settings.dataDir`, in place of the one that is there. Rejects with StorageError
+ * while a server holds it, and where what lies there is damaged or no database of ours.
+ */
+export const freshDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
+  const before = await openDatabase(settings.dataDir, { report: settings.print });
+  await before.close();
+  await rm(join(settings.dataDir, 'database'), { recursive: true, force: true });
+  const folder = join(settings.dataDir, 'uploads');
+  const uploads = await openUploads(folder);
+  await removeUploads(folder, uploads);
+
+  const db = await openDatabase(settings.dataDir, { report: settings.print });
+  return { db, settings, uploads, now: settings.now, vault: await openVault(db, settings) };
+};

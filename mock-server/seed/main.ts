@@ -1,0 +1,26 @@
+import { readSettings, SettingError } from '../settings';
+import { StorageError } from '../storage/StorageError';
+import { freshDatabase } from './freshDatabase';
+import { ArgumentError, readSizes } from './readSizes';
+import { seedDatabase } from './seedDatabase';
+
+const seed = async (): Promise<void> => {
+  const sizes = readSizes(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  const context = await freshDatabase(settings);
+  try {
+    await seedDatabase(context, sizes);
+  } finally {
+    await context.db.close();
+  }
+  const { users, notifications, files, logs } = sizes;
+  settings.print(
+    `Seeded ${settings.dataDir}: ${users} users, ${notifications} notifications, ${files} files, ${logs} request-log entries.`,
+  );
+};
+
+seed().catch((failure: unknown) => {
+  const expected = [ArgumentError, SettingError, StorageError].some((kind) => failure instanceof kind);
+  console.error(expected && failure instanceof Error ? failure.message : failure);
+  process.exitCode = 1;
+});

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { SeedContext } from './SeedContext';
+import { contentTypeOf, extensionOf } from '../contentTypes';
+import { day, hour, isoTime } from './days';
+
+interface SeededFolder {
+  name: string;
+  description: string;
+  parent?: string;
+  /** File name in the library -> file in seed/files. */
+  files: Record<string, string>;
+}
+
+const library: readonly SeededFolder[] = [
+  {
+    name: 'Reports 2026',
+    description: 'Inspections, readings and minutes of the year',
+    files: {
+      'Annual structural report.pdf': 'structural-report.pdf',
+      'Bridge inspection Q1.pdf': 'bridge-inspection.pdf',
+      'Crack width chart.png': 'crack-width-chart.png',
+      'Load test.jpg': 'load-test.jpg',
+      'Deck cross-section.svg': 'deck-cross-section.svg',
+      'Budget overview.csv': 'budget-overview.csv',
+      'Sensor readings March.csv': 'sensor-readings.csv',
+      'Reading notes.txt': 'reading-notes.txt',
+      'Meeting minutes.docx': 'meeting-minutes.docx',
+    },
+  },
+  {
+    name: 'Site Photos',
+    description: 'Taken on site, newest first',
+    files: {
+      'North pylon.jpg': 'north-pylon.jpg',
+      'Deck at dawn.jpg': 'deck-at-dawn.jpg',
+      'Formwork, pier 3.jpg': 'formwork.jpg',
+      'Tower crane.webp': 'tower-crane.webp',
+    },
+  },
+  {
+    name: 'Drawings',
+    description: 'Issued for construction',
+    files: { 'Site plan.svg': 'site-plan.svg' },
+  },
+  {
+    name: 'Bridge East',
+    description: 'All sheets of the eastern crossing',
+    parent: 'Drawings',
+    files: { 'Deck cross-section.svg': 'deck-cross-section.svg' },
+  },
+  {
+    name: 'Foundations',
+    description: 'Piles and pile caps',
+    parent: 'Bridge East',
+    files: { 'Pile layout.svg': 'pile-layout.svg' },
+  },
+  {
+    name: 'Pile caps',
+    description: 'Reinforcement',
+    parent: 'Foundations',
+    files: { 'Reinforcement F-311.svg': 'reinforcement.svg' },
+  },
+];
+
+/** How many files the three folders hold in all. */
+export const seededFileCount = library.reduce((sum, folder) => sum + Object.keys(folder.files).length, 0);
+
+// Copies beyond the seeded files are written so many at a time.
+const batch = 200;
+
+const addArchive = async (context: SeedContext, user: number, count: number): Promise<void> => {
+  const { db, now, uploads } = context;
+  const created_at = isoTime(now() - 90 * day);
+  const folder = db.insert('folders', {
+    user,
+    parent: null,
+    name: 'Archive',
+    description: '',
+    created_at,
+  }).id;
+  for (let done = 0; done < count; done += batch) {
+    const numbers = Array.from({ length: Math.min(batch, count - done) }, (_, index) => done + index + 1);
+    const stored = await Promise.all(
+      numbers.map(async (number) => {
+        const bytes = Buffer.from(`Reading ${number}\n`);
+        return { number, size: bytes.length, stored_as: await uploads.save(bytes, 'txt') };
+      }),
+    );
+    for (const { number, size, stored_as } of stored) {
+      const file_name = `Reading ${String(number).padStart(6, '0')}.txt`;
+      db.insert('files', {
+        user,
+        folder,
+        file_name,
+        stored_as,
+        size,
+        content_type: 'text/plain',
+        created_at,
+      });
+    }
+  }
+};
+
+/**
+ * The superuser's folders with real bytes. `total` files in all: fewer than the seeded ones leave the
+ * last ones out, more go into a folder named Archive.
+ */
+export const seedMediaLibrary = async (context: SeedContext, user: number, total: number): Promise<void> => {
+  const { db, uploads, now } = context;
+  const ids = new Map<string, number>();
+  let left = total;
+  for (const [index, { name, description, parent, files }] of library.entries()) {
+    const begin = now() - (40 - index * 6) * day;
+    const above = parent === undefined ? null : (ids.get(parent) ?? null);
+    const row = { user, name, description, parent: above, created_at: isoTime(begin) };
+    const folder = db.insert('folders', row).id;
+    ids.set(name, folder);
+    for (const [place, [file_name, source]] of Object.entries(files).slice(0, left).entries()) {
+      const bytes = await readFile(new URL(`files/${source}`, import.meta.url));
+      db.insert('files', {
+        user,
+        folder,
+        file_name,
+        stored_as: await uploads.save(bytes, extensionOf(source)),
+        size: bytes.length,
+        content_type: contentTypeOf(source),
+        created_at: isoTime(begin + place * 5 * hour),
+      });
+      left -= 1;
+    }
+  }
+  if (left > 0) await addArchive(context, user, left);
+};

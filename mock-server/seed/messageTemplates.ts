@@ -1,0 +1,35 @@
+import type { SeedContext } from './SeedContext';
+
+const page = (heading: string, text: string) =>
+  Buffer.from(`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>${heading}</title>
+  </head>
+  <body>
+    <h1>${heading}</h1>
+    <p>${text}</p>
+  </body>
+</html>
+`);
+
+/** Three templates: one without fields, one whose body is JSON text, one without a name. */
+export const seedMessageTemplates = async ({ db, uploads }: SeedContext): Promise<void> => {
+  const file = (heading: string, text: string) => uploads.save(page(heading, text), 'html');
+  db.insert('message_templates', {
+    name: 'Maintenance window',
+    body: null,
+    template_file: await file('Maintenance', 'PulseHub is paused on Sunday from 06:00 to 08:00.'),
+  });
+  db.insert('message_templates', {
+    name: 'Welcome to a service',
+    body: JSON.stringify({ first_name: 'text', service: 'text', link: 'url' }),
+    template_file: await file('Welcome, {{first_name}}', 'Your access to {{service}} is ready.'),
+  });
+  db.insert('message_templates', {
+    name: '',
+    body: { first_name: 'text', amount: 'number', due: 'date' },
+    template_file: await file('Reminder', 'Dear {{first_name}}, {{amount}} is due on {{due}}.'),
+  });
+};

@@ -1,0 +1,10 @@
+/** The organisation that owns the seeded projects and answers at sign-in as `owner` (spec 1 §3). */
+export const ownerOrganisation = {
+  id: 1,
+  name: 'Digital Innovation Centre',
+  logo: '/dev/assets/ownerLogo.svg',
+  phone: '+33 5 55 01 02 03',
+  website: 'https://innovation-centre.example',
+  addresse: '12 Quai des Essais, 33000 Bordeaux',
+  country: 'France',
+} as const;

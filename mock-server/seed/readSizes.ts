@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { accounts } from './accounts';
+import { usualSizes, type SeedSizes } from './seedDatabase';
+
+/** An argument that cannot be used; its message is for the person at the terminal. */
+export class ArgumentError extends Error {}
+
+const most = 100_000;
+
+const limits: Record<keyof SeedSizes, { least: number; most: number }> = {
+  // The described accounts are always there.
+  users: { least: accounts.length, most },
+  notifications: { least: 0, most },
+  files: { least: 0, most },
+  logs: { least: 0, most: 1_000_000 },
+};
+
+const sizeNames = ['users', 'notifications', 'files', 'logs'] as const;
+
+const parse = (args: string[]) => {
+  const options = Object.fromEntries(sizeNames.map((name) => [name, { type: 'string' }] as const));
+  try {
+    return parseArgs({ args, options, strict: true }).values;
+  } catch (failure) {
+    throw new ArgumentError(failure instanceof Error ? failure.message : String(failure));
+  }
+};
+
+/** Reads `--users N --notifications N --files N --logs N`. Throws ArgumentError for anything else. */
+export const readSizes = (args: string[]): SeedSizes => {
+  const values = parse(args);
+  const sizes = { ...usualSizes };
+  for (const name of sizeNames) {
+    const text = values[name];
+    if (text === undefined) continue;
+    const { least, most: greatest } = limits[name];
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < least || number > greatest) {
+      throw new ArgumentError(
+        `--${name} must be a whole number from ${least} to ${greatest}, not "${text}".`,
+      );
+    }
+    sizes[name] = number;
+  }
+  return sizes;
+};

@@ -1,0 +1,60 @@
+import type { SeedContext } from './SeedContext';
+import { chanceFrom } from './chance';
+import { day, isoTime } from './days';
+import { userAgents } from './userAgents';
+
+const calls: readonly [[string, string], ...[string, string][]] = [
+  ['GET', '/api/user/details/'],
+  ['GET', '/api/user/dic-services/'],
+  ['GET', '/api/user/notification/'],
+  ['GET', '/api/user/manage/'],
+  ['GET', '/api/user/manage/{id}/'],
+  ['GET', '/api/user/log/'],
+  ['GET', '/api/user/active-sessions-manage/'],
+  ['GET', '/api/media-library-folder/'],
+  ['GET', '/api/media-library-folder/{id}/'],
+  ['GET', '/api/project/'],
+  ['GET', '/api/google-play/'],
+  ['POST', '/api/user/token-refresh/'],
+  ['POST', '/api/user/login/'],
+  ['POST', '/api/user/verify-otp/'],
+  ['POST', '/api/user/media-library/'],
+  ['POST', '/api/user/notification-control/'],
+  ['POST', '/api/project/update/'],
+  ['POST', '/api/user/details/'],
+  ['PATCH', '/api/user/notification/{id}/'],
+  ['PATCH', '/api/user/manage/{id}/'],
+  ['PUT', '/api/google-play/{id}/'],
+  ['PUT', '/api/user/dic-services-list/{id}/'],
+  ['DELETE', '/api/user/notification/{id}/'],
+  ['DELETE', '/api/media-library-folder/{id}/'],
+  ['DELETE', '/api/user/active-sessions-manage/'],
+];
+
+// Of a hundred answers: 84 good ones, the rest as they come in a quiet month.
+const failures = [400, 400, 400, 400, 400, 403, 403, 403, 403, 404, 404, 404, 404, 404, 500, 500];
+
+const networks: readonly [string, ...string[]] = ['192.0.2', '198.51.100', '203.0.113'];
+
+/** `total` calls over the last 30 days, oldest first; every tenth is the superuser's (user 1). */
+export const seedRequestLogs = ({ db, now }: SeedContext, total: number): void => {
+  const chance = chanceFrom(11);
+  const others = db.all('users').length - 1;
+  const step = (30 * day) / Math.max(total, 1);
+  const begin = now() - 30 * day;
+  for (let index = 0; index < total; index++) {
+    const [method, path] = chance.pick(calls);
+    // One in twenty of the others' calls comes from somebody who is not signed in.
+    const other = chance.below(20) === 0 ? null : 2 + chance.below(others);
+    const user = index % 10 === 0 ? 1 : other;
+    db.insert('request_logs', {
+      user,
+      method,
+      path: path.replace('{id}', String(1 + chance.below(90))),
+      timestamp: isoTime(begin + index * step + chance.below(Math.max(Math.floor(step), 1))),
+      ip_address: `${chance.pick(networks)}.${1 + ((user ?? chance.below(250)) % 250)}`,
+      user_agent: chance.pick(userAgents),
+      status_code: failures[chance.below(100)] ?? 200,
+    });
+  }
+};

@@ -1,0 +1,57 @@
+import type { SeedContext } from './SeedContext';
+import { accountEmail, accounts, seededPassword, seededTotpSecret } from './accounts';
+import { seedDicServices } from './dicServices';
+import { seedGooglePlay } from './googlePlay';
+import { seedMediaLibrary, seededFileCount } from './mediaLibrary';
+import { seedMessageTemplates } from './messageTemplates';
+import { seedNotifications } from './notifications';
+import { seedProjects } from './projects';
+import { seedRequestLogs } from './requestLogs';
+import { seedOtherSession } from './sessions';
+import { seedUsers } from './users';
+
+/** How much of each; totals, the described accounts and files included. */
+export interface SeedSizes {
+  users: number;
+  notifications: number;
+  files: number;
+  logs: number;
+}
+
+/** Contract §2: ten accounts and 60 people, 40 notifications, 10,000 calls. */
+export const usualSizes: SeedSizes = {
+  users: accounts.length + 60,
+  notifications: 40,
+  files: seededFileCount,
+  logs: 10_000,
+};
+
+/**
+ * Fills an empty database as contract §2 describes and resolves when it is on disk. The same sizes give
+ * the same data, but for the day and for what nobody may guess (stored names, keys, salts).
+ */
+export const seedDatabase = async (context: SeedContext, sizes: Partial<SeedSizes> = {}): Promise<void> => {
+  const { users, notifications, files, logs } = { ...usualSizes, ...sizes };
+  const { db, vault } = context;
+  seedUsers(context, users);
+  await vault.setPasswords(
+    db.all('users').map(({ id }) => id),
+    seededPassword,
+  );
+  for (const name of ['totp', 'both']) {
+    const user = db.findBy('users', 'email', accountEmail(name));
+    if (user) vault.setTotpSecret(user.id, seededTotpSecret);
+  }
+  const superuser = db.findBy('users', 'email', accountEmail('superuser'));
+  if (superuser) {
+    seedOtherSession(context, superuser.id);
+    seedNotifications(context, superuser.id, notifications);
+    await seedMediaLibrary(context, superuser.id, files);
+  }
+  seedRequestLogs(context, logs);
+  await seedDicServices(context);
+  await seedMessageTemplates(context);
+  seedProjects(context);
+  seedGooglePlay(context);
+  await db.saved();
+};

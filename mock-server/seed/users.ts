@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { NewRow } from '../storage/Database';
+import type { SeedContext } from './SeedContext';
+import { accountEmail, accounts, type Account } from './accounts';
+import { chanceFrom, type Chance } from './chance';
+import { day, hour, isoDay, isoTime } from './days';
+import { namesFrom, type SeededName } from './names';
+import { accessOf } from './serviceAccess';
+import { seededModes } from './notificationControl';
+
+const titles = [
+  'Structural Engineer',
+  'Project Manager',
+  'Data Analyst',
+  'Materials Scientist',
+  'Site Supervisor',
+  'Accountant',
+  'Software Developer',
+  'Quality Inspector',
+  'Surveyor',
+  'Research Fellow',
+  '',
+] as const;
+
+// Ten in a row hold all four combinations of active and logged in, and so do the five newest.
+const pattern = [
+  { is_active: true, loggedIn: true },
+  { is_active: true, loggedIn: false },
+  { is_active: false, loggedIn: true },
+  { is_active: false, loggedIn: false },
+  ...Array.from({ length: 6 }, () => ({ is_active: true, loggedIn: true })),
+];
+
+const plain = {
+  picture_file: null,
+  is_active: true,
+  is_staff: false,
+  is_superuser: false,
+  is_supervisor: false,
+  is_demo: false,
+  mfa_type: 'email' as const,
+  skips_second_factor: false,
+  max_active_sessions: 1,
+};
+
+const ofAccount = (account: Account, index: number, now: number): NewRow<'users'> => ({
+  ...plain,
+  email: accountEmail(account.name),
+  username: account.name,
+  first_name: account.first_name,
+  last_name: account.last_name,
+  title: account.title,
+  is_verified: account.kind.is_active !== false,
+  verified_until: isoDay(now + 365 * day),
+  date_joined: isoTime(now - (700 + index * 9) * day),
+  last_login: account.name === 'newcomer' ? null : isoTime(now - (index + 1) * 7 * hour),
+  notification_key: randomUUID(),
+  ...account.kind,
+});
+
+const ofName = (name: SeededName, index: number, chance: Chance, now: number): NewRow<'users'> => {
+  const { is_active, loggedIn } = pattern[index % pattern.length] ?? { is_active: true, loggedIn: true };
+  // Further apart the longer ago, and never before the accounts above.
+  const joined = now - (1 + Math.min(index * 5, 600)) * day - chance.below(24) * hour;
+  const is_verified = is_active && chance.below(4) > 0;
+  return {
+    ...plain,
+    ...name,
+    username: name.email.slice(0, name.email.indexOf('@')),
+    title: chance.pick(titles),
+    is_active,
+    is_staff: is_active && chance.below(8) === 0,
+    is_verified,
+    verified_until: is_verified ? isoDay(now + (30 + chance.below(700)) * day) : null,
+    date_joined: isoTime(joined),
+    last_login: loggedIn ? isoTime(joined + hour + chance.below((now - joined) / hour - 2) * hour) : null,
+    max_active_sessions: 1 + chance.below(3),
+    notification_key: randomUUID(),
+  };
+};
+
+/** The ten accounts, then `total` - 10 further people. Passwords are the vault's. */
+export const seedUsers = ({ db, now }: SeedContext, total: number): void => {
+  const chance = chanceFrom(7);
+  const nextName = namesFrom(chance);
+  for (let index = 0; index < total; index++) {
+    const account = accounts[index] ?? null;
+    const { id } = db.insert(
+      'users',
+      account ? ofAccount(account, index, now()) : ofName(nextName(), index - accounts.length, chance, now()),
+    );
+    db.insert('service_access', { id, ...accessOf(account?.name ?? null, chance) });
+    db.insert('notification_control', { id, ...seededModes(account?.name ?? null, chance) });
+  }
+};

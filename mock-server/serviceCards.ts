@@ -1,0 +1,48 @@
+import { productKey, type ServiceFlags } from '../src/model/services';
+import { withOrigin } from './ownOrigin';
+import type { DicServiceRow, ServiceAccessRow } from './storage/tables';
+
+/** Where a stored service icon is served; its name cannot be guessed. */
+export const iconUrl = (stored: string | null): string | null => stored && `/files/icons/${stored}`;
+
+/** A service as the dashboard shows it (spec 1 §3 "Service card"); `origin` is the caller's view of this server. */
+export const serviceCard = (row: DicServiceRow, origin: string) => {
+  const frontend = row.prod_frontend_url || row.demo_frontend_url || row.dev_frontend_url;
+  const backend = row.prod_backend_url || row.demo_backend_url || row.dev_backend_url;
+  return {
+    id: row.id,
+    code_name: row.code_name,
+    name: row.name,
+    description: row.description,
+    link: withOrigin(row.link || frontend, origin),
+    frontend_url: withOrigin(frontend, origin),
+    icon_url: iconUrl(row.icon_file),
+    backend_url: withOrigin(backend, origin),
+  };
+};
+
+export type ServiceCard = ReturnType<typeof serviceCard>;
+
+const isEnabled = (flags: ServiceFlags, code: string): boolean =>
+  Object.entries(flags).some(([key, enabled]) => key === code && enabled);
+
+/** The cards of a person: what is enabled for them and stands in the catalogue, in the catalogue's order. */
+export const cardsOf = (
+  catalogue: readonly DicServiceRow[],
+  access: ServiceAccessRow,
+  origin: string,
+): ServiceCard[] =>
+  catalogue.filter((row) => isEnabled(access, row.code_name)).map((row) => serviceCard(row, origin));
+
+const withInfo = [productKey, 'financial', 'project_hub', 'business_hub'] as const;
+
+/** The info objects that go with the flags: `shm_info` and its like, for the enabled ones. */
+export const infoObjects = (cards: readonly ServiceCard[]): Record<string, Omit<ServiceCard, 'id'>> =>
+  Object.fromEntries(
+    withInfo.flatMap((code) => {
+      const card = cards.find(({ code_name }) => code_name === code);
+      if (!card) return [];
+      const { id: _, ...info } = card;
+      return [[`${code}_info`, { ...info, url: info.frontend_url }]];
+    }),
+  );

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router } from 'express';
+import type { RequestHandler } from 'express';
+
+const yearMs = 365 * 24 * 3600 * 1000;
+
+const isNavigation: RequestHandler = (req, _res, next) => {
+  const wantsPage =
+    req.method === 'GET' && Boolean(req.accepts('html')) && req.get('accept')?.includes('text/html');
+  next(wantsPage && !/\.\w+$/.test(req.path) ? undefined : 'route');
+};
+
+/**
+ * The built portal from `folder`: files with a hash in their name never change, the page is asked for
+ * every time, and addresses of the portal answer the page. Mounted last.
+ */
+export const site = (folder: string): Router => {
+  const index = join(folder, 'index.html');
+  const router = Router();
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, index: false }),
+  );
+  router.use(
+    express.static(folder, { index: false, setHeaders: (res) => void res.set('Cache-Control', 'no-cache') }),
+  );
+  router.get(/.*/, isNavigation, (_req, res) => {
+    res.set('Cache-Control', 'no-cache');
+    if (existsSync(index)) res.sendFile(index, { cacheControl: false });
+    else
+      res
+        .status(503)
+        .type('text')
+        .send('The portal is not built yet. Run "npm run build", or "npm start", which builds it.\n');
+  });
+  return router;
+};

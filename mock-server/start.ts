@@ -1,0 +1,62 @@
+import { createServer } from './createServer';
+import { accountEmail, accounts, seededPassword } from './seed/accounts';
+import { seedDatabase } from './seed/seedDatabase';
+import { readSettings, SettingError } from './settings';
+import type { ServerSettings } from './settings';
+import { StorageError } from './storage/StorageError';
+
+const welcome = (url: string, { dataDir }: ServerSettings): string[] => [
+  '',
+  `PulseHub runs at ${url}`,
+  '',
+  `Accounts (password ${seededPassword}):`,
+  ...accounts.map(({ name }) => `  ${accountEmail(name)}`),
+  '',
+  `Mail arrives at ${url}/dev/mail (as data: ${url}/dev/outbox). Codes are printed here as well.`,
+  `The API is described at ${url}/api/docs. The data lies in ${dataDir}.`,
+  '',
+];
+
+/** The sentence for a failure that a person can mend; undefined for any other. */
+const sentenceFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
+  if (failure instanceof StorageError) return failure.message;
+  const { code } = failure as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use already. End that server, or set PORT to another one.`;
+  if (code === 'EACCES') return `This user may not use port ${port} or the data folder. Set PORT or DATA_DIR.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  return undefined;
+};
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env);
+  const server = await createServer(settings, async (context) => {
+    if (context.db.all('users').length > 0) return;
+    settings.print('Seeding the database ...');
+    await seedDatabase(context);
+  }).catch((failure: unknown) => {
+    const sentence = sentenceFor(failure, settings);
+    throw sentence === undefined ? failure : new SettingError(sentence);
+  });
+  for (const line of welcome(server.url, settings)) settings.print(line);
+
+  let isEnding = false;
+  const end = () => {
+    // A second signal does not wait.
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    server.close().then(
+      () => process.exit(0),
+      (failure: unknown) => {
+        console.error(failure);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+};
+
+start().catch((failure: unknown) => {
+  console.error(failure instanceof SettingError ? failure.message : failure);
+  process.exitCode = 1;
+});

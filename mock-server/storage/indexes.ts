@@ -1,0 +1,18 @@
+import type { TableName, Tables } from './tables';
+
+type Indexes = { [N in TableName]?: Record<string, (row: Tables[N]) => string | number> };
+
+/** What is looked up without a scan: each index names the key under which a row is found. */
+export const indexes = {
+  users: { email: (row) => row.email.toLowerCase(), notification_key: (row) => row.notification_key },
+  sessions: { key: (row) => row.key, user: (row) => row.user },
+  request_logs: { user: (row) => row.user ?? 0 },
+  notifications: { user: (row) => row.user },
+  folders: { user: (row) => row.user },
+  files: { user: (row) => row.user, folder: (row) => row.folder },
+  downloads: { key: (row) => row.key },
+  codes: { access_hash: (row) => row.access_hash, user: (row) => row.user },
+  remembered: { token_hash: (row) => row.token_hash, user: (row) => row.user },
+} as const satisfies Indexes;
+
+export type GroupKeys = { [N in keyof typeof indexes]: keyof (typeof indexes)[N] & string };

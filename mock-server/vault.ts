@@ -1,0 +1,54 @@
+import { createAuthenticator } from './security/authenticator';
+import type { Authenticator } from './security/authenticator';
+import { createCodes } from './security/codes';
+import type { Codes } from './security/codes';
+import { createPasswords } from './security/passwords';
+import type { Passwords } from './security/passwords';
+import { createRemembered } from './security/remembered';
+import type { Remembered } from './security/remembered';
+import { loadTokenKey } from './security/tokenKey';
+import { createTokens } from './security/tokens';
+import type { Tokens } from './security/tokens';
+import type { ServerSettings } from './settings';
+import type { Database } from './storage/Database';
+
+/** Everything secret. Only what stands here reads or writes the tables of the vault. */
+export interface Vault {
+  passwords: Passwords;
+  codes: Codes;
+  authenticator: Authenticator;
+  tokens: Tokens;
+  remembered: Remembered;
+  /** One hash for many: only for seeded accounts, which share their password anyway. */
+  setPasswords(userIds: readonly number[], password: string): Promise<void>;
+  /** A base-32 authenticator secret that counts at once; the user must have a password. */
+  setTotpSecret(userId: number, secret: string): void;
+  /** Removes every secret of a user who is deleted. */
+  forget(userId: number): void;
+}
+
+export const openVault = async (db: Database, settings: ServerSettings): Promise<Vault> => {
+  const { now } = settings;
+  const key = await loadTokenKey(settings.dataDir);
+  const codes = createCodes(db, key, settings.otpTtlS, now);
+  const remembered = createRemembered(db, now);
+  const passwords = await createPasswords(db);
+  const authenticator = createAuthenticator(db, now);
+  return {
+    codes,
+    remembered,
+    passwords,
+    authenticator,
+    tokens: createTokens(key, settings, now),
+    setPasswords: async (userIds, password) => {
+      const hash = await passwords.hash(password);
+      for (const id of userIds) passwords.put(id, hash);
+    },
+    setTotpSecret: authenticator.put,
+    forget: (userId) => {
+      db.remove('credentials', userId);
+      codes.void(userId);
+      remembered.forgetAll(userId);
+    },
+  };
+};

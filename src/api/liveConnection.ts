@@ -1,0 +1,79 @@
+/** The part of a WebSocket that is used here; the browser's own and `ws` both have it. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface ConnectionEvents {
+  opened(): void;
+  frame(data: unknown): void;
+  /** Once. `dead`: it was not closed, but answered nothing for too long. */
+  gone(how: { dead: boolean }): void;
+}
+
+export interface Connection {
+  /** Asks whether somebody is still there; without an answer in time the connection counts as gone. */
+  probe(): void;
+  /** Closes without telling. */
+  close(): void;
+}
+
+const fetchAll = JSON.stringify({ command: 'fetch_notifications' });
+
+/**
+ * One live connection from opening to end. It asks for the notifications when it opens, and again
+ * after `silenceMs` without a frame: a browser cannot ping, and a connection whose network went away
+ * looks open for minutes. No answer within `patienceMs` ends it.
+ */
+export const holdConnection = (
+  socket: Socket,
+  { silenceMs, patienceMs }: { silenceMs: number; patienceMs: number },
+  events: ConnectionEvents,
+): Connection => {
+  let state: 'connecting' | 'listening' | 'asked' | 'over' = 'connecting';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const after = (ms: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(then, ms);
+  };
+
+  const close = () => {
+    state = 'over';
+    clearTimeout(timer);
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  };
+  const end = (how: { dead: boolean }) => {
+    if (state === 'over') return;
+    close();
+    events.gone(how);
+  };
+  const ask = () => {
+    state = 'asked';
+    after(patienceMs, () => end({ dead: true }));
+    socket.send(fetchAll);
+  };
+
+  after(patienceMs, () => end({ dead: false }));
+  socket.onopen = () => {
+    events.opened();
+    ask();
+  };
+  socket.onmessage = ({ data }: { data: unknown }) => {
+    state = 'listening';
+    after(silenceMs, ask);
+    events.frame(data);
+  };
+  socket.onclose = () => end({ dead: false });
+  // A failure is always followed by a close; without a listener `ws` would throw.
+  socket.onerror = () => {};
+
+  const probe = () => {
+    if (state === 'listening') ask();
+  };
+  return { probe, close };
+};

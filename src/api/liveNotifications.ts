@@ -1,0 +1,81 @@
+import { newsOf, type NotificationNews } from '../model/notificationFrame';
+import { holdConnection, type Connection, type Socket } from './liveConnection';
+import { reconnectDelay } from './reconnectDelay';
+
+export interface LiveOptions {
+  /** Full ws or wss address, asked anew before each attempt. */
+  address: () => string;
+  hear: (news: NotificationNews) => void;
+  /** Connected again: what was sent in between was missed and is to be fetched. */
+  missed: () => void;
+  /** Told of frames that are ignored because they are wrong, and of addresses that cannot be opened. */
+  report: (what: string, detail: unknown) => void;
+  open?: (address: string) => Socket;
+  /** Tells of moments that are worth an attempt at once (network back, page seen again). */
+  onWake?: (wake: () => void) => () => void;
+  timing?: Partial<typeof timings>;
+}
+
+const timings = { firstDelayMs: 5_000, maxDelayMs: 60_000, silenceMs: 60_000, patienceMs: 15_000 };
+
+/** Anything that tells of news until it is stopped; a leader among the tabs can take its place. */
+export type LiveSource = (options: LiveOptions) => () => void;
+
+/**
+ * Keeps one live connection for notifications open until stopped (spec 2 §4, contract §5): a lost one
+ * is opened again after 5 s, then later and later up to 60 s, and at once when woken. A connection that
+ * went dead unnoticed is replaced at once, since it was silent for long enough already.
+ */
+export const listenLive: LiveSource = ({
+  address,
+  hear,
+  missed,
+  report,
+  open = (url) => new WebSocket(url),
+  onWake = () => () => {},
+  timing,
+}) => {
+  const times = { ...timings, ...timing };
+  let connection: Connection | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Attempts since a frame was last heard. */
+  let attempts = 0;
+  let isFirst = true;
+
+  const later = (dead = false) => {
+    connection = null;
+    const delay = dead && attempts === 0 ? 0 : reconnectDelay(attempts, times);
+    attempts += 1;
+    timer = setTimeout(connect, delay);
+  };
+
+  const frame = (data: unknown) => {
+    attempts = 0;
+    const news = newsOf(data);
+    if (!news || news.wrong > 0) report('A notification frame was not understood.', data);
+    if (news) hear(news);
+  };
+
+  const opened = () => {
+    if (!isFirst) missed();
+    isFirst = false;
+  };
+
+  const connect = () => {
+    clearTimeout(timer);
+    try {
+      connection = holdConnection(open(address()), times, { opened, frame, gone: ({ dead }) => later(dead) });
+    } catch (error) {
+      report('The live connection could not be opened.', error);
+      later();
+    }
+  };
+
+  const stopWaking = onWake(() => (connection ? connection.probe() : connect()));
+  connect();
+  return () => {
+    stopWaking();
+    clearTimeout(timer);
+    connection?.close();
+  };
+};

@@ -1,0 +1,62 @@
+import type { paths } from './schema';
+
+type Path = keyof paths & `/api/${string}`;
+
+/** How one subject of react-admin lives in the API (spec 2 §7). */
+export interface Resource {
+  list: Path;
+  /** One record; `{id}` stands for its id. */
+  one: Path;
+  update: 'PATCH' | 'PUT';
+  /** How a record is sent: multipart where a file can be among its fields. */
+  sent: 'json' | 'multipart';
+  /** Whether the list takes `ordering`; the others come in the server's own order. */
+  ordered?: boolean;
+}
+
+/** The one table from a resource's name, as in the folders of `features`, to its paths. */
+export const resources = {
+  users: {
+    list: '/api/user/manage/',
+    one: '/api/user/manage/{id}/',
+    update: 'PATCH',
+    sent: 'multipart',
+    ordered: true,
+  },
+  'dic-services': {
+    list: '/api/user/dic-services-list/',
+    one: '/api/user/dic-services-list/{id}/',
+    update: 'PUT',
+    sent: 'json',
+  },
+  'google-play': { list: '/api/google-play/', one: '/api/google-play/{id}/', update: 'PUT', sent: 'json' },
+  'custom-message-template': {
+    list: '/api/user/custom-message-template',
+    one: '/api/user/custom-message-template/{id}/',
+    update: 'PATCH',
+    sent: 'multipart',
+  },
+  'media-library': {
+    list: '/api/media-library-folder/',
+    one: '/api/media-library-folder/{id}/',
+    update: 'PATCH',
+    sent: 'json',
+  },
+  notification: {
+    list: '/api/user/notification/',
+    one: '/api/user/notification/{id}/',
+    update: 'PATCH',
+    sent: 'json',
+  },
+} as const satisfies Record<string, Resource>;
+
+export type ResourceName = keyof typeof resources;
+
+/** Rejects a name that no table row has: a mistake of the program, not of the person. */
+export const resourceOf = (name: string): Resource => {
+  if (!(name in resources)) throw new Error(`No resource is called "${name}".`);
+  return resources[name as ResourceName];
+};
+
+export const oneOf = ({ one }: Resource, id: string | number): string =>
+  one.replace('{id}', encodeURIComponent(id));

@@ -1,0 +1,54 @@
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import SignOutIcon from '@mui/icons-material/LogoutOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { CircularProgress, ListItemIcon, MenuItem } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useAuth, useUser } from '../../auth/useAuth';
+import { initials } from '../../model/user';
+import { paths } from '../../paths';
+import { Avatar } from '../../ui/Avatar';
+import { MenuButton } from '../../ui/MenuButton';
+import { Person } from './Person';
+import { useSignOut } from './useSignOut';
+
+/** The person's own menu (spec 1 §2): profile, library, administration where it is theirs, and the way out. */
+export const AvatarMenu = () => {
+  const translate = useTranslate();
+  const auth = useAuth();
+  const user = useUser() ?? {};
+  const { signOut, isBusy } = useSignOut();
+  const places = [
+    { to: paths.profile, name: 'profile', Icon: PersonIcon },
+    { to: paths.folders, name: 'library', Icon: FolderIcon },
+    ...(auth.may('admin.open') ? [{ to: paths.admin, name: 'admin', Icon: AdminIcon }] : []),
+  ];
+  return (
+    <MenuButton
+      label={translate('shell.menu.open')}
+      face={<Avatar picture={pictureOf(user)} letters={initials(user)} />}
+      header={<Person user={user} />}
+    >
+      {(close) => [
+        ...places.map(({ to, name, Icon }) => (
+          <MenuItem key={name} component={Link} to={to} onClick={close}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {translate(`shell.menu.${name}`)}
+          </MenuItem>
+        )),
+        <MenuItem key="signOut" onClick={() => void signOut()} disabled={isBusy} aria-busy={isBusy}>
+          <ListItemIcon>
+            {isBusy ? <CircularProgress size={20} /> : <SignOutIcon fontSize="small" />}
+          </ListItemIcon>
+          {translate('shell.menu.signOut')}
+        </MenuItem>,
+      ]}
+    </MenuButton>
+  );
+};
+
+const pictureOf = (user: { picture_url?: string | null; picture?: string | null }) =>
+  user.picture_url || user.picture || null;

@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { NotificationBell } from '../../features/notification';
+import { paths } from '../../paths';
+import { Logo } from '../../ui/Logo';
+import { AvatarMenu } from './AvatarMenu';
+import { ThemeMenu } from './ThemeMenu';
+
+/** The bar above every signed-in page (spec 1 §2 "Application shell"). */
+export const TopBar = () => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="header"
+      sx={(theme) => ({
+        ...theme.mixins.toolbar,
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        px: { xs: 4, sm: 6 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      })}
+    >
+      <Box
+        component={Link}
+        to={paths.dashboard}
+        aria-label={`${translate('shell.brand')}, ${translate('shell.home')}`}
+        sx={{ display: 'flex', color: 'text.primary', textDecoration: 'none' }}
+      >
+        <Logo brandName={translate('shell.brand')} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+        <ThemeMenu />
+        <NotificationBell />
+        <AvatarMenu />
+      </Box>
+    </Box>
+  );
+};

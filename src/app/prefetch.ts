@@ -1,0 +1,14 @@
+export const loadLogin = () => import('../features/sign-in/LoginPage');
+export const loadCodePages = () => import('../features/sign-in/codePages');
+export const loadSignedInApp = () => import('./SignedInApp');
+
+/** What follows a sign-in, fetched while the person types: the code screens, the portal, the dashboard. */
+const next = [loadCodePages, loadSignedInApp, () => import('../features/dashboard/DashboardPage')];
+let isBegun = false;
+
+export const prefetchNext = (): void => {
+  if (isBegun) return;
+  isBegun = true;
+  // A chunk that cannot be had now is asked for again, and missed aloud, by the page that needs it.
+  for (const load of next) load().catch(() => {});
+};

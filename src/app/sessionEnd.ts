@@ -1,0 +1,45 @@
+import type { Renewal } from '../auth/refresh';
+import { session } from '../auth/session';
+import { renewal } from './providers';
+
+/**
+ * How a session came, or is coming, to its end (contract §4 "An expired session").
+ *
+ * `expired`: over on the server while the person was at work; they are asked to leave by a dialog.
+ * `dead`: over already when the page was loaded; it is gone at once. `signingOut`: they leave themselves.
+ */
+export type SessionEnd = 'none' | 'expired' | 'dead' | 'signingOut';
+
+/** Follows the session and its renewal, from the first moment on. */
+export const createSessionEnd = (
+  source: Pick<Renewal, 'onExpired'>,
+  { subscribe, end }: Pick<typeof session, 'subscribe' | 'end'>,
+) => {
+  let now: SessionEnd = 'none';
+  const listeners = new Set<() => void>();
+  const become = (next: SessionEnd) => {
+    now = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  source.onExpired(({ proven }) => {
+    if (now !== 'none') return;
+    become(proven ? 'expired' : 'dead');
+    if (!proven) end({ keepRemembered: true });
+  });
+  subscribe((event) => {
+    if (event === 'started') become('none');
+  });
+
+  return {
+    now: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** A sign-out began: whatever the server says about the session from here on is no news. */
+    signingOut: () => become('signingOut'),
+  };
+};
+
+export const sessionEnd = createSessionEnd(renewal, session);

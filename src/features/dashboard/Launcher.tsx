@@ -1,0 +1,84 @@
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import { useRef, type KeyboardEvent } from 'react';
+import { recentlyOpened, type Opening } from '../../model/recentServices';
+import type { ServiceCard } from '../../model/serviceCard';
+import { inDashboardOrder } from '../../model/serviceOrder';
+import { matchingServices } from '../../model/serviceSearch';
+import { noOpenings, noPins, openingsKey, pinsKey } from './preferenceKeys';
+import { SearchField } from './SearchField';
+import { focusFirstCard, ServiceGrid } from './ServiceGrid';
+import type { OpenService } from './useOpenService';
+import { useSearchQuery } from './useSearchQuery';
+
+/** Search, pins and what was opened lately, over the cards of one person's services. */
+export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; opener: OpenService }) => {
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  const [query, setQuery] = useSearchQuery('q');
+  const [recentOnly, setRecentOnly] = useSearchQuery('recent');
+  const [pins] = useStore(pinsKey, noPins);
+  const [openings] = useStore<Opening[]>(openingsKey, noOpenings);
+
+  const recent = recentlyOpened(cards, openings);
+  const showRecent = recentOnly !== '' && recent.length > 0;
+  const found = matchingServices(showRecent ? recent : inDashboardOrder(cards, pins), query);
+  const isFiltering = query.trim() !== '';
+  const showAll = () => {
+    setQuery('');
+    setRecentOnly('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isFiltering) return;
+    setQuery('');
+    field.current?.focus();
+  };
+
+  return (
+    // The keys of the field and the cards rise to here; the box itself takes no part.
+    <Box onKeyDown={onKeyDown}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 }}>
+        <SearchField
+          field={field}
+          query={query}
+          onQuery={setQuery}
+          onChoose={() => isFiltering && found[0] && opener.open(found[0])}
+          onDown={() => focusFirstCard(grid.current)}
+        />
+        {recent.length > 0 && (
+          <Chip
+            clickable
+            label={t('dashboard.search.recent')}
+            variant={showRecent ? 'filled' : 'outlined'}
+            color={showRecent ? 'primary' : 'default'}
+            aria-pressed={showRecent}
+            onClick={() => setRecentOnly(showRecent ? '' : '1')}
+          />
+        )}
+        <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
+          {isFiltering && t('dashboard.search.count', { smart_count: found.length })}
+        </Typography>
+      </Stack>
+      {found.length > 0 ? (
+        <ServiceGrid
+          grid={grid}
+          cards={found}
+          opener={opener}
+          showTimes={showRecent}
+          onLeaveUp={() => field.current?.focus()}
+        />
+      ) : (
+        <Stack sx={{ alignItems: 'center', gap: 3, py: 10 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {t('dashboard.search.none', { query: query.trim() })}
+          </Typography>
+          <Button variant="outlined" onClick={showAll}>
+            {t('dashboard.search.showAll')}
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+};

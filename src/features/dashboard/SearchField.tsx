@@ -1,0 +1,78 @@
+import Clear from '@mui/icons-material/Clear';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import Search from '@mui/icons-material/Search';
+import { IconButton, InputAdornment, OutlinedInput, Tooltip } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useTypeAnywhere } from './useTypeAnywhere';
+
+interface Props {
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Enter. */
+  onChoose: () => void;
+  /** Arrow down: into the cards. */
+  onDown: () => void;
+}
+
+/** The field of the launcher: type, Enter opens the first, Escape clears, arrow down goes to the cards. */
+export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) => {
+  const t = useTranslate();
+  const [anywhere, setAnywhere] = useStore('preferences.dashboard.typeAnywhere', true);
+  useTypeAnywhere(field, anywhere);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const act = { Enter: onChoose, ArrowDown: onDown, Escape: () => onQuery('') }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <OutlinedInput
+      inputRef={field}
+      value={query}
+      size="small"
+      placeholder={t('dashboard.search.placeholder')}
+      onChange={({ target }) => onQuery(target.value)}
+      onKeyDown={onKeyDown}
+      sx={{ width: { xs: '100%', sm: 360 }, bgcolor: 'background.paper' }}
+      inputProps={{
+        'aria-label': t('dashboard.search.label'),
+        type: 'text',
+        enterKeyHint: 'go',
+        autoComplete: 'off',
+        spellCheck: false,
+        maxLength: 100,
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        <InputAdornment position="end">
+          {query && (
+            <IconButton size="small" aria-label={t('dashboard.search.clear')} onClick={() => onQuery('')}>
+              <Clear fontSize="small" />
+            </IconButton>
+          )}
+          <Tooltip title={t('dashboard.search.anywhere')}>
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={t('dashboard.search.anywhere')}
+              aria-pressed={anywhere}
+              color={anywhere ? 'primary' : 'default'}
+              onClick={() => setAnywhere(!anywhere)}
+            >
+              <KeyboardOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        </InputAdornment>
+      }
+    />
+  );
+};

@@ -1,0 +1,72 @@
+import { Box } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import type { KeyboardEvent, RefObject } from 'react';
+import { nextCard } from '../../model/cardGrid';
+import type { Opening } from '../../model/recentServices';
+import type { ServiceCard } from '../../model/serviceCard';
+import { noOpenings, openingsKey } from './preferenceKeys';
+import { ServiceTile } from './ServiceTile';
+import type { OpenService } from './useOpenService';
+
+interface Props {
+  grid: RefObject<HTMLUListElement | null>;
+  cards: readonly ServiceCard[];
+  opener: OpenService;
+  /** Says on each card when it was opened. */
+  showTimes: boolean;
+  /** Arrow up from the first row. */
+  onLeaveUp: () => void;
+}
+
+const linksOf = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLAnchorElement>('a[data-service]')];
+
+export const focusFirstCard = (grid: HTMLElement | null): void => {
+  if (grid) linksOf(grid)[0]?.focus();
+};
+
+/** The cards in one, two or three columns; arrow keys move between them. */
+export const ServiceGrid = ({ grid, cards, opener, showTimes, onLeaveUp }: Props) => {
+  const t = useTranslate();
+  const [openings] = useStore<Opening[]>(openingsKey, noOpenings);
+  const openedAt = (code: string) => openings.find((opening) => opening.code === code)?.at ?? null;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const links = linksOf(event.currentTarget);
+    const index = links.findIndex((link) => link === event.target);
+    if (index === -1 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const top = links[0]?.getBoundingClientRect().top;
+    const columns = links.filter((link) => link.getBoundingClientRect().top === top).length;
+    const next = nextCard(event.key, index, columns, links.length);
+    if (next === null && event.key === 'ArrowUp') onLeaveUp();
+    else if (next === null) return;
+    else links[next]?.focus();
+    event.preventDefault();
+  };
+
+  return (
+    <Box
+      component="ul"
+      ref={grid}
+      aria-label={t('dashboard.services')}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'grid', gap: 4, p: 0, m: 0, listStyle: 'none', gridTemplateColumns: columnsByWidth }}
+    >
+      {cards.map((card) => (
+        <ServiceTile
+          key={card.code_name}
+          card={card}
+          openedAt={showTimes ? openedAt(card.code_name) : null}
+          isBusy={opener.busy === card.code_name}
+          fault={opener.failed?.code === card.code_name ? opener.failed : null}
+          onOpen={() => opener.open(card)}
+        />
+      ))}
+    </Box>
+  );
+};
+
+const columnsByWidth = {
+  xs: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 1fr))',
+  lg: 'repeat(3, minmax(0, 1fr))',
+};

@@ -1,0 +1,30 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { lookOf } from './serviceLook';
+
+/** The service's picture on a tile of its colour. It says nothing that the name does not say, so it has no text. */
+export const ServiceIcon = ({ code, src }: { code: string; src: string | null }) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { tint, Icon } = lookOf(code);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 48,
+        height: 48,
+        borderRadius: '12px',
+        overflow: 'hidden',
+        color: `${tint}.main`,
+        backgroundColor: `rgba(var(--mui-palette-${tint}-mainChannel) / 0.12)`,
+      }}
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" width={40} height={40} onError={() => setBroken(src)} />
+      ) : (
+        <Icon aria-hidden />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,100 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import { Box, Card, CircularProgress, Link, Typography } from '@mui/material';
+import { useId, type MouseEvent } from 'react';
+import type { ServiceCard } from '../../model/serviceCard';
+import { OpenedAgo } from './OpenedAgo';
+import { OpeningFailure } from './OpeningFailure';
+import { PinButton } from './PinButton';
+import { ServiceIcon } from './ServiceIcon';
+import { openingAddress, type OpeningFault } from './useOpenService';
+
+interface Props {
+  card: ServiceCard;
+  /** When it was last opened, in ms since 1970, where that is of interest. */
+  openedAt: number | null;
+  isBusy: boolean;
+  fault: OpeningFault | null;
+  onOpen: () => void;
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * One service. The name is a real link that stretches over the whole card, so that middle click and
+ * context menu work; its address is the portal's own, the tokens are added when the service is opened.
+ */
+export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) => {
+  const [nameId, aboutId] = [useId(), useId()];
+  const onClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <Card component="li" aria-busy={isBusy} sx={cardStyle}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pr: 9 }}>
+        <ServiceIcon code={card.code_name} src={card.icon_url} />
+        <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Link
+            id={nameId}
+            href={openingAddress(card.code_name)}
+            data-service={card.code_name}
+            aria-describedby={aboutId}
+            color="inherit"
+            underline="none"
+            onClick={onClick}
+            sx={stretched}
+          >
+            {card.name}
+          </Link>
+        </Typography>
+      </Box>
+      <Typography id={aboutId} variant="body2" sx={{ ...twoLines, color: 'text.secondary' }}>
+        {card.description}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', mt: 'auto', minHeight: 24 }}>
+        <Box sx={{ flex: 1 }}>{openedAt !== null && <OpenedAgo at={openedAt} />}</Box>
+        {isBusy ? (
+          <CircularProgress size={20} aria-labelledby={nameId} />
+        ) : (
+          <ArrowForward aria-hidden className="arrow" fontSize="small" />
+        )}
+      </Box>
+      {fault && <OpeningFailure fault={fault} service={card.name} onRetry={onOpen} />}
+      <PinButton code={card.code_name} service={card.name} />
+    </Card>
+  );
+};
+
+const cardStyle = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  p: 5,
+  minWidth: 0,
+  transition: 'transform 150ms ease-out',
+  '& .arrow': {
+    color: 'primary.main',
+    opacity: 0,
+    transform: 'translateX(-4px)',
+    transition: 'opacity 150ms ease-out, transform 150ms ease-out',
+  },
+  '&:hover, &:has(a:focus-visible)': { borderColor: 'primary.main' },
+  '&:hover .arrow, &:has(a:focus-visible) .arrow': { opacity: 1, transform: 'none' },
+} as const;
+
+const stretched = {
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+} as const;
+
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+} as const;

@@ -1,0 +1,8 @@
+import type { Opening } from '../../model/recentServices';
+
+/** What the dashboard remembers for a person, beside their other preferences. */
+export const pinsKey = 'preferences.dashboard.pins';
+export const openingsKey = 'preferences.dashboard.recent';
+
+export const noPins: string[] = [];
+export const noOpenings: Opening[] = [];

@@ -1,0 +1,57 @@
+import { useNotify, useStore } from 'ra-core';
+import { tellingOf, type Telling } from '../../api/errors';
+import { useData } from '../../api/useData';
+import { useAuth } from '../../auth/useAuth';
+import { withOpening, type Opening } from '../../model/recentServices';
+import type { ServiceCard } from '../../model/serviceCard';
+import { launchAddress, placeOf, projectHubKey } from '../../model/serviceLaunch';
+import { settings } from '../../settings';
+import { noOpenings, openingsKey } from './preferenceKeys';
+
+/** A service that cannot be opened, and what to tell about it. */
+export class LaunchFailure extends Error {
+  constructor(readonly telling: Telling) {
+    super(telling.message);
+    this.name = 'LaunchFailure';
+  }
+}
+
+/**
+ * Everything up to leaving for a service: credentials, the project hub's own sign-in, what the service
+ * finds in local storage. Answers the address, or null where `isWanted` says no by then; rejects with
+ * LaunchFailure for every reason that has words of its own.
+ */
+export const useLaunch = () => {
+  const auth = useAuth();
+  const data = useData();
+  const notify = useNotify();
+  const [openings, setOpenings] = useStore<Opening[]>(openingsKey, noOpenings);
+
+  const signInToHub = (backend: string, token: string) =>
+    data.authenticateProjectHub(backend, token).catch((error: unknown) => {
+      throw new LaunchFailure(tellingOf('authenticateProjectHub', error));
+    });
+
+  return async (card: ServiceCard, isWanted: () => boolean): Promise<string | null> => {
+    const service = card.name;
+    const credentials = await auth.launchCredentials();
+    if (!credentials) throw problem('missingToken', service);
+    const place = placeOf(card, settings.localServices);
+    if (typeof place === 'string') throw problem(place, service);
+
+    const isHub = card.code_name === projectHubKey;
+    const hub = isHub ? await signInToHub(place.backend, credentials.token) : null;
+    if (!isWanted()) return null;
+
+    auth.rememberService(card.code_name, credentials.token, place.backend);
+    const pass = { ...credentials, origin: location.origin, timestamp: Date.now() };
+    const address = launchAddress(card.code_name, place, pass, hub);
+    setOpenings(withOpening(openings, card.code_name, pass.timestamp));
+    if (hub) notify('dashboard.open.projectHubWelcome', { type: 'success' });
+    else if (isHub) notify('dashboard.open.direct', { type: 'warning' });
+    return address;
+  };
+};
+
+const problem = (word: string, service: string) =>
+  new LaunchFailure({ message: `dashboard.open.${word}`, messageArgs: { service }, wait: null });

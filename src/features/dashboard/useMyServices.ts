@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { tellingOf, type Telling } from '../../api/errors';
+import { useData } from '../../api/useData';
+import { enabledServices } from '../../model/enabledServices';
+import type { ServiceCard } from '../../model/serviceCard';
+import { later } from './later';
+
+const retryDelayMs = 1000;
+
+export interface LoadFailure extends Telling {
+  /** When it happened, in ms since 1970. */
+  since: number;
+  retry: () => void;
+}
+
+export interface MyServicesView {
+  /** Absent while nothing has been loaded yet. */
+  cards?: ServiceCard[];
+  failure: LoadFailure | null;
+}
+
+/**
+ * The person's services. What was fetched before shows at once and is refreshed behind; a change of the
+ * catalogue arrives with the next look at the page. A retry starts after a second (spec 1 §8, §9).
+ */
+export const useMyServices = (): MyServicesView => {
+  const data = useData();
+  const {
+    data: cards,
+    error,
+    errorUpdatedAt,
+    refetch,
+  } = useQuery({
+    queryKey: ['myServices'],
+    queryFn: ({ signal }) => data.myServices(signal),
+    select: enabledServices,
+    staleTime: 0,
+    networkMode: 'always',
+  });
+  const retry = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      await later(retryDelayMs);
+      await refetch({ throwOnError: true });
+    },
+  });
+
+  const telling = error && tellingOf('loadServices', error);
+  // An ended session needs its own words, and its way out, after a retry too.
+  const failedAgain = retry.error === error && telling?.message !== 'dashboard.error.expired';
+  const words = failedAgain ? { message: 'dashboard.error.retryFailed' } : {};
+  return {
+    ...(cards ? { cards } : {}),
+    failure:
+      telling && !retry.isPending ? { ...telling, ...words, since: errorUpdatedAt, retry: () => retry.mutate() } : null,
+  };
+};

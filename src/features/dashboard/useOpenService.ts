@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import type { Telling } from '../../api/errors';
+import { paths } from '../../paths';
+import type { ServiceCard } from '../../model/serviceCard';
+import { later } from './later';
+import { LaunchFailure, useLaunch } from './useLaunch';
+
+const leaveDelayMs = 100;
+/** A page that was left is gone by then; one that is still here was stopped, or got a file. */
+const givenUpMs = 10_000;
+
+/** `replace`: this entry of the history becomes the service, for a tab that was opened to be it. */
+interface Attempt {
+  card: ServiceCard;
+  replace: boolean;
+}
+
+export interface OpeningFault extends Telling {
+  code: string;
+  /** In ms since 1970. */
+  since: number;
+}
+
+export interface OpenService {
+  open: (card: ServiceCard, how?: { replace: boolean }) => void;
+  /** Code name of the service being opened. */
+  busy: string | null;
+  failed: OpeningFault | null;
+}
+
+/** The address of a card: opens the service when it is visited, and carries nothing secret itself. */
+export const openingAddress = (code: string): string => `${paths.dashboard}?open=${encodeURIComponent(code)}`;
+
+/**
+ * Opens services (spec 1 §4 "Opening a service"): one at a time, the last one asked for wins, and leaving
+ * the dashboard meanwhile calls it off.
+ */
+export const useOpenService = (): OpenService => {
+  const notify = useNotify();
+  const launch = useLaunch();
+  const wanted = useRef<Attempt | null>(null);
+
+  const {
+    mutate,
+    reset,
+    variables,
+    isPending,
+    isSuccess,
+    error,
+    submittedAt: failedAt,
+  } = useMutation({
+    networkMode: 'always',
+    mutationFn: async (attempt: Attempt) => {
+      const address = await launch(attempt.card, () => wanted.current === attempt);
+      await later(leaveDelayMs);
+      if (wanted.current !== attempt || address === null) return;
+      if (attempt.replace) location.replace(address);
+      else location.assign(address);
+    },
+    onError: (failure, attempt) => {
+      if (wanted.current !== attempt) return;
+      const { message, messageArgs } = tellingOfLaunch(failure, attempt.card);
+      notify(message, { type: 'error', messageArgs });
+    },
+  });
+
+  useEffect(() => {
+    // Coming back by the browser's button shows the page as it was left, busy card and all.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [reset]);
+  useEffect(() => {
+    if (!isSuccess) return undefined;
+    const timer = setTimeout(reset, givenUpMs);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+  useEffect(
+    () => () => {
+      wanted.current = null;
+    },
+    [],
+  );
+
+  return {
+    open: (card, { replace } = { replace: false }) => {
+      wanted.current = { card, replace };
+      mutate(wanted.current);
+    },
+    busy: isPending || isSuccess ? (variables?.card.code_name ?? null) : null,
+    failed:
+      error && variables
+        ? { ...tellingOfLaunch(error, variables.card), code: variables.card.code_name, since: failedAt }
+        : null,
+  };
+};
+
+const tellingOfLaunch = (error: Error, card: ServiceCard): Telling =>
+  error instanceof LaunchFailure
+    ? error.telling
+    : { message: 'dashboard.open.failed', messageArgs: { service: card.name }, wait: null };

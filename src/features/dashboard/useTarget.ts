@@ -1,0 +1,58 @@
+import { useNotify } from 'ra-core';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { redirectOf, type Redirect } from '../../model/redirectTarget';
+import type { ServiceCard } from '../../model/serviceCard';
+import { frontendOf } from '../../model/serviceLaunch';
+import { settings } from '../../settings';
+
+export interface Leaving {
+  host: string;
+  go: () => void;
+  stay: () => void;
+}
+
+const addressesOf = (cards: readonly ServiceCard[]): string[] =>
+  cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
+
+/**
+ * Follows the address's `target` (spec 1 §2 "Dashboard", rules by contract §5), which never carries a
+ * token. Answers the question to put first, where there is one.
+ *
+ * `cards` are the person's services; null while they are not known, so that no question is put in vain.
+ */
+export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null => {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const target = parameters.get('target');
+  const redirect = useMemo<Redirect>(() => {
+    const trusted = [...settings.redirectOrigins, ...addressesOf(cards ?? [])];
+    return redirectOf(target, location.origin, trusted);
+  }, [target, cards]);
+
+  const forget = useCallback(
+    () =>
+      setParameters(
+        (before) => {
+          before.delete('target');
+          return before;
+        },
+        { replace: true },
+      ),
+    [setParameters],
+  );
+
+  useEffect(() => {
+    if (redirect.kind === 'inside') void navigate(redirect.path, { replace: true });
+    else if (redirect.kind === 'follow') location.replace(redirect.href);
+    else if (redirect.kind === 'refused') {
+      notify('dashboard.target.refused', { type: 'error' });
+      forget();
+    }
+  }, [redirect, navigate, notify, forget]);
+
+  return redirect.kind === 'ask' && cards
+    ? { host: redirect.host, go: () => location.replace(redirect.href), stay: forget }
+    : null;
+};

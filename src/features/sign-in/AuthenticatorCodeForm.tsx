@@ -1,0 +1,75 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Call } from '../../api/errors';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { TextInput } from '../../ui/TextInput';
+import { useSubmission } from '../../ui/useSubmission';
+import { BackToSignIn } from './BackToSignIn';
+import { useTellFailure } from './useTellFailure';
+
+interface AuthenticatorCodeFormProps {
+  call: Call;
+  /** Shown under the field. */
+  hint?: string;
+  /** The message key of what is wrong with a code before it is sent, or null. */
+  problemOf: (code: string) => string | null;
+  /** Checks the code. Rejects where the call fails. */
+  onCode: (code: string) => Promise<void>;
+}
+
+/** One field for the authenticator's code; what was typed stays after a failure, ready to be typed over. */
+export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: AuthenticatorCodeFormProps) => {
+  const t = useTranslate();
+  const tellFailure = useTellFailure();
+  const { busy, wait, submit } = useSubmission();
+  const [typedCode, setTypedCode] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const code = typedCode.replace(/\s/g, '');
+  const problem = isChecked ? problemOf(code) : null;
+  const select = () => {
+    field.current?.focus();
+    field.current?.select();
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (problemOf(code)) return select();
+    void submit(
+      () => onCode(code),
+      (error) => {
+        select();
+        return tellFailure(call, error);
+      },
+    );
+  };
+
+  return (
+    <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
+      <TextInput
+        ref={field}
+        name="totp"
+        label={t('signIn.authenticatorCode.label')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={typedCode}
+        onChange={setTypedCode}
+        readOnly={busy}
+        help={hint}
+        error={problem ? t(problem) : undefined}
+      />
+      <SubmitButton
+        fullWidth
+        label={t('signIn.verify')}
+        busyLabel={t('signIn.verifying')}
+        busy={busy}
+        wait={wait}
+      />
+      <BackToSignIn />
+    </Stack>
+  );
+};

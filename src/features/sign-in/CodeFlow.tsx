@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
+import { afterSignIn } from '../../model/afterSignIn';
+import { credentials } from './credentials';
+
+/** Around the code screens: leaving them forgets the password; who is signed in has no business there. */
+export const CodeFlow = () => {
+  const auth = useAuth();
+  const { state } = useLocation();
+  // Decided on arrival: a session that begins here is led on by the screen that began it.
+  const [wasSignedIn] = useState(auth.isSignedIn);
+  useEffect(() => credentials.drop, []);
+  return wasSignedIn ? <Navigate to={afterSignIn(auth.user(), state)} replace /> : <Outlet />;
+};

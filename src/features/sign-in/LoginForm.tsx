@@ -1,0 +1,67 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { signInProblems } from '../../model/signInForm';
+import { PasswordInput } from '../../ui/PasswordInput';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { TextInput } from '../../ui/TextInput';
+
+interface LoginFormProps {
+  busy: boolean;
+  wait: number;
+  onBegin: () => void;
+  onSubmit: (email: string, password: string) => Promise<void>;
+}
+
+/** E-mail and password. Problems show once a submission found them, and go as they are mended. */
+export const LoginForm = ({ busy, wait, onBegin, onSubmit }: LoginFormProps) => {
+  const t = useTranslate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  useEffect(() => emailField.current?.focus(), []);
+
+  const problems = isChecked ? signInProblems(email, password) : {};
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = signInProblems(email, password);
+    setChecked(true);
+    if (found.email) emailField.current?.focus();
+    else if (found.password) passwordField.current?.focus();
+    else void onSubmit(email.trim(), password);
+  };
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} onInput={onBegin} sx={{ gap: 5 }}>
+      <TextInput
+        ref={emailField}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={t('signIn.email')}
+        value={email}
+        onChange={setEmail}
+        error={problems.email && t(problems.email)}
+      />
+      <PasswordInput
+        ref={passwordField}
+        name="password"
+        autoComplete="current-password"
+        label={t('signIn.password')}
+        value={password}
+        onChange={setPassword}
+        error={problems.password && t(problems.password)}
+      />
+      <SubmitButton
+        fullWidth
+        label={t('signIn.submit')}
+        busyLabel={t('signIn.submitting')}
+        busy={busy}
+        wait={wait}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { socialProviders } from '../../model/socialLink';
+import { ProviderIcon } from './ProviderIcon';
+import { useSocialLinks } from './useSocialLinks';
+
+/** Sign-in through an identity provider (spec 1 §2 "Login screen"). */
+export const SocialButtons = () => {
+  const t = useTranslate();
+  const { failure, prepare, follow } = useSocialLinks();
+  return (
+    <Box sx={{ mt: 6 }}>
+      <Divider sx={{ mb: 4 }}>
+        <Typography variant="body2" component="h2" color="text.secondary">
+          {t('signIn.or')}
+        </Typography>
+      </Divider>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        {socialProviders.map((provider) => (
+          <Button
+            key={provider}
+            variant="outlined"
+            color="inherit"
+            startIcon={<ProviderIcon provider={provider} />}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => void follow(provider)}
+            sx={{ borderColor: 'divider' }}
+          >
+            {t(`signIn.provider.${provider}`)}
+          </Button>
+        ))}
+      </Box>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 3 }}>
+          {t(failure)}
+        </Alert>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { Navigate, useLocation } from 'react-router-dom';
+import { wishOf } from '../../model/afterSignIn';
+import { paths } from '../../paths';
+import { CardHeading } from '../../ui/CardHeading';
+import { codeLength } from '../../ui/codeDigits';
+import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
+import { codeStateOf } from './codeScreen';
+import { credentials } from './credentials';
+import { EmailCodeForm } from './EmailCodeForm';
+import { useBothCodes } from './useBothCodes';
+
+const problemOf = (code: string) => (code.length === codeLength ? null : 'signIn.enterTotpCode');
+
+/** /verify-both: the mailed code, then the authenticator's (spec 1 §4 "Combined flow"). */
+export const VerifyBothPage = () => {
+  const t = useTranslate();
+  const { state } = useLocation();
+  const { otpAccess, totpMessage, emailVerified } = codeStateOf(state);
+  const email = credentials.get()?.email;
+  const { verifyEmail, verifyAuthenticator } = useBothCodes();
+  if (!otpAccess) return <Navigate to={paths.login} replace state={wishOf(state)} />;
+
+  if (!emailVerified) {
+    return (
+      <>
+        <CardHeading title={t('signIn.emailCode.title')} over={t('signIn.step', { step: 1 })}>
+          {email ? t('signIn.emailCode.introTo', { email }) : t('signIn.emailCode.intro')}
+        </CardHeading>
+        <EmailCodeForm call="verifyBothEmailCode" onCode={verifyEmail} />
+      </>
+    );
+  }
+  return (
+    <>
+      <CardHeading title={t('signIn.authenticatorCode.title')} over={t('signIn.step', { step: 2 })}>
+        {totpMessage || t('signIn.authenticatorCode.intro')}
+      </CardHeading>
+      <AuthenticatorCodeForm
+        call="verifyBothAuthenticatorCode"
+        problemOf={problemOf}
+        onCode={verifyAuthenticator}
+      />
+    </>
+  );
+};

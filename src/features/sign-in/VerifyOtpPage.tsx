@@ -1,0 +1,38 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
+import { wishOf } from '../../model/afterSignIn';
+import { paths } from '../../paths';
+import { CardHeading } from '../../ui/CardHeading';
+import { codeStateOf } from './codeScreen';
+import { credentials } from './credentials';
+import { EmailCodeForm } from './EmailCodeForm';
+import { useArrival } from './useArrival';
+
+/** /verify-otp: the mailed code (spec 1 §4 "OTP verification"). */
+export const VerifyOtpPage = () => {
+  const t = useTranslate();
+  const auth = useAuth();
+  const notify = useNotify();
+  const arrive = useArrival();
+  const { state } = useLocation();
+  const { otpAccess } = codeStateOf(state);
+  const email = credentials.get()?.email;
+  if (!otpAccess) return <Navigate to={paths.login} replace state={wishOf(state)} />;
+
+  const verify = async (code: string) => {
+    const isSignedIn = await auth.verifyEmailCode(code, otpAccess);
+    if (isSignedIn) await arrive('signIn.success');
+    else notify('signIn.otpFailed', { type: 'error' });
+    return isSignedIn;
+  };
+
+  return (
+    <>
+      <CardHeading title={t('signIn.emailCode.title')}>
+        {email ? t('signIn.emailCode.introTo', { email }) : t('signIn.emailCode.intro')}
+      </CardHeading>
+      <EmailCodeForm call="verifyEmailCode" onCode={verify} />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { useNotify } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from '../../auth/useAuth';
+import { wishOf } from '../../model/afterSignIn';
+import { codeScreenOf } from './codeScreen';
+import { credentials } from './credentials';
+import { useArrival } from './useArrival';
+import { useTellFailure } from './useTellFailure';
+
+/**
+ * Asks for another code by repeating the password step. Answers the seconds to wait before the next
+ * try where the server names them, else null.
+ */
+export const useResend = () => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const arrive = useArrival();
+  const tellFailure = useTellFailure();
+  const { state } = useLocation();
+
+  return async (): Promise<number | null> => {
+    const known = credentials.get();
+    if (!known) return null;
+    try {
+      const next = await auth.signIn(known.email, known.password);
+      if (next.step === 'signedIn') await arrive('signIn.success');
+      const screen = codeScreenOf(next);
+      if (screen) {
+        notify('signIn.emailCode.resent', { type: 'info' });
+        await navigate(screen.path, { replace: true, state: { ...wishOf(state), ...screen.state } });
+      } else if (next.step !== 'signedIn') notify('signIn.invalidResponse', { type: 'error' });
+      return null;
+    } catch (error) {
+      return tellFailure('signIn', error);
+    }
+  };
+};

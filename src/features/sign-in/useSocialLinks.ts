@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tellingOf } from '../../api/errors';
+import type { SocialLinks } from '../../api/userActions';
+import { useAuth } from '../../auth/useAuth';
+import { socialLink, type SocialProvider } from '../../model/socialLink';
+
+/** The form comes first; the links wait until somebody reaches for them, or for this long. */
+const idleMs = 1500;
+
+/**
+ * The way to the identity providers. Their addresses are asked for once; where that fails, the next
+ * press asks again. `failure` is a message key.
+ */
+export const useSocialLinks = () => {
+  const auth = useAuth();
+  const [failure, setFailure] = useState<string | null>(null);
+  const asked = useRef<Promise<SocialLinks> | null>(null);
+  const hasFailed = useRef(false);
+
+  const failed = (error: unknown) => {
+    asked.current = null;
+    hasFailed.current = true;
+    setFailure(tellingOf('socialLinks', error).message);
+  };
+
+  const load = (): Promise<SocialLinks> => {
+    asked.current ??= auth.socialLinks();
+    return asked.current;
+  };
+
+  const prepare = () => {
+    if (!hasFailed.current) load().catch(failed);
+  };
+
+  const follow = async (provider: SocialProvider) => {
+    setFailure(null);
+    try {
+      const address = socialLink((await load())[`${provider}_login_link`], location.origin);
+      if (address === null) throw new Error('No address that may be followed.');
+      location.assign(address);
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const prepareWhenIdle = useEffectEvent(prepare);
+  useEffect(() => {
+    const timer = setTimeout(() => prepareWhenIdle(), idleMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return { failure, prepare, follow };
+};

@@ -1,0 +1,73 @@
+import { settings } from '../../settings';
+
+const brand = settings.brandName;
+
+/** Texts of the dashboard (spec 1 §2 "Dashboard", §8 "Dashboard load" and "Opening a service"). */
+export const dashboard = {
+  title: 'Dashboard',
+  heading: `Welcome to ${brand} - Your Gate to DIC’s Innovations`,
+  line: 'Select an option below to get started',
+  loading: 'Loading your services...',
+  services: 'Your services',
+  welcome: { title: 'Welcome', text: 'Please contact our team to activate your services' },
+
+  search: {
+    label: 'Search services',
+    placeholder: 'Type to search',
+    clear: 'Clear search',
+    anywhere: 'Search by typing anywhere on this page',
+    recent: 'Recently opened',
+    count: '%{smart_count} service found |||| %{smart_count} services found',
+    none: 'No service matches “%{query}”.',
+    showAll: 'Show all services',
+  },
+  card: {
+    pin: 'Pin %{service}',
+    unpin: 'Unpin %{service}',
+    opening: 'Opening %{service}...',
+    opened: 'Opened %{when}',
+    retry: 'Retry %{service}',
+  },
+
+  error: {
+    title: 'Alert!',
+    expired: 'Session expired. Please login again.',
+    forbidden: "You don't have permission to access this resource.",
+    accessDenied: 'Access denied. Please contact your administrator.',
+    notConfigured: 'Service configuration not found.',
+    unavailable: 'Server is temporarily unavailable. Please try again in a moment.',
+    serverIssues: 'Server is experiencing issues. Please try again later.',
+    network: 'Error: Network error. Please check your connection and try again.',
+    timeout: 'Error: The server took too long to answer.',
+    format: 'Error: Unexpected response format. Please try again.',
+    other: 'Error: %{message}',
+    retryFailed: 'Retry failed. Please try again later.',
+    retryIn: 'Retry in %{seconds} s',
+    retrying: 'Retrying...',
+    signOut: 'Logout',
+    stale: 'Your services could not be refreshed.',
+  },
+
+  open: {
+    missingToken: 'Missing access token. Please login again.',
+    serviceMissing: 'Service data is missing.',
+    backendMissing: '%{service} backend URL is not configured.',
+    frontendMissing: '%{service} frontend URL is not configured.',
+    failed: 'Failed to open %{service}. Please try again.',
+    businessHubMissing: 'Business Hub URL is not configured.',
+    projectHubMissing: 'Project Hub URL is not configured.',
+    tooManyRequests: 'Too many requests. Please wait a moment and try again.',
+    signInAgain: 'Authentication failed. Please login to PulseHub again.',
+    authenticationFailed: 'Authentication failed. Please try again.',
+    direct: 'Project Hub does not know this sign-in. Opening it directly...',
+    projectHubWelcome: 'Welcome to Project Hub!',
+  },
+
+  target: {
+    title: `Leave ${brand}?`,
+    text: 'A link asks to take you to %{host}. Continue only if you know this address.',
+    go: 'Continue',
+    stay: 'Stay here',
+    refused: 'This link leads to an address that cannot be opened.',
+  },
+};

@@ -1,0 +1,23 @@
+/** Texts of the widgets that every screen shares (spec 2 §2.9). */
+export const ui = {
+  wait: {
+    label: '%{label} (%{seconds} s)',
+    about: 'You can try again in about %{seconds} seconds.',
+    over: 'You can try again now.',
+  },
+  password: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
+  code: { digit: 'Digit %{number}' },
+  confirm: {
+    title: 'Confirm Action',
+    message: 'Are you sure you want to proceed?',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+    busy: 'Processing...',
+  },
+  toast: {
+    region: 'Messages',
+    close: 'Close message',
+    undo: 'Undo',
+    type: { success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' },
+  },
+};

@@ -1,0 +1,34 @@
+import { paths } from '../paths';
+import type { User } from './user';
+
+/** Where somebody was headed before they were asked to sign in; carried as router state. */
+export interface Wish {
+  nextPathname?: string;
+  nextSearch?: string;
+}
+
+/** The wish in a router state that may hold anything. */
+export const wishOf = (state: unknown): Wish => {
+  const { nextPathname, nextSearch } = (typeof state === 'object' && state ? state : {}) as Partial<
+    Record<keyof Wish, unknown>
+  >;
+  return {
+    ...(typeof nextPathname === 'string' ? { nextPathname } : {}),
+    ...(typeof nextSearch === 'string' ? { nextSearch } : {}),
+  };
+};
+
+/** An address inside the portal: `//host` and its like lead out of it. */
+const isInside = (path: string) => /^\/(?![/\\])/.test(path);
+
+/**
+ * The address after a finished sign-in (spec 1 §2 "Login screen"): where the person was headed, else
+ * /projects for demo users and /dashboard for all others. The dashboard by itself is no wish, since
+ * that is where everybody is sent who just opens the portal.
+ */
+export const afterSignIn = (user: User | null, state: unknown): string => {
+  const { nextPathname = '', nextSearch = '' } = wishOf(state);
+  const isPlain = (nextPathname === paths.home || nextPathname === paths.dashboard) && nextSearch === '';
+  if (isInside(nextPathname) && !isPlain) return nextPathname + nextSearch;
+  return user?.is_demo ? paths.projects : paths.dashboard;
+};

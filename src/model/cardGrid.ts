@@ -1,0 +1,23 @@
+/** Steps of the keys that move between cards, in columns and rows. */
+const steps: Record<string, readonly [columns: number, rows: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * The card that a key leads to from the card `index` of `count` in a grid of `columns`; null where the
+ * key does not move. Left and right run on over the ends of rows; a last row that is too short for
+ * "down" answers its last card.
+ */
+export const nextCard = (key: string, index: number, columns: number, count: number): number | null => {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = steps[key];
+  if (!step) return null;
+  const next = index + step[0] + step[1] * columns;
+  if (next >= 0 && next < count) return next;
+  const rowOf = (card: number) => Math.floor(card / columns);
+  return step[1] === 1 && rowOf(index) < rowOf(count - 1) ? count - 1 : null;
+};

@@ -1,0 +1,34 @@
+import { asNotification, type Notification } from './notification';
+
+/**
+ * What a frame of the live connection says (contract §4 "Notification frames"): the whole list, or one
+ * notification. `wrong` counts entries that were no notifications and were left out.
+ */
+export type NotificationNews = {
+  kind: 'list' | 'one';
+  notifications: Notification[];
+  wrong: number;
+};
+
+/** The news of a frame, or null where it carries none that can be understood. */
+export const newsOf = (frame: unknown): NotificationNews | null => {
+  const content = parsed(frame);
+  if (typeof content !== 'object' || content === null) return null;
+  const { success, notifications, notification } = content as Record<string, unknown>;
+  if (success === false) return null;
+  if (Array.isArray(notifications)) {
+    const checked = notifications.map(asNotification).filter((item) => item !== null);
+    return { kind: 'list', notifications: checked, wrong: notifications.length - checked.length };
+  }
+  const one = asNotification(notification ?? content);
+  return one && { kind: 'one', notifications: [one], wrong: 0 };
+};
+
+const parsed = (frame: unknown): unknown => {
+  if (typeof frame !== 'string') return null;
+  try {
+    return JSON.parse(frame) as unknown;
+  } catch {
+    return null;
+  }
+};

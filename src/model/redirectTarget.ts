@@ -1,0 +1,52 @@
+import { webAddress } from './webAddress';
+
+/**
+ * What becomes of the dashboard's `target` parameter (contract §5): `inside` is a path of the portal,
+ * `follow` goes there at once, `ask` asks first and names the host, `refused` goes nowhere.
+ */
+export type Redirect =
+  | { kind: 'none' }
+  | { kind: 'inside'; path: string }
+  | { kind: 'follow'; href: string }
+  | { kind: 'ask'; href: string; host: string }
+  | { kind: 'refused' };
+
+const refused: Redirect = { kind: 'refused' };
+
+/** Characters by which a browser and a reader see different addresses: spaces, controls, invisible ones, backslashes. */
+const misleading = /[\s\p{C}\\]/u;
+
+/**
+ * Judges a target. `own` is the portal's origin, `trusted` are further addresses whose origins are
+ * followed without a question.
+ */
+export const redirectOf = (target: string | null, own: string, trusted: readonly string[]): Redirect => {
+  if (target === null || target === '') return { kind: 'none' };
+  if (misleading.test(target) || target.startsWith('//')) return refused;
+  if (URL.canParse(target)) return outside(target, own, trusted);
+  const url = new URL(target, `${own}/dashboard`);
+  // "/..//host" and its like become "//host", which leads out of the portal.
+  if (url.origin !== own || url.pathname.startsWith('//')) return refused;
+  return { kind: 'inside', path: withoutTarget(url).href.slice(own.length) };
+};
+
+const outside = (target: string, own: string, trusted: readonly string[]): Redirect => {
+  const url = webAddress(target);
+  const authority = /^[^/]*\/\/([^/?#]*)/.exec(target)?.[1] ?? '';
+  if (!url || authority.includes('@')) return refused;
+  if (url.origin === own) return { kind: 'follow', href: withoutTarget(url).href };
+  if (originsOf(trusted).includes(url.origin)) return { kind: 'follow', href: url.href };
+  return { kind: 'ask', href: url.href, host: url.host };
+};
+
+/** Whether the verdict can still change once the person's services are known. */
+export const isUndecided = ({ kind }: Redirect): boolean => kind === 'ask';
+
+const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((address) => webAddress(address)?.origin ?? []);
+
+/** A target inside a target would be followed in turn. */
+const withoutTarget = (url: URL): URL => {
+  if (url.searchParams.has('target')) url.searchParams.delete('target');
+  return url;
+};

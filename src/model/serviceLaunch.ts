@@ -1,0 +1,114 @@
+import { settings } from '../settings';
+import type { ServiceCard } from './serviceCard';
+import { displayName, type User } from './user';
+import { webAddress } from './webAddress';
+
+/** Why a service cannot be opened: a message key under `dashboard.open`. */
+export type LaunchProblem =
+  | 'missingToken'
+  | 'serviceMissing'
+  | 'backendMissing'
+  | 'frontendMissing'
+  | 'businessHubMissing'
+  | 'projectHubMissing';
+
+/** What the portal hands over besides the service's own addresses. `timestamp` in ms since 1970. */
+export interface LaunchPass {
+  token: string;
+  origin: string;
+  user: User | null;
+  notificationKey: string | null;
+  timestamp: number;
+}
+
+/** Where a service lives. `frontend` is the address to open, `backend` is without a slash at its end. */
+export interface ServicePlace {
+  frontend: URL;
+  backend: string;
+}
+
+/** What the project hub answered to the portal's token (spec 1 §3 "Project Hub auth response"). */
+export interface HubPass {
+  access: string;
+  refresh: string;
+}
+
+export const projectHubKey = 'project_hub';
+
+/** The local-development mode opens the companions where a developer runs them (spec 1 §4). */
+const localFrontends: Record<string, string> = {
+  [settings.productKey]: 'http://localhost:3001',
+  financial: 'http://localhost:3002',
+  [projectHubKey]: 'http://localhost:5173',
+};
+
+const ownWords: Record<string, LaunchProblem> = {
+  business_hub: 'businessHubMissing',
+  [projectHubKey]: 'projectHubMissing',
+};
+
+/** The address that a card leads to; null where none is configured that a browser may open. */
+export const frontendOf = (card: ServiceCard, local: boolean): URL | null =>
+  webAddress((local && localFrontends[card.code_name]) || card.frontend_url);
+
+/**
+ * Where a service is to be opened, or why it cannot be (spec 1 §8 "Opening a service"). Business hub and
+ * project hub have words of their own for a missing address.
+ */
+export const placeOf = (card: ServiceCard | undefined, local = false): ServicePlace | LaunchProblem => {
+  if (!card) return 'serviceMissing';
+  const frontend = frontendOf(card, local);
+  const ownWord = ownWords[card.code_name];
+  if (!frontend && ownWord) return ownWord;
+  const backend = webAddress(card.backend_url) && card.backend_url?.trim().replace(/\/+$/, '');
+  if (!backend) return 'backendMissing';
+  return frontend ? { frontend, backend } : 'frontendMissing';
+};
+
+/**
+ * The address that opens a service (spec 1 §4 "Opening a service", names by contract §4). A query and a
+ * hash of the frontend's own are kept; a parameter of the same name gives way.
+ *
+ * @param hub what the project hub answered, for the project hub alone; null where it is opened directly.
+ */
+export const launchAddress = (
+  code: string,
+  { frontend, backend }: ServicePlace,
+  pass: LaunchPass,
+  hub: HubPass | null = null,
+): string => {
+  const parameters = {
+    token: pass.token,
+    backend,
+    origin: pass.origin,
+    user_id: String(pass.user?.user_id ?? ''),
+    email: pass.user?.email ?? '',
+    user_name: displayName(pass.user ?? {}),
+    picture_url: pass.user?.picture_url ?? '',
+    notification_key: pass.notificationKey ?? '',
+    timestamp: String(pass.timestamp),
+    ...(code === projectHubKey ? hubParameters(backend, hub) : {}),
+  };
+  const address = new URL(frontend);
+  for (const name of Object.keys(parameters))
+    if (address.searchParams.has(name)) address.searchParams.delete(name);
+  // "%20" is a space to every reader of a query, "+" only to some.
+  const added = new URLSearchParams(parameters).toString().replaceAll('+', '%20');
+  address.search = address.search ? `${address.search}&${added}` : added;
+  return address.href;
+};
+
+const hubParameters = (backend: string, hub: HubPass | null): Record<string, string> => {
+  const base = `${backend}/api`;
+  const { access, refresh, ...user } = hub ?? { access: '', refresh: '' };
+  return {
+    ...(hub ? { access, refresh, user: JSON.stringify(user) } : {}),
+    api_base: base,
+    api_overview: `${base}/overview/`,
+    api_risk_register: `${base}/risk-register/`,
+    api_work_packages: `${base}/work-packages/`,
+    api_tasks: `${base}/tasks/`,
+    api_projects: `${base}/projects/`,
+    api_users: `${base}/users/`,
+  };
+};

@@ -1,0 +1,10 @@
+export const socialProviders = ['google', 'linkedin', 'microsoft', 'yahoo'] as const;
+
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** The address of a provider's sign-in where it may be followed: http(s), or a path of `origin`; else null. */
+export const socialLink = (link: unknown, origin: string): string | null => {
+  if (typeof link !== 'string' || link.trim() === '' || !URL.canParse(link, origin)) return null;
+  const { protocol, href } = new URL(link, origin);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+};

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { codeLength, erased, isComplete, noDigits, pasted, typed, type CodeEdit } from './codeDigits';
+import { errorId } from './FieldFrame';
+
+interface CodeBoxesProps {
+  /** Names the group. */
+  label: string;
+  error?: string | undefined;
+  readOnly?: boolean;
+  /** Told of the digits so far, without gaps. */
+  onChange: (code: string) => void;
+  /** Told once the last missing digit is there. */
+  onComplete: (code: string) => void;
+}
+
+/**
+ * Six boxes that are one field: a code of six digits. Gets the focus when it appears; a new `key`
+ * empties it. Enter submits the form around it.
+ */
+export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete }: CodeBoxesProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const [digits, setDigits] = useState(noDigits);
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  useEffect(() => boxes.current[0]?.focus(), []);
+
+  const move = (to: number) => {
+    const box = boxes.current[Math.min(Math.max(to, 0), codeLength - 1)];
+    box?.focus();
+    box?.select();
+  };
+
+  const apply = (edit: CodeEdit) => {
+    if (readOnly) return;
+    const code = edit.digits.join('');
+    setDigits(edit.digits);
+    move(edit.focus);
+    if (code !== digits.join('')) onChange(code);
+    if (isComplete(edit.digits) && code !== digits.join('')) onComplete(code);
+  };
+
+  const onKeyDown = (at: number) => (event: KeyboardEvent) => {
+    const acts: Record<string, () => void> = {
+      Backspace: () => apply(erased(digits, at)),
+      ArrowLeft: () => move(at - 1),
+      ArrowRight: () => move(at + 1),
+      Home: () => move(0),
+      End: () => move(codeLength - 1),
+    };
+    const act = acts[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  const onPaste = (at: number) => (event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text').trim();
+    const all = pasted(text);
+    if (all) apply({ digits: all, focus: codeLength - 1 });
+    else if (/^\d$/.test(text)) apply(typed(digits, at, text));
+  };
+
+  return (
+    <Box
+      component="fieldset"
+      aria-label={label}
+      {...(error ? { 'aria-describedby': errorId(id) } : {})}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${codeLength}, minmax(0, 1fr))`, gap: 2 }}>
+        {digits.map((digit, at) => (
+          <OutlinedInput
+            // A box is its place in the code.
+            key={`box-${String(at)}`}
+            value={digit}
+            error={Boolean(error)}
+            readOnly={readOnly}
+            autoComplete={at === 0 ? 'one-time-code' : 'off'}
+            inputRef={(box: HTMLInputElement | null) => {
+              boxes.current[at] = box;
+            }}
+            onChange={(event) => apply(typed(digits, at, event.target.value))}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={onKeyDown(at)}
+            onPaste={onPaste(at)}
+            slotProps={{
+              input: {
+                'aria-label': t('ui.code.digit', { number: at + 1 }),
+                'aria-invalid': Boolean(error),
+                inputMode: 'numeric',
+                pattern: '[0-9]*',
+              },
+            }}
+            sx={{
+              '& input': { px: 0, py: 3, textAlign: 'center', typography: 'h2', height: 28 },
+            }}
+          />
+        ))}
+      </Box>
+      {error && (
+        <FormHelperText id={errorId(id)} error sx={{ mx: 0 }}>
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+};

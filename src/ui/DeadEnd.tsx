@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading';
+
+interface DeadEndProps {
+  title: string;
+  text: string;
+  role?: 'alert';
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** A page that has nothing to show: a pulse gone flat, one sentence, one way on. */
+export const DeadEnd = ({ title, text, role, children }: DeadEndProps) => (
+  <Box
+    {...(role ? { role } : {})}
+    sx={({ widths }) => ({
+      py: { xs: 10, sm: 20 },
+      px: 4,
+      maxWidth: widths.form,
+      mx: 'auto',
+      textAlign: 'center',
+    })}
+  >
+    <Box
+      component="svg"
+      viewBox="0 0 240 64"
+      aria-hidden
+      sx={{ width: '100%', maxWidth: 240, color: 'primary.main', mb: 6 }}
+    >
+      <path
+        d="M4 40h48l12-28 18 44 14-26 6 10h134"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Box>
+    <PageHeading>{title}</PageHeading>
+    <Typography color="textSecondary" sx={{ mt: 2, mb: 6 }}>
+      {text}
+    </Typography>
+    {children}
+  </Box>
+);

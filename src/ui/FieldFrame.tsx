@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { ReactNode } from 'react';
+
+interface FieldFrameProps {
+  id: string;
+  label: string;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  help?: ReactNode;
+  children: ReactNode;
+}
+
+export const errorId = (id: string) => `${id}-error`;
+export const helpId = (id: string) => `${id}-help`;
+
+/** The ids of what describes a field, for its aria-describedby. */
+export const describedBy = (id: string, error: unknown, help: unknown): string | undefined =>
+  [error ? errorId(id) : '', help ? helpId(id) : ''].filter(Boolean).join(' ') || undefined;
+
+/** Label above, field, help and error below: the frame of every form field. */
+export const FieldFrame = ({ id, label, required = false, error, help, children }: FieldFrameProps) => (
+  <Box sx={{ width: '100%' }}>
+    <Box
+      component="label"
+      htmlFor={id}
+      sx={{ display: 'block', mb: 1.5, typography: 'body2', fontWeight: 500 }}
+    >
+      {label}
+      {required && (
+        <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+          {' *'}
+        </Box>
+      )}
+    </Box>
+    {children}
+    {help && (
+      <FormHelperText id={helpId(id)} sx={{ mx: 0 }}>
+        {help}
+      </FormHelperText>
+    )}
+    {error && (
+      <FormHelperText id={errorId(id)} error sx={{ mx: 0 }}>
+        {error}
+      </FormHelperText>
+    )}
+  </Box>
+);

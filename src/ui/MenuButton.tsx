@@ -1,0 +1,51 @@
+import { IconButton, MenuList, Popover } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+
+interface MenuButtonProps {
+  label: string;
+  /** What the button shows. */
+  face: ReactNode;
+  /** Above the entries, not one of them. */
+  header?: ReactNode;
+  /** The entries (MenuItem), which close the menu themselves. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A round button that opens a menu: arrows, letters, Home and End move in it; Escape, Tab or a click outside close it. */
+export const MenuButton = ({ label, face, header, children }: MenuButtonProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        id={`${id}button`}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {face}
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        disableScrollLock
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {header}
+        <MenuList
+          id={`${id}menu`}
+          aria-labelledby={`${id}button`}
+          autoFocusItem
+          onKeyDown={({ key }) => key === 'Tab' && close()}
+        >
+          {children(close)}
+        </MenuList>
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { Box, Skeleton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { visuallyHidden } from './visuallyHidden';
+
+/** Stands where a page is about to be: a heading, a line, and room enough that the footer does not jump. */
+export const PageSkeleton = () => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ minHeight: '60vh' }}>
+      <Box component="output" sx={visuallyHidden}>
+        {translate('shell.loading')}
+      </Box>
+      <Skeleton width="min(24rem, 80%)" height={44} />
+      <Skeleton width="min(16rem, 60%)" height={24} />
+      <Skeleton variant="rounded" height={200} sx={{ mt: 6 }} />
+    </Box>
+  );
+};

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useCountdown } from './useCountdown';
+
+interface ResendButtonProps {
+  label: string;
+  busyLabel: string;
+  /** Seconds before the first press, and between presses. */
+  seconds?: number;
+  /** Answers the seconds to wait where the server asks for more, else null. Tells of failures itself. */
+  onResend: () => Promise<number | null>;
+}
+
+/** Asks for another code, not more often than every `seconds`. */
+export const ResendButton = ({ label, busyLabel, seconds = 30, onResend }: ResendButtonProps) => {
+  const t = useTranslate();
+  const [left, start] = useCountdown(seconds);
+  const [busy, setBusy] = useState(false);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      start((await onResend()) ?? seconds);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="text" disabled={busy || left > 0} onClick={() => void resend()}>
+      {busy ? busyLabel : left > 0 ? t('ui.wait.label', { label, seconds: left }) : label}
+    </Button>
+  );
+};

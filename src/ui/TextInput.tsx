@@ -1,0 +1,57 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useId, type ReactNode, type Ref } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame';
+
+export interface TextInputProps extends Pick<
+  OutlinedInputProps,
+  | 'name'
+  | 'type'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'disabled'
+  | 'readOnly'
+  | 'endAdornment'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'onKeyUp'
+> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The sentence under the field; its presence makes the field invalid. */
+  error?: string | undefined;
+  help?: ReactNode;
+  required?: boolean;
+  maxLength?: number;
+  inputMode?: 'text' | 'numeric' | 'email';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text: label above, help and error under it, tied to the field for assistive technology. */
+export const TextInput = (props: TextInputProps) => {
+  const { label, value, onChange, error, help, required, maxLength, inputMode, ref, ...rest } = props;
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={help}>
+      <OutlinedInput
+        {...rest}
+        id={id}
+        fullWidth
+        size="small"
+        value={value}
+        error={Boolean(error)}
+        onChange={(event) => onChange(event.target.value)}
+        {...(ref ? { inputRef: ref } : {})}
+        slotProps={{
+          input: {
+            'aria-describedby': describedBy(id, error, help),
+            'aria-invalid': Boolean(error),
+            'aria-required': required ? true : undefined,
+            inputMode,
+            maxLength,
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+};

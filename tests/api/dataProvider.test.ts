@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
+import { createHttp } from '../../src/api/http';
+import { startServer, type TestServer } from '../support/startServer';
+
+let server: TestServer;
+let data: PortalDataProvider;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { access } = await server.signIn('superuser');
+  const http = createHttp(server.url, {
+    accessToken: async () => access,
+    renew: async () => null,
+    rememberHeaders: () => ({}),
+  });
+  data = createDataProvider(http);
+});
+afterAll(() => server.close());
+
+const link = { url: 'https://play.google.com/store/apps/details?id=test', version: '9.9.9', must_update: true };
+const everything = { filter: {}, pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+describe('the data provider', () => {
+  it('creates, reads, replaces and deletes a record', async () => {
+    const { data: created } = await data.create('google-play', { data: link });
+    expect(created).toMatchObject(link);
+    const one = () => data.getOne('google-play', { id: created.id });
+    expect((await one()).data).toEqual(created);
+    const changed = { ...created, version: '10.0.0' };
+    await data.update('google-play', { id: created.id, data: changed, previousData: created });
+    expect((await one()).data.version).toBe('10.0.0');
+    await data.delete('google-play', { id: created.id });
+    await expect(one()).rejects.toMatchObject({ name: 'HttpError', status: 404 });
+  });
+
+  it('counts a list that comes as a plain array', async () => {
+    const { data: rows, total } = await data.getList('google-play', everything);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(total).toBe(rows.length);
+  });
+
+  it('counts a list that comes in pages', async () => {
+    const { data: rows, total } = await data.getList('dic-services', everything);
+    expect(rows).toHaveLength(11);
+    expect(total).toBe(11);
+  });
+
+  it('reads several records side by side, in the order asked for', async () => {
+    const { data: rows } = await data.getMany('google-play', { ids: [3, 1] });
+    expect(rows.map(({ id }) => id)).toEqual([3, 1]);
+  });
+
+  it('hands a refusal on with its fields', async () => {
+    await expect(data.create('google-play', { data: { version: '1' } })).rejects.toMatchObject({
+      status: 400,
+      body: { url: [expect.any(String)] },
+    });
+  });
+
+  it('answers the services of the person who asks', async () => {
+    const { dic_services, dic_services_list } = await data.myServices();
+    expect(dic_services).toHaveLength(11);
+    expect(dic_services_list[0]).toMatchObject({ shm: true, financial: true });
+  });
+
+  it('answers a list of notifications', async () => {
+    expect(await data.notifications()).toHaveLength(5);
+  });
+
+  it('refuses a name that stands for nothing', async () => {
+    await expect(data.getList('nonsense', everything)).rejects.toThrow('nonsense');
+  });
+});

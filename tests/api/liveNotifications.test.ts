@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { liveAddress } from '../../src/api/liveAddress';
+import { listenLive, type LiveOptions } from '../../src/api/liveNotifications';
+import type { NotificationNews } from '../../src/model/notificationFrame';
+import { aNotification } from '../support/aNotification';
+import { scriptedSockets } from '../support/scriptedSockets';
+import { startServer } from '../support/startServer';
+
+const timing = { firstDelayMs: 20, maxDelayMs: 80, silenceMs: 5_000, patienceMs: 5_000 };
+const list = (...ids: number[]) =>
+  JSON.stringify({ success: true, notifications: ids.map((id) => aNotification({ id })) });
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+const sockets = async (...args: Parameters<typeof scriptedSockets>) => {
+  const server = await scriptedSockets(...args);
+  cleanUps.push(server.close);
+  return server;
+};
+
+/** A listener over `ws`, with everything that it told. */
+const listen = (address: string | (() => string), more: Partial<LiveOptions> = {}) => {
+  const told = { news: [] as NotificationNews[], missed: 0, reports: [] as unknown[], wake: () => {} };
+  const stop = listenLive({
+    address: typeof address === 'string' ? () => address : address,
+    hear: (news) => told.news.push(news),
+    missed: () => (told.missed += 1),
+    report: (_what, detail) => told.reports.push(detail),
+    open: (url) => new WebSocket(url),
+    onWake: (wake) => {
+      told.wake = wake;
+      return () => (told.wake = () => {});
+    },
+    timing,
+    ...more,
+  });
+  cleanUps.push(stop);
+  return Object.assign(told, { stop });
+};
+
+const answerAll = (socket: WebSocket, ...frames: string[]) =>
+  socket.on('message', () => frames.forEach((frame) => socket.send(frame)));
+
+describe('live notifications', () => {
+  it('come from the backend: the list first', async () => {
+    const server = await startServer();
+    cleanUps.push(() => server.close());
+    const { user } = await server.signIn('superuser');
+    const { news } = listen(liveAddress(user.notification_key, [], server.url));
+    await vi.waitFor(() => expect(news).toHaveLength(1));
+    expect(news[0]).toMatchObject({ kind: 'list', wrong: 0 });
+    expect(news[0]?.notifications.length).toBeGreaterThan(0);
+  });
+
+  it('are asked for when the connection opens', async () => {
+    const server = await sockets(() => {});
+    listen(server.url);
+    await vi.waitFor(() => expect(server.heard).toEqual(['{"command":"fetch_notifications"}']));
+  });
+
+  it('arrive one by one as they are pushed', async () => {
+    const server = await sockets((socket) =>
+      answerAll(socket, list(1), JSON.stringify(aNotification({ id: 2 }))),
+    );
+    const { news } = listen(server.url);
+    await vi.waitFor(() => expect(news.map(({ kind }) => kind)).toEqual(['list', 'one']));
+  });
+
+  it('survive wrong frames, which are reported', async () => {
+    const server = await sockets((socket) =>
+      answerAll(socket, '{"half', '{"success":true,"notifications":[7]}', list(1)),
+    );
+    const { news, reports } = listen(server.url);
+    await vi.waitFor(() => expect(news).toHaveLength(2));
+    expect(reports).toEqual(['{"half', '{"success":true,"notifications":[7]}']);
+    expect(news[1]?.notifications).toHaveLength(1);
+    expect(server.sockets).toHaveLength(1);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is opened again, and what was missed is to be fetched', async () => {
+    const server = await sockets((socket, count) => {
+      answerAll(socket, list(count));
+      if (count === 1) setTimeout(() => socket.terminate(), 30);
+    });
+    const told = listen(server.url);
+    await vi.waitFor(() => expect(told.news).toHaveLength(2));
+    expect(told.missed).toBe(1);
+  });
+
+  it('comes back when the server does', async () => {
+    const first = await scriptedSockets((socket) => answerAll(socket, list(1)));
+    const told = listen(first.url);
+    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    await first.close();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await sockets((socket) => answerAll(socket, list(2)), first.port);
+    await vi.waitFor(() => expect(told.news).toHaveLength(2));
+  });
+
+  it('is not asked for again after a stop', async () => {
+    const server = await sockets((socket) => setTimeout(() => socket.terminate(), 10));
+    const told = listen(server.url);
+    await vi.waitFor(() => expect(server.sockets).toHaveLength(2));
+    told.stop();
+    const seen = server.sockets.length;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.sockets).toHaveLength(seen);
+  });
+
+  it('is opened at once when the network is back', async () => {
+    const server = await sockets((socket, count) => {
+      answerAll(socket, list(count));
+      if (count === 1) setTimeout(() => socket.terminate(), 30);
+    });
+    const told = listen(server.url, { timing: { ...timing, firstDelayMs: 60_000 } });
+    await vi.waitFor(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
+    await vi.waitFor(() => {
+      told.wake();
+      expect(told.news).toHaveLength(2);
+    });
+    expect(server.sockets).toHaveLength(2);
+  });
+
+  it('that nobody closed is noticed by its silence and replaced at once', async () => {
+    const server = await sockets((socket, count) => {
+      // The first one answers once and is dead from then on, without a word.
+      socket.once('message', () => socket.send(list(count)));
+    });
+    const slow = { firstDelayMs: 60_000, maxDelayMs: 60_000, silenceMs: 30, patienceMs: 60 };
+    const told = listen(server.url, { timing: slow });
+    await vi.waitFor(() => expect(told.news.length).toBeGreaterThan(1));
+    expect(server.heard.length).toBeGreaterThan(2);
+  });
+
+  it('that went dead is noticed when the page is seen again', async () => {
+    const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
+    const told = listen(server.url, { timing: { ...timing, patienceMs: 60 } });
+    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    told.wake();
+    await vi.waitFor(() => expect(told.news).toHaveLength(2));
+  });
+
+  it('with an address that cannot be opened is reported and tried again', async () => {
+    const server = await sockets((socket) => answerAll(socket, list(1)));
+    let tries = 0;
+    const told = listen(() => ((tries += 1) === 1 ? 'https://not a socket' : server.url));
+    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    expect(told.reports).toHaveLength(1);
+  });
+});

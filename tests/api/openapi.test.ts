@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { specifiedCalls } from './specifiedCalls';
+
+type Fields = Record<string, unknown>;
+
+interface Operation extends Fields {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security?: Fields[];
+  responses: Record<string, unknown>;
+}
+
+interface Contract extends Fields {
+  tags: { name: string }[];
+  paths: Record<string, Fields>;
+  components: { schemas: Record<string, Fields> } & Fields;
+}
+
+const file = new URL('../../src/api/openapi.yaml', import.meta.url);
+const contract = parse(readFileSync(file, 'utf8')) as Contract;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const verbs = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([verb]) => verbs.has(verb))
+    .map(([verb, operation]) => ({
+      call: `${verb.toUpperCase()} ${path}`,
+      operation: operation as Operation,
+    })),
+);
+
+/** Every object of the contract with its place, examples left out. */
+const objects = function* (value: unknown, place = '#'): Generator<[string, Fields]> {
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* objects(item, `${place}/${index}`);
+  if (!isFields(value)) return;
+  yield [place, value];
+  for (const [name, item] of Object.entries(value))
+    if (!['example', 'examples'].includes(name)) yield* objects(item, `${place}/${name}`);
+};
+
+const all = [...objects(contract)];
+
+/** The named schemas, and those of each parameter, header, body and answer. */
+const schemas = [
+  ...Object.keys(contract.components.schemas).map((name) => ({
+    at: name,
+    schema: { $ref: `#/components/schemas/${name}` },
+  })),
+  ...all.flatMap(([at, { schema }]) => (isFields(schema) ? [{ at, schema }] : [])),
+];
+
+const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
+ajv.addKeyword('components');
+const compile = (schema: Fields) => ajv.compile({ ...schema, components: contract.components });
+
+/** Of a media type: its one example, or the values of several. */
+const examplesOf = ({ example, examples }: Fields): [string, unknown][] => [
+  ...(example === undefined ? [] : [['', example] satisfies [string, unknown]]),
+  ...Object.entries(isFields(examples) ? examples : {}).map(([name, given]): [string, unknown] => [
+    ` ${name}`,
+    (given as Fields)['value'],
+  ]),
+];
+
+const mediaExamples = all.flatMap(([place, { schema, ...media }]) =>
+  isFields(schema) ? examplesOf(media).map(([name, value]) => ({ at: place + name, schema, value })) : [],
+);
+
+const schemaExamples = all.flatMap(([place, schema]) =>
+  Array.isArray(schema['examples'])
+    ? schema['examples'].map((value: unknown, index) => ({ at: `${place} ${index}`, schema, value }))
+    : [],
+);
+
+describe('the contract file', () => {
+  it('is what the types in src/api/schema.ts were generated from', async () => {
+    const types = COMMENT_HEADER + astToString(await openapiTS(file, { silent: true }));
+    expect(readFileSync(new URL('../../src/api/schema.ts', import.meta.url), 'utf8')).toBe(types);
+  });
+
+  it.each(specifiedCalls)('describes %s', (call) => {
+    expect(operations.map((operation) => operation.call)).toContain(call);
+  });
+
+  it('names every call once', () => {
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(operations)('tells of $call what it is for and where it is specified', ({ operation }) => {
+    expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
+    expect(operation.summary).not.toBe('');
+    expect(operation.description).toMatch(/^(Spec [12]|Contract) §/);
+    expect(contract.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
+    expect(operation.tags).toHaveLength(1);
+  });
+
+  it('asks for a token everywhere but at the doors', () => {
+    const open = operations
+      .filter(({ operation }) => operation.security?.length === 0)
+      .map(({ call }) => call);
+    expect(open.toSorted()).toEqual([
+      'GET /api/user/forget-password/',
+      'GET /api/user/social-login-link/',
+      'GET /healthz',
+      'POST /api/user/auth/social-login/',
+      'POST /api/user/forget-password/',
+      'POST /api/user/login/',
+      'POST /api/user/password-set-confirm',
+      'POST /api/user/register/',
+      'POST /api/user/token-refresh/',
+      'POST /api/user/verify-otp/',
+      'POST /api/user/verify-totp',
+    ]);
+  });
+
+  it.each(operations.filter(({ operation }) => operation.security?.length !== 0))(
+    'says what $call answers to a dead token',
+    ({ operation }) => {
+      expect(operation.responses).toHaveProperty('401');
+    },
+  );
+
+  it('refers to nothing that it lacks', () => {
+    const at = (ref: string) =>
+      ref
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((value, step) => (isFields(value) ? value[step] : undefined), contract);
+    const refs = all.flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : []));
+    expect(refs.length).toBeGreaterThan(100);
+    expect(refs.filter((ref) => at(ref) === undefined)).toEqual([]);
+  });
+
+  it.each(schemas)('has a sound schema at $at', ({ schema }) => {
+    expect(() => compile(schema)).not.toThrow();
+  });
+
+  it.each([...mediaExamples, ...schemaExamples])(
+    'keeps to its schema in the example $at',
+    ({ schema, value }) => {
+      const check = compile(schema);
+      check(value);
+      expect(check.errors ?? []).toEqual([]);
+    },
+  );
+});

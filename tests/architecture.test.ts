@@ -1,0 +1,76 @@
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { partOf, wrongArrowsOf } from './support/sources/arrows';
+import { checks, placesOf } from './support/sources/forbidden';
+import { filesBelow, parseSource, readSources } from './support/sources/readSources';
+
+const src = readSources('src');
+const mockServer = readSources('mock-server');
+const noFile = /^$/;
+
+describe('the arrows between the parts', () => {
+  const parts = [...new Set([...src, ...mockServer].map(({ path }) => partOf(path)))];
+
+  it.each(parts)('%s imports nothing but what it may', (part) => {
+    const files = [...src, ...mockServer].filter(({ path }) => partOf(path) === part);
+    expect(files.flatMap(wrongArrowsOf)).toEqual([]);
+  });
+
+  it.each([
+    ['src/features/users/X.tsx', "import { http } from '../../app/providers';"],
+    ['src/features/users/X.tsx', "import { Card } from '../projects/Card';"],
+    ['src/features/users/X.tsx', "import { session } from '../../auth/session';"],
+    ['src/features/users/X.tsx', "void import('../../api/http');"],
+    ['src/api/x.ts', "export * from '../auth/session';"],
+    ['src/model/x.ts', "import type { Http } from '../api/http';"],
+    ['src/app/App.tsx', "import { start } from '../../mock-server/start';"],
+    ['mock-server/x.ts', "import { session } from '../src/auth/session';"],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(wrongArrowsOf(parseSource(path, text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/features/users/X.tsx', "import type { User } from '../../api/userActions';"],
+    ['src/features/users/X.tsx', "import { SessionList } from '../sessions';"],
+    ['src/features/users/X.tsx', "import { useAuth } from '../../auth/useAuth';"],
+    ['mock-server/x.ts', "import type { paths } from '../src/api/schema';"],
+  ])('takes in %s: %s', (path, text) => {
+    expect(wrongArrowsOf(parseSource(path, text))).toEqual([]);
+  });
+});
+
+describe('what has one place only', () => {
+  it.each([
+    ['browser storage is read and written in src/auth', checks.storage, /^src\/auth\//],
+    ['cookies are read and written in src/auth', checks.cookies, /^src\/auth\//],
+    ['HTTP and WebSocket are spoken in src/api', checks.network, /^src\/api\//],
+    ['colours are named in the theme', checks.colours, /^src\/app\/theme\.ts$/],
+    ['HTML is never set from text', checks.rawHtml, noFile],
+    ["the browser's own dialogs are never used", checks.browserDialogs, noFile],
+  ])('%s', (_rule, check, home) => {
+    expect(placesOf(src, check, home)).toEqual([]);
+  });
+
+  it.each([
+    ['storage', checks.storage, 'localStorage.clear()', 'const { localStorage: mine } = options'],
+    ['storage behind window', checks.storage, "window.sessionStorage.getItem('a')", 'my.sessionStorage'],
+    ['cookies', checks.cookies, "document.cookie = 'a=b'", 'jar.cookie'],
+    ['calls', checks.network, "void fetch('/api')", 'void queryClient.fetch()'],
+    ['colours', checks.colours, "const a = '1px solid #0F766E'", "const a = '#main'"],
+    ['named colours', checks.colours, "const a = { color: 'white' }", "const a = { label: 'white' }"],
+    ['dialogs', checks.browserDialogs, "if (window.confirm('Sure?')) go()", 'form.confirm()'],
+  ])('the check notices %s', (_what, check, wrong, right) => {
+    const found = (text: string) => placesOf([parseSource('src/x.ts', text)], check, noFile);
+    expect(found(wrong)).toHaveLength(1);
+    expect(found(right)).toEqual([]);
+  });
+});
+
+it('gives every file a name that says what is in it', () => {
+  const saysNothing = /^(misc|utils?|helpers?|common|shared|stuff)$/i;
+  const paths = ['src', 'mock-server', 'tests'].flatMap(filesBelow);
+  const names = paths.filter((path) =>
+    [basename(path).replace(/\..*$/, ''), ...dirname(path).split('/')].some((name) => saysNothing.test(name)),
+  );
+  expect(names).toEqual([]);
+});

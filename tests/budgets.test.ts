@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { builtSite, kilobytes, packagesIn, scriptsFor } from './support/site/builtSite';
+
+const site = builtSite();
+
+/** Ways into the portal: the sources that each needs, and the kB of compressed script it may cost. */
+const ways = [
+  { way: 'the sign-in form', sources: ['src/features/sign-in/LoginPage.tsx'], budget: 200 },
+  {
+    way: 'the dashboard',
+    sources: ['src/app/SignedInApp.tsx', 'src/features/dashboard/DashboardPage.tsx'],
+    budget: 310,
+  },
+];
+
+describe.each(ways)('$way', ({ sources, budget }) => {
+  const scripts = scriptsFor(site, sources);
+
+  it(`needs at most ${budget} kB of script`, () => {
+    expect(kilobytes(scripts)).toBeLessThanOrEqual(budget);
+  });
+
+  it('does without what only later screens need', () => {
+    const packages = packagesIn(scripts);
+    expect(packages).toContain('react-dom');
+    const heavy = /^(react-admin|ra-ui-materialui|@mui\/x-.*|swagger-ui.*)$/;
+    expect(packages.filter((name) => heavy.test(name))).toEqual([]);
+  });
+});
+
+describe('the built site', () => {
+  it('loads nothing from elsewhere', () => {
+    // Names of XML vocabularies and addresses that libraries print in their messages; nothing fetches them.
+    const known =
+      /^(www\.w3\.org|react\.dev|reactjs\.org|mui\.com|marmelab\.com|reactrouter\.com|localhost)$/;
+    const hosts = site.flatMap(({ name, text }) =>
+      [...text.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host = '']) => ({ name, host })),
+    );
+    expect(hosts.filter(({ host }) => !known.test(host))).toEqual([]);
+  });
+
+  it('brings no source maps', () => {
+    expect(
+      site.filter(({ name, text }) => name.endsWith('.map') || /\/\/# sourceMappingURL/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('has no script and no style within the page', () => {
+    const page = site.find(({ name }) => name === 'index.html')?.text ?? '';
+    expect(page).toMatch(/<script type="module"[^>]* src="/);
+    expect(page).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=|javascript:/);
+  });
+});

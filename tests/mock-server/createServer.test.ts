@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEmail, seededPassword } from '../../mock-server/seed/accounts';
+import { startServer } from '../support/startServer';
+import type { TestServer } from '../support/startServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+describe('every answer', () => {
+  it.each(['/', '/api/user/details/', '/healthz', '/nothing.js', '/dev/outbox'])(
+    'of %s carries the headers that protect the browser',
+    async (path) => {
+      const { headers } = await fetch(server.url + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/script-src 'self'(;|$)/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('strict-transport-security')).toBeNull();
+    },
+  );
+
+  it('of the API is kept by nobody, and for no other origin', async () => {
+    const { headers } = await fetch(`${server.url}/api/user/social-login-link/`, {
+      headers: { origin: 'https://elsewhere.example' },
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('a running server', () => {
+  it('says that it is ready', async () => {
+    expect((await server.call('GET', '/healthz')).status).toBe(200);
+  });
+
+  it('answers an unknown path of the API with 404 as JSON', async () => {
+    const { status, body } = await server.call('GET', '/api/nothing/at/all/');
+    expect([status, body]).toEqual([404, { detail: 'Not found.' }]);
+  });
+});
+
+describe('the end of a server', () => {
+  it('lets the answer in flight out, and loses nothing of it', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-end-'));
+    const ending = await startServer({ dataDir });
+    const body = JSON.stringify({
+      email: 'late@example.com',
+      last_name: 'Late',
+      password: 'difference',
+      confirm_password: 'difference',
+    });
+    const call = request(`${ending.url}/api/user/register/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    const answered = once(call, 'response') as Promise<[{ statusCode: number; resume: () => void }]>;
+    call.write(body.slice(0, 10));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const closed = ending.close();
+    call.end(body.slice(10));
+    const [response] = await answered;
+    response.resume();
+    await closed;
+    expect(response.statusCode).toBe(201);
+
+    const next = await startServer({ dataDir });
+    const credentials = { email: 'late@example.com', password: 'difference' };
+    expect((await next.call('POST', '/api/user/login/', { body: credentials })).status).toBe(200);
+    await next.close();
+    await rm(dataDir, { recursive: true });
+  });
+});
+
+describe('a server started again on its data', () => {
+  it('knows the sessions that were open', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-again-'));
+    const first = await startServer({ dataDir });
+    const { access, refresh } = await first.signIn('member');
+    await first.close();
+    const second = await startServer({ dataDir });
+    expect((await second.call('GET', '/api/user/details/', { token: access })).body).toMatchObject({
+      email: accountEmail('member'),
+    });
+    expect((await second.call('POST', '/api/user/token-refresh/', { body: { refresh } })).status).toBe(200);
+    await second.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('keeps no password on the disk', async () => {
+    const text = JSON.stringify(server.context.db.all('credentials'));
+    expect(text).not.toContain(seededPassword);
+    expect(text).toContain('scrypt$');
+  });
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redeemSocialToken } from '../../../mock-server/dev/socialTokens';
+import { stoppedClock } from '../../support/clock';
+import { startServer, type TestServer } from '../../support/startServer';
+
+const clock = stoppedClock();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ now: clock.now });
+});
+afterAll(() => server.close());
+
+const nasty = '"><script>alert(1)</script>';
+const nastyQuery = encodeURIComponent(nasty);
+
+const mail = (to: string, subject: string, code: string | null = null) => {
+  server.context.sendMail({ to, subject, text: `Text of ${subject}`, html: '<p>html</p>', code, link: null });
+  clock.forward(1);
+};
+
+describe('GET /dev/outbox', () => {
+  it('answers every mail, newest first, with code and link or null', async () => {
+    mail('one@pulsehub.test', 'First', '123456');
+    mail('two@pulsehub.test', 'Second');
+    const { text } = await server.call('GET', '/dev/outbox');
+    const mails = JSON.parse(text) as Record<string, unknown>[];
+    expect(mails.slice(0, 2).map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    expect(Object.keys(mails[0] ?? {}).toSorted()).toEqual([
+      'code',
+      'html',
+      'link',
+      'sent_at',
+      'subject',
+      'text',
+      'to',
+    ]);
+    expect(mails.slice(0, 2).map(({ code }) => code)).toEqual([null, '123456']);
+    expect(mails[0]?.['link']).toBeNull();
+  });
+
+  it.each(['filter@pulsehub.test', 'FILTER@pulsehub.test', ' filter@pulsehub.test '])(
+    '?to=%j filters',
+    async (to) => {
+      mail('filter@pulsehub.test', 'Mine');
+      mail('not-filter@pulsehub.test', 'Not mine');
+      const { text } = await server.call('GET', `/dev/outbox?to=${encodeURIComponent(to)}`);
+      const mails = JSON.parse(text) as { to: string }[];
+      expect(mails.length).toBeGreaterThan(0);
+      expect(new Set(mails.map((entry) => entry.to))).toEqual(new Set(['filter@pulsehub.test']));
+    },
+  );
+
+  it('answers an empty list for somebody who got none', async () => {
+    expect((await server.call('GET', '/dev/outbox?to=nobody@pulsehub.test')).text).toBe('[]');
+  });
+});
+
+describe('GET /dev/mail', () => {
+  it('shows the newest code, ready to be copied', async () => {
+    mail('page@pulsehub.test', 'A code', '654321');
+    const { text, headers } = await server.call('GET', '/dev/mail?to=page@pulsehub.test');
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(text).toContain('654 321');
+    expect(text).toContain('data-copy="654321"');
+  });
+
+  it('escapes what a mail and the address say', async () => {
+    mail(nasty, nasty, nasty);
+    const { text } = await server.call('GET', `/dev/mail?to=${nastyQuery}`);
+    expect(text).toContain('&lt;script&gt;alert(1)');
+    expect(text).not.toContain('<script>alert');
+  });
+
+  it('links nowhere but to http addresses', async () => {
+    const link = 'javascript:alert(1)';
+    server.context.sendMail({
+      to: 'link@pulsehub.test',
+      subject: 'S',
+      text: 'T',
+      html: '',
+      code: null,
+      link,
+    });
+    const { text } = await server.call('GET', '/dev/mail?to=link@pulsehub.test');
+    expect(text).not.toContain('href="javascript');
+  });
+
+  it.each(['/dev/mail', '/dev/social/google', '/dev/companion/shm'])(
+    '%s has no inline script',
+    async (path) => {
+      const { text, headers } = await server.call('GET', path);
+      expect(text).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>|\son\w+=/i);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      for (const [, address] of text.matchAll(/(?:src|href)="(\/dev\/assets\/[^"]+)"/g))
+        expect((await server.call('GET', address ?? '')).status).toBe(200);
+    },
+  );
+});
+
+describe('/dev/social/{provider}', () => {
+  const post = (provider: string, email: string) =>
+    server.call('POST', `/dev/social/${provider}`, {
+      body: new URLSearchParams({ email }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const tokenOf = (location: string | null) =>
+    new URL(location ?? '', server.url).searchParams.get('access_token') ?? '';
+
+  it.each(['google', 'linkedin', 'microsoft', 'yahoo'])(
+    '%s returns with a token that signs in once',
+    async (provider) => {
+      const { status, headers } = await post(provider, 'member@pulsehub.test');
+      const location = new URL(headers.get('location') ?? '', server.url);
+      expect(status).toBe(303);
+      expect(location.pathname).toBe('/social-auth-callback');
+      expect(location.searchParams.get('type')).toBe(provider);
+      const body = { access_token: tokenOf(headers.get('location')) };
+      const first = await server.call('POST', `/api/user/auth/social-login/?type=${provider}`, { body });
+      const again = await server.call('POST', `/api/user/auth/social-login/?type=${provider}`, { body });
+      expect(first).toMatchObject({
+        status: 200,
+        body: { success: true, user: { email: 'member@pulsehub.test' } },
+      });
+      expect(again.status).toBe(400);
+    },
+  );
+
+  it('gives a token that is no other provider’s, and late after five minutes', async () => {
+    const token = tokenOf((await post('google', 'member@pulsehub.test')).headers.get('location'));
+    expect(redeemSocialToken(server.context, 'yahoo', token)).toBeNull();
+    clock.forward(301);
+    expect(redeemSocialToken(server.context, 'google', token)).toBeNull();
+  });
+
+  it('says that nobody has an address, and shows it escaped', async () => {
+    const { status, text } = await post('google', nasty);
+    expect(status).toBe(400);
+    expect(text).toContain('No account has this e-mail.');
+    expect(text).not.toContain('<script>alert');
+  });
+
+  it.each(['facebook', nastyQuery])('does not know %s', async (provider) => {
+    const { status, text } = await server.call('GET', `/dev/social/${provider}`);
+    expect(status).toBe(404);
+    expect(text).not.toContain('<script>alert');
+  });
+});
+
+describe('/dev/companion/{code_name}', () => {
+  it.each([
+    ['shm', 'PulseSHM'],
+    ['project_hub', 'ProjectsHub'],
+    ['demo', 'Demo application'],
+  ])('%s says that %s was opened, and masks what it received', async (code, name) => {
+    const { status, text } = await server.call(
+      'GET',
+      `/dev/companion/${code}?token=secret-token&user_id=77&${nastyQuery}=1`,
+    );
+    expect(status).toBe(200);
+    expect(text).toContain(`<strong>${name}</strong> was opened`);
+    expect(text).toContain('<code>token</code>');
+    expect(text).toContain('<code>user_id</code>');
+    expect(text).not.toContain('secret-token');
+    expect(text).not.toContain('<script>alert');
+  });
+
+  it.each(['unknown', '__proto__', nastyQuery])('does not know %s', async (code) => {
+    const { status, text } = await server.call('GET', `/dev/companion/${code}`);
+    expect(status).toBe(404);
+    expect(text).not.toContain('<script>alert');
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../support/startServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ seed: false });
+});
+afterAll(() => server.close());
+
+it.each(['/api/docs', '/api/docs/'])(
+  '%s is a page without a sign-in, whose parts all come from here',
+  async (path) => {
+    const { status, text } = await server.call('GET', path);
+    const parts = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(status).toBe(200);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(text).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    for (const part of parts) {
+      expect(part).toMatch(/^\/api\/docs\//);
+      expect((await server.call('GET', part)).status).toBe(200);
+    }
+  },
+);
+
+it('shows the contract file', async () => {
+  const { body } = await server.call('GET', '/api/docs/openapi.json');
+  expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
+  expect(Object.keys(body['paths'] ?? {})).toContain('/api/user/login/');
+});
+
+it('lists no folder and nothing beside the page', async () => {
+  for (const path of ['/api/docs/ui/', '/api/docs/own/', '/api/docs/ui/../../../package.json'])
+    expect((await server.call('GET', path)).status).not.toBe(200);
+});

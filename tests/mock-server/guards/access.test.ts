@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessRules, ruleOf } from '../../../mock-server/guards/access';
+import type { Who } from '../../../mock-server/guards/access';
+import { readContract } from '../../../mock-server/guards/operations';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+
+let server: TestServer;
+const callers = ['anonymous', 'member', 'staff', 'superuser'] as const;
+type Caller = (typeof callers)[number];
+const tokens = new Map<Caller, string>();
+
+beforeAll(async () => {
+  server = await startServer();
+  for (const caller of ['member', 'staff', 'superuser'] as const)
+    tokens.set(caller, (await server.signIn(caller)).access);
+});
+afterAll(() => server.close());
+
+const allowed: Record<Who, readonly Caller[]> = {
+  open: callers,
+  person: ['member', 'staff', 'superuser'],
+  staff: ['staff', 'superuser'],
+  superuser: ['superuser'],
+};
+
+const rows = accessRules.flatMap(({ methods, path, who, another }) =>
+  methods.map((method) => ({ method, path: path.replace(':id', '999999'), who, another })),
+);
+
+/** Raw: a path whose route is not written yet is refused in its own way after the guard. */
+const knock = async (caller: Caller, method: string, path: string) => {
+  const token = tokens.get(caller);
+  const response = await fetch(`${server.url}/api/${path}`, {
+    method,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+describe('who may call what', () => {
+  it.each(rows)('$method $path: $who', async ({ method, path, who }) => {
+    for (const caller of callers) {
+      const { status, text } = await knock(caller, method, `${path}/`);
+      if (allowed[who].includes(caller)) expect([status, text, caller]).not.toContain(403);
+      else expect([caller, status]).toEqual([caller, caller === 'anonymous' ? 401 : 403]);
+      expect(status).toBeLessThan(500);
+      expect(status).not.toBe(405);
+    }
+  });
+
+  it.each(rows.filter(({ another }) => another))(
+    '$method $path for another user: superusers alone',
+    async ({ method, path, another }) => {
+      for (const caller of ['member', 'staff'] as const)
+        expect((await knock(caller, method, `${path}/?${another}=1`)).status).toBe(403);
+      expect((await knock('superuser', method, `${path}/?${another}=2`)).status).not.toBe(403);
+    },
+  );
+
+  it('is said for every call of the contract', () => {
+    const missing = readContract()
+      .operations.filter(({ path }) => path.startsWith('/api/'))
+      .filter(({ method, path }) => !ruleOf(method, path.replaceAll(/\{[^}]+\}/g, '1')))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a path that nobody knows', () => {
+  it.each(['nothing', 'user', 'user/manage/abc', 'db', 'users', 'USER/LOGIN', 'user//login', 'user/%2e%2e%2fdb', '%00'])(
+    'answers 404 as JSON: /api/%s',
+    async (path) => {
+      const { status, text } = await knock('superuser', 'POST', path);
+      expect([404, 405]).toContain(status);
+      expect(JSON.parse(text)).toHaveProperty('detail');
+    },
+  );
+
+  it('answers 405 where only the method is wrong', async () => {
+    expect((await knock('member', 'PUT', 'user/details/')).status).toBe(405);
+  });
+
+  it('is the same with and without a slash at its end', async () => {
+    for (const path of ['user/details', 'user/details/'])
+      expect((await knock('member', 'GET', path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountEmail } from '../../../mock-server/seed/accounts';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ seed: { users: 10, logs: 0 } });
+});
+afterAll(() => server.close());
+
+const logged = async (matches: (path: string) => boolean) => {
+  for (let n = 0; n < 40; n++) {
+    const row = server.context.db.all('request_logs').findLast(({ path }) => matches(path));
+    if (row) return row;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return undefined;
+};
+
+it('holds who called what, from where and with which outcome', async () => {
+  const { access, user } = await server.signIn('direct');
+  const headers = { 'user-agent': 'Tester/1.0' };
+  await server.call('GET', '/api/user/active-sessions-manage/?id=999', { token: access, headers });
+  expect(await logged((path) => path.includes('active-sessions'))).toMatchObject({
+    user: user.user_id,
+    method: 'GET',
+    path: '/api/user/active-sessions-manage/?id',
+    ip_address: '127.0.0.1',
+    user_agent: 'Tester/1.0',
+    status_code: 403,
+  });
+});
+
+it('holds no value of a query', async () => {
+  await server.call('GET', `/api/user/forget-password/?email=${accountEmail('member')}`);
+  const row = await logged((path) => path.includes('forget-password'));
+  expect(row).toMatchObject({ user: null, path: '/api/user/forget-password/?email', status_code: 200 });
+});
+
+it('believes no address that a caller claims', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  await server.call('GET', '/api/user/social-login-link/', { headers });
+  expect(await logged((path) => path.includes('social-login-link'))).toMatchObject({ ip_address: '127.0.0.1' });
+});

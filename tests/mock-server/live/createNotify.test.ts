@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { NotificationMode } from '../../../src/model/notificationModes';
+import { startServer, type TestServer } from '../../support/startServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const counts = (email: string, id: number) => ({
+  app: server.context.db.allBy('notifications', 'user', id).length,
+  mail: server.context.db.all('mails').filter(({ to }) => to === email).length,
+});
+
+const cases: [NotificationMode, { app: number; mail: number }][] = [
+  [0, { app: 0, mail: 0 }],
+  [1, { app: 1, mail: 0 }],
+  [2, { app: 0, mail: 1 }],
+  [3, { app: 1, mail: 1 }],
+  [4, { app: 0, mail: 0 }],
+  [5, { app: 1, mail: 0 }],
+  [6, { app: 0, mail: 0 }],
+  [7, { app: 1, mail: 0 }],
+];
+
+it.each(cases)('mode %i tells at once by %o', (mode, expected) => {
+  const { db, notify } = server.context;
+  // Each mode has a person of its own.
+  const person = db.all('users')[10 + mode];
+  if (!person) throw new Error('Too few people are seeded.');
+  db.update('notification_control', person.id, { ticket_notifications: mode });
+  notify(person.id, { preference: 'ticket_notifications', title: 'T', message: 'M', service: 'S' });
+  expect(counts(person.email, person.id)).toEqual(expected);
+});
+
+it('what has no preference reaches the app in any case', () => {
+  const { db, notify } = server.context;
+  const person = db.findBy('users', 'email', 'newcomer@pulsehub.test');
+  notify(person?.id ?? 0, { preference: null, title: 'T', message: 'M', service: 'S' });
+  expect(counts(person?.email ?? '', person?.id ?? 0)).toEqual({ app: 1, mail: 0 });
+});
+
+it('a mail carries no markup of the message', () => {
+  const { db, notify } = server.context;
+  const person = db.findBy('users', 'email', 'both@pulsehub.test');
+  db.update('notification_control', person?.id ?? 0, { ticket_notifications: 2 });
+  const message = '<img src=x onerror=alert(1)>';
+  notify(person?.id ?? 0, { preference: 'ticket_notifications', title: 'T', message, service: 'S' });
+  const mail = db.all('mails').at(-1);
+  expect(mail?.text).toContain(message);
+  expect(mail?.html).not.toContain('<img');
+});
+
+it('nobody is told who does not exist', () => {
+  expect(() =>
+    server.context.notify(9_999, { preference: null, title: 'T', message: 'M', service: 'S' }),
+  ).not.toThrow();
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
+import { stoppedClock } from '../../support/clock';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+import { totpCode } from '../../support/totpCode';
+
+let server: TestServer;
+const clock = stoppedClock();
+beforeAll(async () => {
+  server = await startServer({ now: clock.now, accessTtlS: 3600 });
+});
+afterAll(() => server.close());
+
+const save = (token: string, body: unknown) => server.call('POST', '/api/user/details/', { token, body });
+const form = (fields: Record<string, string | Blob>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+};
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+describe('one’s own account', () => {
+  it('takes what changed and keeps the rest', async () => {
+    const { access } = await server.signIn('direct');
+    const before = (await server.call('GET', '/api/user/details/', { token: access })).body;
+    const { body } = await save(access, form({ title: 'Head of Operations' }));
+    expect(body).toMatchObject({ success: true, message: 'User updated successfully.' });
+    const after = (await server.call('GET', '/api/user/details/', { token: access })).body;
+    expect(after).toEqual({ ...before, title: 'Head of Operations' });
+  });
+
+  it('changes the way of verification by JSON', async () => {
+    const { access } = await server.signIn('newcomer');
+    expect((await save(access, { mfa_type: 'email_and_authenticator' })).status).toBe(200);
+    expect((await save(access, { mfa_type: 'pigeon' })).body).toEqual({
+      mfa_type: ['"pigeon" is not a valid choice.'],
+    });
+  });
+
+  it('gets a picture whose address opens without a token', async () => {
+    const { access } = await server.signIn('direct');
+    const { body } = await save(access, form({ picture: new Blob([png], { type: 'image/png' }) }));
+    const picture = await fetch(server.url + String(body['picture_url']));
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(png);
+  });
+
+  it('takes no picture that is none, whatever its name says', async () => {
+    const { access } = await server.signIn('direct');
+    const { status, body } = await save(access, form({ picture: new Blob(['<svg onload=alert(1)>'], { type: 'image/png' }) }));
+    expect(status).toBe(400);
+    expect(body['picture']).toHaveLength(1);
+  });
+
+  it.each([
+    ['member', { is_staff: 'true' }, 403],
+    ['member', { is_superuser: 'true' }, 403],
+    ['direct', { is_superuser: 'true' }, 403],
+    ['superuser', { is_superuser: 'false' }, 400],
+    ['superuser', { is_active: 'false' }, 400],
+    ['direct', { is_staff: 'false' }, 400],
+    ['member', { is_active: 'true', is_staff: 'false' }, 200],
+  ])('nobody raises or lowers themselves: %s %j', async (account, fields, status) => {
+    const { access, user } = await server.signIn(account);
+    const before = server.context.db.get('users', user.user_id);
+    expect((await save(access, form(fields))).status).toBe(status);
+    expect(server.context.db.get('users', user.user_id)).toMatchObject({
+      is_staff: before?.is_staff,
+      is_superuser: before?.is_superuser,
+      is_active: true,
+    });
+  });
+});
+
+describe('a change of password', () => {
+  const change = (token: string, code: string, fields: Record<string, string> = {}) =>
+    server.call('POST', '/api/user/password-reset/', {
+      token,
+      body: {
+        old_password: seededPassword,
+        new_password: 'another-password',
+        confirm_new_password: 'another-password',
+        code,
+        ...fields,
+      },
+    });
+  const mailCode = async (account: string) => {
+    await server.call('GET', `/api/user/forget-password/?email=${accountEmail(account)}`);
+    return server.mailedCode(accountEmail(account));
+  };
+
+  it.each([
+    ['a wrong old password', { old_password: 'not the password' }],
+    ['a confirmation that differs', { confirm_new_password: 'something else' }],
+    ['too short a password', { new_password: 'five5', confirm_new_password: 'five5' }],
+    ['a wrong code', { code: 'abcdef' }],
+  ])('is refused for %s, with a sentence in detail', async (_name, fields) => {
+    const { access } = await server.signIn('staff');
+    const { status, body } = await change(access, await mailCode('staff'), fields);
+    expect(status).toBe(400);
+    expect(body['detail']).toEqual(expect.any(String));
+    expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(200);
+  });
+
+  it('with the mailed code ends every session and counts from then on', async () => {
+    const { access } = await server.signIn('member');
+    expect((await change(access, await mailCode('member'))).status).toBe(200);
+    expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
+    const login = (password: string) =>
+      server.call('POST', '/api/user/login/', { body: { email: accountEmail('member'), password } });
+    expect((await login(seededPassword)).status).toBe(400);
+    expect((await login('another-password')).status).toBe(200);
+  });
+
+  it('of an authenticator account takes the authenticator’s code, not a mailed one', async () => {
+    clock.forward(120);
+    const { access } = await server.signIn('totp');
+    clock.forward(60);
+    expect((await change(access, await mailCode('totp'))).status).toBe(400);
+    expect((await change(access, totpCode(seededTotpSecret, clock.now()))).status).toBe(200);
+  });
+});
+
+describe('a new authenticator', () => {
+  const begin = async (token: string) =>
+    (await server.call('GET', '/api/user/google-authenticator-activation/', { token })).body as {
+      code: string;
+      qr_code_url: string;
+      first_time: boolean;
+    };
+  const login = async (account: string) =>
+    (await server.call('POST', '/api/user/login/', { body: { email: accountEmail(account), password: seededPassword } }))
+      .body;
+  const isTaken = async (secret: string) => {
+    clock.forward(120);
+    const { otp_access } = await login('both');
+    const otp = server.mailedCode(accountEmail('both'));
+    const { body } = await server.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access } });
+    const { totp_access } = body;
+    const totp = totpCode(secret, clock.now());
+    return (await server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access } })).status === 200;
+  };
+
+  it('counts from its first code on; the QR code before it is void, the old secret stays until then', async () => {
+    clock.forward(120);
+    const { access } = await server.signIn('both');
+    const first = await begin(access);
+    const second = await begin(access);
+    expect(first).toMatchObject({ first_time: false, qr_code_url: expect.stringContaining(first.code) });
+    expect(await isTaken(first.code)).toBe(false);
+    expect(await isTaken(seededTotpSecret)).toBe(true);
+    expect(await isTaken(second.code)).toBe(true);
+    expect(await isTaken(seededTotpSecret)).toBe(false);
+  });
+
+  it('is the first one for an account without', async () => {
+    const { access } = await server.signIn('direct');
+    expect((await begin(access)).first_time).toBe(true);
+  });
+
+  it('that was never set up does not lock anybody out: the code comes by mail', async () => {
+    const { access } = await server.signIn('demo-mfa');
+    await save(access, { mfa_type: 'authenticator' });
+    expect(await login('demo-mfa')).toMatchObject({ mfa_type: 'email', otp_access: expect.any(String) });
+  });
+});

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
+import { stoppedClock } from '../../support/clock';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+import { totpCode } from '../../support/totpCode';
+
+let server: TestServer;
+const clock = stoppedClock();
+const wrongCredentials = { non_field_errors: ['Unable to log in with provided credentials.'] };
+
+beforeAll(async () => {
+  server = await startServer({ now: clock.now, otpTtlS: 300 });
+});
+afterAll(() => server.close());
+
+const login = (account: string, password = seededPassword, headers: Record<string, string> = {}) =>
+  server.call('POST', '/api/user/login/', { body: { email: accountEmail(account), password }, headers });
+const verifyOtp = (otp: string, otp_access: unknown, remember_me = false) =>
+  server.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access, remember_me } });
+const verifyTotp = (totp: string, totp_access: unknown, remember_me = false) =>
+  server.call('POST', '/api/user/verify-totp', { body: { totp, totp_access, remember_me } });
+const mailed = (account: string) => server.mailedCode(accountEmail(account));
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const nowCode = (steps = 0) => totpCode(seededTotpSecret, clock.now(), steps);
+
+describe('a right password', () => {
+  it.each(['direct', 'demo', 'newcomer'])('of %s answers both tokens at once', async (account) => {
+    const { status, body } = await login(account);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      access: expect.any(String),
+      refresh: expect.any(String),
+      user: { email: accountEmail(account), notification_key: expect.any(String) },
+      projects: expect.any(Array),
+      owner: { addresse: expect.any(String) },
+      api_url: `${server.url}/api`,
+    });
+  });
+
+  it.each([
+    ['member', { mfa_type: 'email', otp_verified: false, otp_access: expect.any(String) }],
+    ['demo-mfa', { mfa_type: 'email', otp_verified: false, otp_access: expect.any(String) }],
+    ['totp', { mfa_type: 'authenticator', totp_verified: false, totp_access: expect.any(String) }],
+    ['both', { mfa_type: 'email_and_authenticator', otp_verified: false, otp_access: expect.any(String) }],
+  ])('of %s asks for the second factor and gives no token', async (account, expected) => {
+    const { status, body } = await login(account);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(expected);
+    expect([body['access'], body['refresh'], body['user']]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('of an inactive account says that it is not active', async () => {
+    const { status, body } = await login('inactive');
+    expect(status).toBe(400);
+    expect(body['code']).toBe('account_inactive');
+  });
+
+  it('is found whatever the case of the e-mail', async () => {
+    const body = { email: accountEmail('direct').toUpperCase(), password: seededPassword };
+    expect((await server.call('POST', '/api/user/login', { body })).status).toBe(200);
+  });
+});
+
+describe('a wrong password', () => {
+  it.each(['member', 'inactive', 'direct', 'nobody-at-all'])('of %s tells nothing about the account', async (account) => {
+    const { status, body } = await login(account, 'not the password');
+    expect(status).toBe(400);
+    expect(body).toEqual(wrongCredentials);
+  });
+});
+
+describe('a mailed code', () => {
+  it('signs in once', async () => {
+    const { body } = await login('member');
+    const code = mailed('member');
+    const signed = await verifyOtp(code, body['otp_access']);
+    expect(signed.status).toBe(200);
+    expect(signed.body).toMatchObject({ access: expect.any(String), user: { email: accountEmail('member') } });
+    expect((await verifyOtp(code, body['otp_access'])).status).toBe(400);
+  });
+
+  it('that is wrong can be tried again, five times in all', async () => {
+    const { body } = await login('member');
+    const code = mailed('member');
+    for (let n = 0; n < 4; n++) expect((await verifyOtp(wrong(code), body['otp_access'])).status).toBe(400);
+    expect((await verifyOtp(code, body['otp_access'])).status).toBe(200);
+
+    const again = (await login('member')).body['otp_access'];
+    for (let n = 0; n < 5; n++) await verifyOtp(wrong(mailed('member')), again);
+    expect((await verifyOtp(mailed('member'), again)).status).toBe(400);
+  });
+
+  it('is void once a newer one was sent', async () => {
+    const first = (await login('member')).body['otp_access'];
+    const firstCode = mailed('member');
+    const second = (await login('member')).body['otp_access'];
+    expect((await verifyOtp(firstCode, first)).status).toBe(400);
+    expect((await verifyOtp(mailed('member'), second)).status).toBe(200);
+  });
+
+  it('expires after OTP_TTL_S', async () => {
+    const { body } = await login('member');
+    clock.forward(301);
+    expect((await verifyOtp(mailed('member'), body['otp_access'])).status).toBe(400);
+  });
+
+  it('of one account does not open another', async () => {
+    const { body } = await login('demo-mfa');
+    await login('member');
+    const other = mailed('member');
+    if (other !== mailed('demo-mfa')) expect((await verifyOtp(other, body['otp_access'])).status).toBe(400);
+  });
+
+  it('does not open anything with a made-up access', async () => {
+    await login('member');
+    expect((await verifyOtp(mailed('member'), 'made-up')).status).toBe(400);
+  });
+
+  it('is kept as a hash: neither code nor access stands in the database', async () => {
+    const { body } = await login('member');
+    const codes = JSON.stringify(server.context.db.all('codes'));
+    expect(codes).not.toContain(mailed('member'));
+    expect(codes).not.toContain(String(body['otp_access']));
+  });
+});
+
+describe('an authenticator code', () => {
+  it.each([-1, 0, 1])('of a step %i away signs in, once', async (steps) => {
+    clock.forward(120);
+    const first = (await login('totp')).body['totp_access'];
+    expect((await verifyTotp(nowCode(steps), first)).status).toBe(200);
+    const second = (await login('totp')).body['totp_access'];
+    expect((await verifyTotp(nowCode(steps), second)).status).toBe(400);
+  });
+
+  it.each([-2, 2])('of a step %i away is refused', async (steps) => {
+    clock.forward(120);
+    const { body } = await login('totp');
+    expect((await verifyTotp(nowCode(steps), body['totp_access'])).status).toBe(400);
+  });
+
+  it('is not taken after five wrong ones', async () => {
+    clock.forward(120);
+    const { body } = await login('totp');
+    for (let n = 0; n < 5; n++) await verifyTotp(wrong(nowCode()), body['totp_access']);
+    expect((await verifyTotp(nowCode(), body['totp_access'])).status).toBe(400);
+  });
+});
+
+describe('an account with both factors', () => {
+  it('signs in with the mailed code and then the authenticator', async () => {
+    clock.forward(120);
+    const first = (await login('both')).body;
+    const second = await verifyOtp(mailed('both'), first['otp_access']);
+    expect(second.body).toMatchObject({
+      totp_success: true,
+      totp_verified: false,
+      totp_access: expect.any(String),
+      totp_message: expect.any(String),
+    });
+    expect(second.body['access']).toBeUndefined();
+    const third = await verifyTotp(nowCode(), second.body['totp_access']);
+    expect(third.body).toMatchObject({ access: expect.any(String), user: { email: accountEmail('both') } });
+  });
+
+  it('cannot leave out the mailed code', async () => {
+    clock.forward(120);
+    const { body } = await login('both');
+    expect((await verifyTotp(nowCode(), body['totp_access'] ?? body['otp_access'])).status).toBe(400);
+  });
+});
+
+describe('a remembered browser', () => {
+  const remember = async (account: string) => {
+    const { body } = await login(account);
+    const signed = await verifyOtp(mailed(account), body['otp_access'], true);
+    return signed.body as { remember_token: string; session_id: number; access: string; refresh: string };
+  };
+
+  it('needs no code the next time, for that account alone', async () => {
+    const { remember_token, session_id } = await remember('member');
+    expect(session_id).toEqual(expect.any(Number));
+    const known = { 'X-RMT': remember_token };
+    expect((await login('member', seededPassword, known)).body['access']).toEqual(expect.any(String));
+    expect((await login('staff', seededPassword, known)).body['access']).toBeUndefined();
+    expect((await login('member', 'not the password', known)).body).toEqual(wrongCredentials);
+  });
+
+  it('is not made without being asked for', async () => {
+    const { body } = await login('member');
+    const signed = await verifyOtp(mailed('member'), body['otp_access']);
+    expect(signed.body['remember_token']).toBeUndefined();
+  });
+
+  it('is forgotten by a sign-out of its own', async () => {
+    const { remember_token } = await remember('member');
+    const signed = (await login('member', seededPassword, { 'X-RMT': remember_token })).body as {
+      refresh: string;
+      user: { notification_key: string };
+    };
+    const { notification_key } = signed.user;
+    await server.call('POST', '/api/user/logout/', { body: { refresh: signed.refresh, notification_key } });
+    const next = await login('member', seededPassword, { 'X-RMT': remember_token });
+    expect(next.body['access']).toBeUndefined();
+  });
+
+  it('outlives an expired session', async () => {
+    const { remember_token } = await remember('member');
+    clock.forward(8 * 24 * 3600);
+    const next = await login('member', seededPassword, { 'X-RMT': remember_token });
+    expect(next.body['access']).toEqual(expect.any(String));
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../support/startServer';
+
+let server: TestServer;
+let own = '';
+let stranger = '';
+
+beforeAll(async () => {
+  server = await startServer({ seed: { users: 12, notifications: 12, files: 0, logs: 0 } });
+  own = (await server.signIn('superuser')).access;
+  stranger = (await server.signIn('member')).access;
+});
+afterAll(() => server.close());
+
+interface Shown {
+  id: number;
+  is_read: boolean;
+  created_at: string;
+}
+
+const path = '/api/user/notification/';
+const list = async (token: string) => JSON.parse((await server.call('GET', path, { token })).text) as Shown[];
+const newest = async () => {
+  const [first] = await list(own);
+  if (!first) throw new Error('Nothing is left.');
+  return first;
+};
+
+it('are listed newest first, without whose they are', async () => {
+  const rows = await list(own);
+  const times = rows.map(({ created_at }) => created_at);
+  expect(rows).toHaveLength(12);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(rows[0]).not.toHaveProperty('user');
+});
+
+it('are nobody else’s', async () => {
+  expect(await list(stranger)).toEqual([]);
+  expect((await server.call('GET', path)).status).toBe(401);
+});
+
+it.each([true, false])('can be marked is_read %s', async (is_read) => {
+  const { id } = await newest();
+  const { status, body } = await server.call('PATCH', `${path}${id}/`, { token: own, body: { is_read } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id, is_read });
+  expect((await newest()).is_read).toBe(is_read);
+});
+
+it('are deleted for good', async () => {
+  const { id } = await newest();
+  expect((await server.call('DELETE', `${path}${id}/`, { token: own })).status).toBe(204);
+  expect((await server.call('DELETE', `${path}${id}/`, { token: own })).status).toBe(404);
+  expect((await list(own)).map((row) => row.id)).not.toContain(id);
+});
+
+describe('somebody else', () => {
+  it.each(['PATCH', 'DELETE'])('cannot %s one, nor learn that it exists', async (method) => {
+    const { id } = await newest();
+    const body = method === 'PATCH' ? { is_read: true } : undefined;
+    const foreign = await server.call(method, `${path}${id}/`, { token: stranger, body });
+    const unknown = await server.call(method, `${path}99999/`, { token: stranger, body });
+    expect(foreign.status).toBe(404);
+    expect(foreign.text).toBe(unknown.text);
+  });
+});
+
+it.each([[{}], [{ is_read: 'yes' }], [{ is_read: true, user: 1 }]])('%j is no marking', async (body) => {
+  const { id } = await newest();
+  expect((await server.call('PATCH', `${path}${id}/`, { token: own, body })).status).toBe(400);
+});
+
+it('many marked and deleted at once are all done', async () => {
+  const ids = (await list(own)).slice(0, 6).map(({ id }) => id);
+  const marked = await Promise.all(
+    ids.map((id) => server.call('PATCH', `${path}${id}/`, { token: own, body: { is_read: true } })),
+  );
+  const deleted = await Promise.all(ids.map((id) => server.call('DELETE', `${path}${id}/`, { token: own })));
+  expect(new Set(marked.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(deleted.map(({ status }) => status))).toEqual(new Set([204]));
+  const left = (await list(own)).map(({ id }) => id);
+  expect(ids.filter((id) => left.includes(id))).toEqual([]);
+});

@@ -1,0 +1,274 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../support/startServer';
+
+let server: TestServer;
+let staff = '';
+let member = '';
+
+beforeAll(async () => {
+  server = await startServer();
+  staff = (await server.signIn('direct')).access;
+  member = (await server.signIn('member')).access;
+});
+afterAll(() => server.close());
+
+const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  server.call(method, `/api/${path}`, { token: staff, headers, ...(body === undefined ? {} : { body }) });
+
+const links = async (query = '') =>
+  JSON.parse((await call('GET', `google-play/${query}`)).text) as { id: number; version: string }[];
+const link = {
+  url: 'https://play.google.com/store/apps/details?id=test.new',
+  version: '9.0.0',
+  must_update: true,
+};
+
+describe('google-play/', () => {
+  it('is a plain array of the four', async () => {
+    expect((await links()).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('creates, answers, replaces and deletes a record', async () => {
+    const made = await call('POST', 'google-play/', link);
+    const path = `google-play/${String(made.body['id'])}/`;
+    expect(made).toMatchObject({ status: 201, body: link });
+    expect((await call('GET', path)).body).toEqual(made.body);
+    const changed = await call('PUT', path, { ...link, id: 1, version: '9.0.1', must_update: false });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { ...made.body, version: '9.0.1', must_update: false },
+    });
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('GET', path)).status).toBe(404);
+  });
+
+  it('never gives the number of a deleted record again', async () => {
+    const first = (await call('POST', 'google-play/', link)).body['id'];
+    await call('DELETE', `google-play/${String(first)}/`);
+    const second = (await call('POST', 'google-play/', link)).body['id'];
+    expect(second).not.toBe(first);
+    expect((await call('GET', `google-play/${String(second)}/`)).status).toBe(200);
+    await call('DELETE', `google-play/${String(second)}/`);
+  });
+
+  it('keeps what was acknowledged over a restart', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-plain-'));
+    const before = await startServer({ dataDir });
+    const token = (await before.signIn('direct')).access;
+    const { body } = await before.call('POST', '/api/google-play/', { token, body: link });
+    await before.call('DELETE', '/api/google-play/1/', { token });
+    await before.close();
+    const after = await startServer({ dataDir });
+    const again = await after.call('GET', '/api/google-play/', { token });
+    await after.close();
+    await rm(dataDir, { recursive: true });
+    const rows = JSON.parse(again.text) as { id: number }[];
+    expect(rows).toContainEqual(body);
+    expect(rows.map(({ id }) => id)).not.toContain(1);
+  });
+
+  it('loses nothing of many written at once', async () => {
+    const before = (await links()).length;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call('POST', 'google-play/', { ...link, version: `8.0.${index}` }),
+      ),
+    );
+    const ids = answers.map(({ body }) => Number(body['id']));
+    expect(new Set(ids).size).toBe(20);
+    expect(await links()).toHaveLength(before + 20);
+    await Promise.all(ids.map((id) => call('DELETE', `google-play/${id}/`)));
+    expect(await links()).toHaveLength(before);
+  });
+
+  it.each([
+    [{ version: '1' }, 'url'],
+    [{ ...link, url: 'no address' }, 'url'],
+    [{ ...link, version: '' }, 'version'],
+    [{ ...link, must_update: 'yes' }, 'must_update'],
+  ])('refuses %j by its field', async (body, field) => {
+    const answer = await call('POST', 'google-play/', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body[field]).toEqual([expect.any(String)]);
+  });
+
+  it.each([
+    ['GET', 'google-play/'],
+    ['POST', 'google-play/'],
+    ['DELETE', 'google-play/1/'],
+    ['GET', 'user/dic-services-list/'],
+    ['GET', 'user/custom-message-template'],
+  ])('%s %s is not for members', async (method, path) => {
+    const body = method === 'POST' ? { body: link } : {};
+    expect((await server.call(method, `/api/${path}`, { token: member, ...body })).status).toBe(403);
+    expect((await server.call(method, `/api/${path}`, body)).status).toBe(401);
+  });
+
+  it.each([
+    ['PUT', 'google-play/99/', link],
+    ['DELETE', 'google-play/99/', undefined],
+    ['GET', 'google-play/99/', undefined],
+  ])('%s %s is 404 in the words of the API', async (method, path, body) => {
+    const answer = await call(method, path, body);
+    expect(answer).toMatchObject({ status: 404, body: { detail: 'Not found.' } });
+  });
+});
+
+describe('user/dic-services-list/', () => {
+  const service = {
+    name: 'Archive',
+    code_name: 'archive',
+    description: 'Old things',
+    prod_frontend_url: 'https://archive.example',
+    other_backend_urls: '["https://two.example"]',
+    other_frontend_urls: '[]',
+  };
+
+  it('is a page of the eleven with their icons', async () => {
+    const { body } = await call('GET', 'user/dic-services-list/');
+    const rows = body['results'] as { icon_url: string; prod_frontend_url: string }[];
+    expect(body).toMatchObject({ count: 11, next: null, currentPage: 1 });
+    expect(new Set(rows.map(({ icon_url }) => icon_url)).size).toBe(11);
+    for (const row of rows)
+      expect(row.prod_frontend_url.startsWith(`${server.url}/dev/companion/`)).toBe(true);
+  });
+
+  it('pages', async () => {
+    const { body } = await call('GET', 'user/dic-services-list/?page=2&page_size=4');
+    expect(body).toMatchObject({ count: 11, currentPage: 2, page_size: 4 });
+    expect(body['results']).toHaveLength(4);
+  });
+
+  it('creates, changes and deletes a service', async () => {
+    const made = await call('POST', 'user/dic-services-list/', service);
+    const path = `user/dic-services-list/${String(made.body['id'])}/`;
+    expect(made).toMatchObject({ status: 201, body: { ...service, link: '', dev_backend_url: '' } });
+    const changed = await call('PUT', path, { ...service, description: 'Older things' });
+    expect(changed.body).toMatchObject({
+      description: 'Older things',
+      other_backend_urls: service.other_backend_urls,
+    });
+    expect((await call('DELETE', path)).status).toBe(204);
+  });
+
+  it('saving a seeded service as it came keeps its icon and its way back to this server', async () => {
+    const { body } = await call('GET', 'user/dic-services-list/1/');
+    const stored = server.context.db.get('dic_services', 1);
+    await call('PUT', 'user/dic-services-list/1/', body);
+    expect(server.context.db.get('dic_services', 1)).toEqual(stored);
+  });
+
+  it.each([
+    [{ ...service, name: ' ' }, 'name'],
+    [{ ...service, code_name: '' }, 'code_name'],
+    [{ ...service, code_name: 'shm' }, 'code_name'],
+    [{ ...service, prod_frontend_url: 'ftp://x', other_backend_urls: '[]' }, 'non_field_errors'],
+    [{ ...service, other_backend_urls: 'not json' }, 'other_backend_urls'],
+    [{ ...service, other_frontend_urls: '[1]' }, 'other_frontend_urls'],
+  ])('refuses %j by its field', async (body, field) => {
+    const answer = await call('POST', 'user/dic-services-list/', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body[field]).toEqual([expect.any(String)]);
+  });
+});
+
+describe('user/custom-message-template', () => {
+  const form = (fields: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+
+  it('is a page of the three, fields as they were stored', async () => {
+    const { body } = await call('GET', 'user/custom-message-template');
+    const rows = body['results'] as { name: string; body: unknown; template_url: string }[];
+    expect(rows.map((row) => typeof row.body)).toEqual(['object', 'string', 'object']);
+    expect(rows.map(({ name }) => name)).toContain('');
+    const file = await fetch(rows[0]?.template_url ?? '');
+    expect(file.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await file.text()).toContain('<h1>');
+  });
+
+  it('creates, changes and deletes a template', async () => {
+    const made = await call(
+      'POST',
+      'user/custom-message-template',
+      form({ name: 'New', body: '{"a":"text"}' }),
+    );
+    const path = `user/custom-message-template/${String(made.body['id'])}/`;
+    expect(made).toMatchObject({
+      status: 201,
+      body: { name: 'New', body: { a: 'text' }, template_url: null },
+    });
+    const changed = await call('PATCH', path, form({ name: 'Renamed' }));
+    expect(changed.body).toMatchObject({ name: 'Renamed', body: { a: 'text' } });
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await call('GET', path)).status).toBe(404);
+  });
+
+  it('refuses fields that are no JSON object', async () => {
+    const answer = await call('POST', 'user/custom-message-template', form({ name: 'New', body: '{"a":' }));
+    expect(answer).toMatchObject({ status: 400, body: { body: ['Value must be valid JSON.'] } });
+  });
+});
+
+describe('what json-server brings along is out of reach', () => {
+  it.each([
+    'db',
+    'google_play',
+    'dic_services',
+    'credentials',
+    'users',
+    'google-play/1/users',
+    'google-play/1/dic_services',
+    'user/dic-services-list/1/google_play',
+    'google-play/../db',
+    'google-play/%2e%2e/db',
+    'google-play/x',
+    'google-play/1e0',
+  ])('GET /api/%s is 404', async (path) => {
+    expect((await call('GET', path)).status).toBe(404);
+  });
+
+  it.each([
+    '?id_like=(a%2B)%2B$',
+    '?version_ne=2.4.0',
+    '?_limit=1',
+    '?q=zzz',
+    '?_embed=users',
+    '?_expand=user',
+    '?id=1',
+    '?_sort=version',
+    '?callback=x',
+    '?_delay=9999',
+  ])('google-play/%s answers as without it', async (query) => {
+    expect(await links(query)).toEqual(await links());
+  });
+
+  it('a method in a header counts for nothing', async () => {
+    const before = (await links()).length;
+    const answer = await call('POST', 'google-play/', link, { 'x-http-method-override': 'PUT' });
+    expect(answer.status).toBe(201);
+    expect(await links()).toHaveLength(before + 1);
+  });
+
+  it.each([
+    'google-play/',
+    'user/dic-services-list/',
+    'user/custom-message-template',
+    'user/notification/',
+    'project/',
+    'user/dic-services/',
+    'user/notification-control/',
+  ])('GET /api/%s shows no secret', async (path) => {
+    const superuser = (await server.signIn('superuser')).access;
+    const { status, text } = await server.call('GET', `/api/${path}`, { token: superuser });
+    expect(status).toBe(200);
+    expect(text).not.toMatch(
+      /password|scrypt|secret|hash|refresh_id|stored_as|_file"|skips_second_factor|own-origin/,
+    );
+  });
+});

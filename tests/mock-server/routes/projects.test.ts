@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../support/startServer';
+
+let server: TestServer;
+let token = '';
+
+beforeAll(async () => {
+  server = await startServer();
+  token = (await server.signIn('demo')).access;
+});
+afterAll(() => server.close());
+
+const get = (query = '') => server.call('GET', `/api/project/${query}`, { token });
+
+const formOf = (fields: Record<string, string | Blob>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ id: '1', title: 'Bridge', owner: '1', ...fields }))
+    form.set(name, value);
+  return form;
+};
+
+const update = (fields: Record<string, string | Blob>) =>
+  server.call('POST', '/api/project/update/', { token, body: formOf(fields) });
+
+describe('reading', () => {
+  it('lists the three with what the list shows', async () => {
+    const { body } = await get();
+    expect(body).toMatchObject({ count: 3, next: null, previous: null, currentPage: 1 });
+    expect((body['results'] as object[])[0]).toMatchObject({
+      title: expect.any(String),
+      acronym: 'BEM',
+      consultant: expect.any(String),
+      contractor: expect.any(String),
+      start_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      budget: expect.any(String),
+    });
+  });
+
+  it('answers one by its id', async () => {
+    expect((await get('?id=2')).body).toMatchObject({ id: 2, acronym: 'HQR', owner: 1, picture: null });
+  });
+
+  it.each([
+    ['?id=99', 404],
+    ['?id=0', 400],
+    ['?id=x', 400],
+    ['?page=9', 404],
+  ])('%s answers %i', async (query, status) => {
+    expect((await get(query)).status).toBe(status);
+  });
+
+  it('needs a session', async () => {
+    expect((await server.call('GET', '/api/project/')).status).toBe(401);
+  });
+});
+
+describe('changing', () => {
+  it('changes what the form says, the spelling of the wire included', async () => {
+    const fields = {
+      title: 'Bridge East',
+      cordinate_system: 'EPSG:4326',
+      date_formate: 'DD.MM.YYYY',
+      start_date: '2024-02-29',
+    };
+    expect(await update(fields)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await get('?id=1')).body).toMatchObject({ ...fields, acronym: 'BEM' });
+  });
+
+  it('keeps a picture under an address that opens without a token, and drops the one before', async () => {
+    const bytes = new Uint8Array(await readFile('mock-server/seed/files/load-test.jpg'));
+    await update({ picture: new Blob([bytes], { type: 'image/jpeg' }) });
+    const first = String((await get('?id=1')).body['picture']);
+    await update({ picture: new Blob([bytes], { type: 'image/jpeg' }) });
+    const second = String((await get('?id=1')).body['picture']);
+    expect((await server.call('GET', second)).status).toBe(200);
+    expect((await server.call('GET', first)).status).toBe(404);
+  });
+
+  it.each([
+    [{ title: '' }, 'title'],
+    [{ title: '   ' }, 'title'],
+    [{ owner: '0' }, 'owner'],
+    [{ owner: 'me' }, 'owner'],
+    [{ start_date: '01.02.2026' }, 'start_date'],
+    [{ start_date: '2026-02-30' }, 'start_date'],
+    [{ construction_date: '2025-02-29' }, 'construction_date'],
+    [{ picture: new Blob(['<svg onload="alert(1)">'], { type: 'image/png' }) }, 'picture'],
+  ])('%j is refused by its field and changes nothing', async (fields, field) => {
+    const before = (await get('?id=1')).body;
+    const { status, body } = await update({ description: 'changed', ...fields });
+    expect(status).toBe(400);
+    expect(body[field]).toEqual([expect.any(String)]);
+    expect((await get('?id=1')).body).toEqual(before);
+  });
+
+  it('an unknown project is 404', async () => {
+    expect((await update({ id: '99' })).status).toBe(404);
+  });
+});

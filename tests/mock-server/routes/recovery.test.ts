@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
+import { stoppedClock } from '../../support/clock';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+
+let server: TestServer;
+const clock = stoppedClock();
+beforeAll(async () => {
+  server = await startServer({ now: clock.now, otpTtlS: 300 });
+});
+afterAll(() => server.close());
+
+const ask = (email: string) => server.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
+const reset = (email: string, password_reset_code: string, new_password: string, confirm_new_password = new_password) =>
+  server.call('POST', '/api/user/forget-password/', {
+    body: { email, password_reset_code, new_password, confirm_new_password },
+  });
+const confirm = (link: string, new_password: string) => {
+  const [, uidb64, token] = /\/reset-password\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
+  return server.call('POST', '/api/user/password-set-confirm', {
+    body: { uidb64, token, new_password, confirm_new_password: new_password },
+  });
+};
+const canSignIn = async (account: string, password: string) =>
+  (await server.call('POST', '/api/user/login/', { body: { email: accountEmail(account), password } })).status === 200;
+const linkTo = (email: string) => server.context.db.all('mails').findLast((mail) => mail.to === email)?.link ?? '';
+
+describe('a forgotten password', () => {
+  it('is set anew with the mailed code, once, and every session ends', async () => {
+    const email = accountEmail('direct');
+    const { access } = await server.signIn('direct');
+    expect((await ask(email)).body).toMatchObject({ password_reset_code_success: true });
+    const code = server.mailedCode(email);
+    expect((await reset(email, code, 'a new one')).body).toMatchObject({ success: true });
+    expect(await canSignIn('direct', 'a new one')).toBe(true);
+    expect(await canSignIn('direct', seededPassword)).toBe(false);
+    expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
+    expect((await reset(email, code, 'another one')).status).toBe(400);
+  });
+
+  it('is set anew through the mailed link, once', async () => {
+    const email = accountEmail('demo');
+    await ask(email);
+    const link = linkTo(email);
+    expect(link.startsWith(`${server.url}/reset-password/`)).toBe(true);
+    expect((await confirm(link, 'through a link')).body).toMatchObject({ success: true });
+    expect(await canSignIn('demo', 'through a link')).toBe(true);
+    const again = await confirm(link, 'once more');
+    expect([again.status, again.body['detail']]).toEqual([400, expect.stringContaining('link')]);
+  });
+
+  it('answers alike for an address without an account, and sends nothing there', async () => {
+    const known = await ask(accountEmail('member'));
+    const unknown = await ask('nobody@pulsehub.test');
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(server.mailedCode('nobody@pulsehub.test')).toBe('');
+    const [wrong, none] = [
+      await reset(accountEmail('member'), 'abcdef', 'a new one'),
+      await reset('nobody@pulsehub.test', 'abcdef', 'a new one'),
+    ];
+    expect([none.status, none.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('sends an inactive account nothing', async () => {
+    await ask(accountEmail('inactive'));
+    expect(server.mailedCode(accountEmail('inactive'))).toBe('');
+  });
+
+  it.each([
+    ['differs from its confirmation', 'long enough', 'something else'],
+    ['is too short', 'five5', 'five5'],
+  ])('is refused, without using up the code, when the new one %s', async (_name, password, confirmation) => {
+    const email = accountEmail('newcomer');
+    await ask(email);
+    const code = server.mailedCode(email);
+    const refused = await reset(email, code, password, confirmation);
+    expect([refused.status, refused.body['detail']]).toEqual([400, expect.any(String)]);
+    expect((await reset(email, code, seededPassword)).status).toBe(200);
+  });
+
+  it('cannot be set with a code that is late, replaced, or tried too often', async () => {
+    const email = accountEmail('staff');
+    await ask(email);
+    const first = server.mailedCode(email);
+    await ask(email);
+    const second = server.mailedCode(email);
+    if (first !== second) expect((await reset(email, first, 'a new one')).status).toBe(400);
+    for (let n = 0; n < 5; n++) await reset(email, 'abcdef', 'a new one');
+    expect((await reset(email, second, 'a new one')).status).toBe(400);
+    await ask(email);
+    clock.forward(301);
+    expect((await reset(email, server.mailedCode(email), 'a new one')).status).toBe(400);
+    expect(await canSignIn('staff', seededPassword)).toBe(true);
+  });
+
+  it('cannot be set through the link of somebody else', async () => {
+    const email = accountEmail('staff');
+    await ask(email);
+    const token = linkTo(email).split('/').at(-1) ?? '';
+    const uid = Buffer.from('1').toString('base64url');
+    expect((await confirm(`/reset-password/${uid}/${token}`, 'a new one')).status).toBe(400);
+  });
+});

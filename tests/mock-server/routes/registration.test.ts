@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grantSocialToken } from '../../../mock-server/dev/socialTokens';
+import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const newcomer = {
+  email: 'Ada@Example.com',
+  last_name: 'Ada Byron',
+  password: 'difference',
+  confirm_password: 'difference',
+};
+const register = (fields: Partial<typeof newcomer>) =>
+  server.call('POST', '/api/user/register/', { body: { ...newcomer, ...fields } });
+
+describe('registration', () => {
+  it('makes an account without any right or service, whose first sign-in asks for a mailed code', async () => {
+    const { status, body } = await register({});
+    expect([status, body['message']]).toEqual([201, 'User registered successfully!']);
+    expect(body['user']).toMatchObject({
+      email: 'ada@example.com',
+      last_name: 'Ada Byron',
+      mfa_type: 'email',
+      is_staff: false,
+      is_superuser: false,
+    });
+    const credentials = { email: 'ada@example.com', password: 'difference' };
+    const login = await server.call('POST', '/api/user/login/', { body: credentials });
+    expect(login.body).toMatchObject({ mfa_type: 'email', otp_access: expect.any(String) });
+  });
+
+  it.each([
+    ['an e-mail that has an account', { email: accountEmail('member').toUpperCase() }, 'email'],
+    ['no e-mail address', { email: 'somebody' }, 'email'],
+    ['a short password', { password: 'five5', confirm_password: 'five5' }, 'password'],
+    ['another confirmation', { confirm_password: 'indifference' }, 'confirm_password'],
+    ['an empty name', { last_name: '' }, 'last_name'],
+  ])('refuses %s with a sentence for the field', async (_name, fields, field) => {
+    const { status, body } = await register({ email: 'grace@example.com', ...fields });
+    expect(status).toBe(400);
+    expect(body[field]).toEqual([expect.any(String)]);
+  });
+
+  it('of the same address twice at once makes one account', async () => {
+    const twice = await Promise.all([register({ email: 'twin@example.com' }), register({ email: 'twin@example.com' })]);
+    expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 400]);
+  });
+});
+
+describe('sign-in through an identity provider', () => {
+  const sign = (type: string, access_token: string) =>
+    server.call('POST', `/api/user/auth/social-login/?type=${type}`, { body: { access_token } });
+  const grant = (account: string) => {
+    const user = server.context.db.findBy('users', 'email', accountEmail(account));
+    return grantSocialToken(server.context, 'google', user?.id ?? 0);
+  };
+
+  it('has an address for each provider', async () => {
+    const { body } = await server.call('GET', '/api/user/social-login-link/');
+    expect(body).toMatchObject({ google_login_link: '/dev/social/google', yahoo_login_link: '/dev/social/yahoo' });
+  });
+
+  it('opens the account that the provider vouches for, once', async () => {
+    const token = grant('member');
+    const { body } = await sign('google', token);
+    expect(body).toMatchObject({ success: true, access: expect.any(String), user: { email: accountEmail('member') } });
+    expect((await sign('google', token)).status).toBe(400);
+  });
+
+  it.each([
+    ['another provider', () => sign('yahoo', grant('member'))],
+    ['a provider that nobody knows', () => sign('pigeon', grant('member'))],
+    ['a made-up token', () => sign('google', 'made-up')],
+    ['an inactive account', () => sign('google', grant('inactive'))],
+  ])('refuses %s', async (_name, call) => {
+    expect((await call()).status).toBe(400);
+  });
+
+  it('is no way round for a password: the seeded one opens nothing here', async () => {
+    expect((await sign('google', seededPassword)).status).toBe(400);
+  });
+});

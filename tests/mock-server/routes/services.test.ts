@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServiceFlags } from '../../../src/model/services';
+import { startServer, type TestServer } from '../../support/startServer';
+
+interface Card {
+  code_name: string;
+  frontend_url: string;
+  backend_url: string;
+  icon_url: string;
+}
+
+interface Services {
+  success: boolean;
+  dic_services: Card[];
+  dic_services_list: (ServiceFlags & Record<string, unknown>)[];
+}
+
+let server: TestServer;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startServer();
+  for (const name of ['superuser', 'staff', 'member', 'newcomer'])
+    tokens[name] = (await server.signIn(name)).access;
+});
+afterAll(() => server.close());
+
+const idOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`)?.id ?? 0;
+
+const services = async (as: string, query = '') => {
+  const { status, body } = await server.call('GET', `/api/user/dic-services/${query}`, { token: tokens[as] });
+  return { status, ...(body as unknown as Services) };
+};
+
+const set = (as: string, body: unknown) =>
+  server.call('POST', '/api/user/dic-services/', { token: tokens[as], body });
+
+describe('one’s own services', () => {
+  it.each([
+    ['superuser', 11],
+    ['staff', 6],
+    ['member', 5],
+    ['newcomer', 0],
+  ])('%s sees %i cards, each enabled and in the catalogue', async (name, count) => {
+    const { success, dic_services, dic_services_list } = await services(name);
+    const [entry] = dic_services_list;
+    expect(success).toBe(true);
+    expect(dic_services).toHaveLength(count);
+    expect(entry).toMatchObject({ user: idOf(name) });
+    for (const { code_name } of dic_services) expect(entry).toMatchObject({ [code_name]: true });
+  });
+
+  it('lead back to this server, wherever it is reached', async () => {
+    const { dic_services } = await services('member');
+    for (const { code_name, frontend_url, backend_url } of dic_services) {
+      expect(frontend_url).toBe(`${server.url}/dev/companion/${code_name}`);
+      expect(backend_url).toBe(server.url);
+    }
+  });
+
+  it('carry info objects for the enabled ones of the four that have some', async () => {
+    const [entry] = (await services('member')).dic_services_list;
+    expect(entry).toMatchObject({
+      shm_info: { name: 'PulseSHM' },
+      project_hub_info: { url: expect.any(String) },
+    });
+    expect(entry).not.toHaveProperty('business_hub_info');
+  });
+
+  it('have icons that <img> can show without a token', async () => {
+    const [card] = (await services('member')).dic_services;
+    const { status, headers, text } = await server.call('GET', card?.icon_url ?? '');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('image/svg+xml');
+    expect(text).toContain('<svg');
+  });
+
+  it('lose a service that leaves the catalogue', async () => {
+    const { db } = server.context;
+    const row = db.find('dic_services', ({ code_name }) => code_name === 'duratrans');
+    if (!row) throw new Error('duratrans is not seeded.');
+    db.remove('dic_services', row.id);
+    const { dic_services, dic_services_list } = await services('member');
+    db.insert('dic_services', row);
+    expect(dic_services.map(({ code_name }) => code_name)).not.toContain('duratrans');
+    expect(dic_services_list[0]?.duratrans).toBe(true);
+  });
+});
+
+describe('another user’s services', () => {
+  it.each([
+    ['superuser', 200],
+    ['staff', 403],
+    ['member', 403],
+  ])('%s gets %i', async (name, status) => {
+    expect((await services(name, `?user_id=${idOf('direct')}`)).status).toBe(status);
+  });
+
+  it('show that user’s flags', async () => {
+    const { dic_services_list } = await services('superuser', `?user_id=${idOf('newcomer')}`);
+    expect(dic_services_list[0]).toMatchObject({ user: idOf('newcomer'), shm: false, financial: false });
+  });
+
+  it.each([
+    ['?user_id=99999', 404],
+    ['?user_id=abc', 400],
+    ['?user_id=0', 400],
+  ])('%s answers %i', async (query, status) => {
+    expect((await services('superuser', query)).status).toBe(status);
+  });
+});
+
+describe('changing them', () => {
+  it('changes what is named, leaves the rest and tells the user', async () => {
+    const user = idOf('newcomer');
+    const answer = await set('superuser', { user, ai_hub: true });
+    const { dic_services, dic_services_list } = await services('newcomer');
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'DIC services updated successfully.' },
+    });
+    expect(dic_services.map(({ code_name }) => code_name)).toEqual(['ai_hub']);
+    expect(dic_services_list[0]?.shm).toBe(false);
+    expect(server.context.db.allBy('notifications', 'user', user)).toHaveLength(1);
+    await set('superuser', { user, ai_hub: true });
+    expect(server.context.db.allBy('notifications', 'user', user)).toHaveLength(1);
+  });
+
+  it.each(['staff', 'member'])('is refused to %s', async (name) => {
+    expect((await set(name, { user: idOf(name), sales_hub: true })).status).toBe(403);
+    expect(server.context.db.get('service_access', idOf(name))?.sales_hub).toBe(false);
+  });
+
+  it.each([
+    [{ user: 99_999, shm: true }, 'user'],
+    [{ shm: true }, 'user'],
+    [{ user: 3, shm: 'yes' }, 'shm'],
+    [{ user: 3, unknown_service: true }, 'unknown_service'],
+  ])('%j is refused by its field', async (body, field) => {
+    const { status, body: errors } = await set('superuser', body);
+    expect(status).toBe(400);
+    expect(errors[field]).toEqual([expect.stringMatching(/\.$/)]);
+  });
+});
+
+describe('POST {backend}/api/pulsehub-auth/', () => {
+  const open = (pulshub_token: unknown) =>
+    server.call('POST', '/api/pulsehub-auth/', { body: { pulshub_token } });
+
+  it('answers who the token’s owner is, with tokens of its own', async () => {
+    const { refresh } = await server.signIn('direct');
+    const { status, body } = await open(tokens['member']);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: idOf('member'),
+      email: 'member@pulsehub.test',
+      is_staff: false,
+      is_active: true,
+    });
+    expect([tokens['member'], refresh]).not.toContain(body['refresh']);
+    expect(JSON.stringify(body)).not.toMatch(/password|notification_key/);
+  });
+
+  it.each([
+    ['no token of ours', () => 'abc.def.ghi'],
+    ['a refresh token', async () => (await server.signIn('direct')).refresh],
+    [
+      'the token of an ended session',
+      async () => {
+        const { access, user } = await server.signIn('demo');
+        for (const { id } of server.context.db.allBy('sessions', 'user', user.user_id))
+          server.context.db.remove('sessions', id);
+        return access;
+      },
+    ],
+  ])('answers 401 to %s', async (_what, token) => {
+    expect((await open(await token())).status).toBe(401);
+  });
+
+  it('answers 400 without a token', async () => {
+    expect((await open('')).status).toBe(400);
+  });
+});

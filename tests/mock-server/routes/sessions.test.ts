@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountEmail } from '../../../mock-server/seed/accounts';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+
+interface Session {
+  user_activate_session_id: number;
+  ip_address: string;
+  device_info: Record<string, string>;
+  location: Record<string, string>;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const path = '/api/user/active-sessions-manage/';
+const idOf = (account: string) => server.context.db.findBy('users', 'email', accountEmail(account))?.id ?? 0;
+const list = async (token: string, id?: number) => {
+  const { status, body } = await server.call('GET', id === undefined ? path : `${path}?id=${id}`, { token });
+  return {
+    status,
+    current: body['current_active_session'] as Session | null,
+    others: (body['other_active_session'] ?? []) as Session[],
+  };
+};
+const end = (token: string, id: number) => server.call('DELETE', `${path}?id=${id}`, { token });
+
+it('shows the current session apart from the others, with device, browser and place', async () => {
+  const { access, user } = await server.signIn('superuser');
+  const { current, others } = await list(access, user.user_id);
+  expect(current).toMatchObject({ ip_address: '127.0.0.1', location: { city: 'Local network' } });
+  expect(others).toHaveLength(1);
+  expect(others[0]).toMatchObject({ device_info: { Device: 'iPhone' } });
+});
+
+it('ends another session of one’s own, both its tokens with it', async () => {
+  server.context.db.update('users', idOf('direct'), { max_active_sessions: 5 });
+  const here = await server.signIn('direct');
+  const there = await server.signIn('direct');
+  const { current } = await list(there.access);
+  expect((await end(here.access, current?.user_activate_session_id ?? 0)).body).toMatchObject({ success: true });
+  expect((await server.call('GET', '/api/user/details/', { token: there.access })).status).toBe(401);
+  expect((await list(here.access)).status).toBe(200);
+});
+
+it('keeps the sessions of others from everybody but superusers', async () => {
+  const staff = await server.signIn('staff');
+  const member = await server.signIn('member');
+  const superuser = await server.signIn('superuser');
+  const { current } = await list(member.access);
+  const id = current?.user_activate_session_id ?? 0;
+  expect((await list(staff.access, idOf('member'))).status).toBe(403);
+  expect((await end(staff.access, id)).status).toBe(403);
+  const seen = await list(superuser.access, idOf('member'));
+  expect([seen.current, seen.others.map((one) => one.user_activate_session_id)]).toEqual([null, [id]]);
+  expect((await end(superuser.access, id)).status).toBe(200);
+  expect((await list(member.access)).status).toBe(401);
+});
+
+it('answers 404 for a session and a user that are not there', async () => {
+  const { access } = await server.signIn('superuser');
+  expect((await end(access, 999_999)).status).toBe(404);
+  expect((await list(access, 999_999)).status).toBe(404);
+});

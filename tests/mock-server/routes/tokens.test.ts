@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
+import { stoppedClock } from '../../support/clock';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+
+let server: TestServer;
+const clock = stoppedClock();
+const dead = { code: 'token_not_valid', detail: expect.any(String) };
+
+beforeAll(async () => {
+  server = await startServer({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
+});
+afterAll(() => server.close());
+
+const details = (token: string) => server.call('GET', '/api/user/details/', { token });
+const renew = (refresh: string) => server.call('POST', '/api/user/token-refresh/', { body: { refresh } });
+const logout = (refresh: string, notification_key: string) =>
+  server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
+
+describe('an access token', () => {
+  it('opens the account until ACCESS_TTL_S is over', async () => {
+    const { access } = await server.signIn('direct');
+    expect((await details(access)).body).toMatchObject({ email: accountEmail('direct'), mfa_type: 'email' });
+    clock.forward(61);
+    const late = await details(access);
+    expect(late.status).toBe(401);
+    expect(late.body).toMatchObject({ ...dead, detail: 'Given token not valid for any token type' });
+  });
+
+  it('is renewed by the refresh token as long as that lives, and not longer', async () => {
+    const { access, refresh } = await server.signIn('direct');
+    clock.forward(3000);
+    const renewed = await server.call('POST', '/api/user/token-refresh/', { body: { refresh }, token: access });
+    expect((await details(String(renewed.body['access']))).status).toBe(200);
+    clock.forward(700);
+    expect((await renew(refresh)).status).toBe(401);
+  });
+
+  it.each([
+    ['a forged signature', (token: string) => `${token.slice(0, -4)}AAAA`],
+    ['another algorithm', (token: string) => `${btoa('{"alg":"none"}')}.${token.split('.')[1]}.`],
+    ['rubbish', () => 'rubbish'],
+  ])('with %s is dead', async (_name, change) => {
+    const { access } = await server.signIn('direct');
+    expect((await details(change(access))).body).toMatchObject(dead);
+  });
+
+  it('and a refresh token cannot stand for each other', async () => {
+    const { access, refresh } = await server.signIn('direct');
+    expect((await details(refresh)).status).toBe(401);
+    expect((await renew(access)).status).toBe(401);
+  });
+
+  it('says what it is', async () => {
+    const { access, user } = await server.signIn('direct');
+    const { body } = await server.call('POST', '/api/user/decode-token/', { token: access, body: {} });
+    expect(body).toMatchObject({ success: true, decoded_data: { user_id: user.user_id, exp: expect.any(Number) } });
+  });
+
+  it('is dead as soon as the account is deactivated', async () => {
+    const { access, user } = await server.signIn('newcomer');
+    server.context.db.update('users', user.user_id, { is_active: false });
+    expect((await details(access)).status).toBe(401);
+    server.context.db.update('users', user.user_id, { is_active: true });
+  });
+});
+
+describe('sign-out', () => {
+  it('kills both tokens at once', async () => {
+    const { access, refresh, user } = await server.signIn('direct');
+    expect((await logout(refresh, user.notification_key)).body).toMatchObject({ success: true });
+    expect((await details(access)).body).toMatchObject(dead);
+    expect((await renew(refresh)).body).toMatchObject(dead);
+  });
+
+  it('needs the refresh token and the notification key', async () => {
+    const { refresh } = await server.signIn('direct');
+    const { status, body } = await server.call('POST', '/api/user/logout/', { body: { refresh } });
+    expect(status).toBe(400);
+    expect(body).toEqual({ notification_key: ['This field is required.'] });
+  });
+
+  it('with the key of somebody else leaves the session alone', async () => {
+    const { access, refresh } = await server.signIn('direct');
+    expect((await logout(refresh, 'not-mine')).status).toBe(400);
+    expect((await details(access)).status).toBe(200);
+  });
+
+  it('works with an access token that has expired, and twice', async () => {
+    const { access, refresh, user } = await server.signIn('direct');
+    clock.forward(120);
+    const body = { refresh, notification_key: user.notification_key };
+    expect((await server.call('POST', '/api/user/logout/', { body, token: access })).status).toBe(200);
+    expect((await logout(refresh, user.notification_key)).status).toBe(200);
+  });
+});
+
+describe('the session limit', () => {
+  it('ends the oldest other session at sign-in and says so by a notification', async () => {
+    const { db } = server.context;
+    const { id } = db.findBy('users', 'email', accountEmail('direct')) ?? { id: 0 };
+    db.update('users', id, { max_active_sessions: 2 });
+    const [first, second, third] = [
+      await server.signIn('direct'),
+      await server.signIn('direct'),
+      await server.signIn('direct'),
+    ];
+    expect((await details(first.access)).status).toBe(401);
+    expect((await renew(first.refresh)).status).toBe(401);
+    expect((await details(second.access)).status).toBe(200);
+    expect((await details(third.access)).status).toBe(200);
+    expect(db.allBy('notifications', 'user', id).at(-1)).toMatchObject({
+      title: 'A session was ended',
+      is_read: false,
+      other_data: { ip: '127.0.0.1' },
+    });
+  });
+});
+
+describe('what leaves the server', () => {
+  it('never holds a hash, a secret or the way an account signs in', async () => {
+    const { access } = await server.signIn('direct');
+    const { text } = await details(access);
+    expect(text).not.toMatch(/password|secret|skips_second_factor|scrypt/);
+    const logs = JSON.stringify(server.context.db.all('request_logs'));
+    expect(logs).not.toContain(seededPassword);
+    expect(logs).not.toContain(access);
+  });
+});

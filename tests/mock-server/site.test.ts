@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../mock-server/site';
+import { createClient, type Client } from '../support/client';
+
+let folder = '';
+const servers: Server[] = [];
+
+const serve = async (dist: string): Promise<Client> => {
+  const server = createServer(express().use(site(dist)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pulsehub-site-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), 'export {};');
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await rm(folder, { recursive: true });
+});
+
+const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+describe('the built portal', () => {
+  it.each(['/', '/dashboard', '/user/details/7', '/reset-password/abc/d-e_f', '/folders/1/site-photos'])(
+    'answers the page for %s, and asks to be asked again',
+    async (path) => {
+      const call = await serve(folder);
+      const { status, headers, text } = await call('GET', path, page);
+      expect(status).toBe(200);
+      expect(text).toContain('Portal');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('lets hashed files be kept for ever', async () => {
+    const { status, headers } = await (await serve(folder))('GET', '/assets/index-a1b2c3d4.js');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toMatch(/immutable/);
+  });
+
+  it.each([
+    ['GET', '/assets/index-gone.js', page],
+    ['GET', '/favicon.png', page],
+    ['GET', '/.vite/manifest.json', {}],
+    ['GET', '/dashboard', { headers: { accept: 'application/json' } }],
+    ['POST', '/dashboard', page],
+  ])('%s %s is no page', async (method, path, options) => {
+    expect((await (await serve(folder))(method, path, options)).status).toBe(404);
+  });
+
+  it('says in a sentence that it is not built', async () => {
+    const { status, text } = await (await serve(join(folder, 'nowhere')))('GET', '/', page);
+    expect(status).toBe(503);
+    expect(text).toContain('npm run build');
+  });
+});

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings, SettingError } from '../../mock-server/settings';
+
+const script = fileURLToPath(new URL('../../mock-server/start.ts', import.meta.url));
+let dataDir: string;
+let child: ChildProcess | undefined;
+let output: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-start-'));
+});
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = (environment: Record<string, string>) => {
+  output = '';
+  const env = { ...process.env, DATA_DIR: dataDir, ...environment };
+  const started = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child = started;
+  const keep = (piece: Buffer) => void (output += piece.toString());
+  started.stdout.on('data', keep);
+  started.stderr.on('data', keep);
+  return once(started, 'close') as Promise<[number | null]>;
+};
+
+const runningAt = async (): Promise<string> => {
+  for (let n = 0; n < 400; n++) {
+    const url = /runs at (\S+)/.exec(output)?.[1];
+    if (url) return url;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not start: ${output}`);
+};
+
+describe('the backend on its own', () => {
+  it('seeds at its first start, names accounts and mail, and ends with 0 on SIGTERM', async () => {
+    const ended = start({ PORT: '0' });
+    const url = await runningAt();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (const word of ['superuser@pulsehub.test', 'PulseHub!2026', `${url}/dev/mail`]) expect(output).toContain(word);
+    child?.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+
+    const again = start({ PORT: '0' });
+    await runningAt();
+    expect(output).not.toContain('Seeding');
+    child?.kill('SIGTERM');
+    expect((await again)[0]).toBe(0);
+  }, 60_000);
+
+  it('says in one sentence that its port is taken, and ends with 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const [code] = await start({ PORT: String(port) });
+    other.close();
+    expect([code, output.trim().split('\n').at(-1)]).toEqual([
+      1,
+      `Port ${port} is in use already. End that server, or set PORT to another one.`,
+    ]);
+  }, 60_000);
+
+  it('names the file that it cannot use, and leaves it alone', async () => {
+    await writeFile(join(dataDir, 'token.key'), 'not a key');
+    const [code] = await start({ PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toContain('token.key');
+    expect(output).not.toMatch(/^\s+at /m);
+  }, 60_000);
+});
+
+describe('a value of the environment', () => {
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['ACCESS_TTL_S', '0'],
+    ['REFRESH_TTL_S', '-5'],
+    ['OTP_TTL_S', '1.5'],
+    ['THROTTLE_PER_MINUTE', 'many'],
+    ['PORTAL_ORIGIN', 'localhost'],
+  ])('%s=%s is refused by its name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingError);
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('that is missing or empty has its default', () => {
+    expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, host: '127.0.0.1', portalOrigin: null });
+  });
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '../../../mock-server/storage/openDatabase';
+
+const writer = fileURLToPath(new URL('writeUntilKilled.ts', import.meta.url));
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-kill-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Starts the writer, kills it once it has acknowledged `rows` more, and answers the last number it acknowledged. */
+const killAfter = async (rows: number): Promise<number> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (piece: Buffer) => {
+    text += piece.toString();
+    if (text.split('\n').length > rows) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  return Math.max(...text.split('\n').slice(0, -1).map(Number));
+};
+
+it('has everything that was acknowledged after kill -9 in the middle of writing, time and again', async () => {
+  for (const rows of [1, 40, 300, 700]) {
+    const acknowledged = await killAfter(rows);
+    const db = await openDatabase(dataDir, { report: () => undefined });
+    const found = db.all('google_play').map(({ version }) => Number(version));
+    expect(found.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(found).toEqual(Array.from({ length: found.length }, (_, at) => at + 1));
+    // Both rows of one tick are there, or neither.
+    expect(db.all('mails')).toHaveLength(found.length);
+    await db.close();
+  }
+}, 60_000);

@@ -1,0 +1,25 @@
+/** Reads vitest's JSON report. A file that could not even be loaded counts as one failure. */
+export const countVitest = ({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+  numTodoTests,
+  testResults,
+}) => {
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    skipped: numPendingTests + numTodoTests,
+  };
+};
+
+/** Reads Playwright's JSON report. A test that needed a second try is no test that passed. */
+export const countPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});

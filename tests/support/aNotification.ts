@@ -1,0 +1,13 @@
+import type { Notification } from '../../src/model/notification';
+
+/** An unread notification; a test names what matters to it. */
+export const aNotification = (change: Partial<Notification> = {}): Notification => ({
+  id: 1,
+  title: 'Trip approved',
+  message: null,
+  service: 'PulseFin',
+  is_read: false,
+  created_at: '2026-03-02T09:00:00Z',
+  other_data: null,
+  ...change,
+});

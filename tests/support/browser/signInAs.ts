@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
+import { totpCode } from '../totpCode';
+import { countMails, nextCode } from './mail';
+import { keepSession, takeSession } from './keptSessions';
+
+/** The seeded accounts that can sign in, by the part of their address before the @. */
+export type AccountName =
+  | 'superuser'
+  | 'staff'
+  | 'member'
+  | 'totp'
+  | 'both'
+  | 'direct'
+  | 'demo'
+  | 'demo-mfa'
+  | 'newcomer';
+
+/** Fills the sign-in form and sends it. */
+export const givePassword = async (page: Page, account: string, password = seededPassword): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Email' }).fill(accountEmail(account));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+
+/** Types six digits where the focus stands, as a person does. */
+export const typeCode = (page: Page, code: string): Promise<void> => page.keyboard.type(code);
+
+const currentCode = () => totpCode(seededTotpSecret, Date.now());
+
+/** The steps after the password, until the person has arrived. */
+const giveSecondFactor = async (page: Page, account: AccountName, knownMails: number) => {
+  const request = page.request;
+  const mailed = () => nextCode(request, accountEmail(account), knownMails);
+  if (account === 'totp') {
+    await page.waitForURL('**/verify-totp');
+    await page.getByRole('textbox').first().click();
+    await typeCode(page, currentCode());
+  } else if (account === 'both') {
+    await page.waitForURL('**/verify-both');
+    await page.getByRole('textbox').first().click();
+    await typeCode(page, await mailed());
+    await expect(page.getByText('authenticator', { exact: false }).first()).toBeVisible();
+    await typeCode(page, currentCode());
+  } else {
+    await page.waitForURL('**/verify-otp');
+    await page.getByRole('textbox').first().click();
+    await typeCode(page, await mailed());
+  }
+};
+
+const atOnce: readonly AccountName[] = ['direct', 'demo', 'newcomer'];
+
+/** Signs in through the screens, whatever factor the account asks for. Ends where the portal leads. */
+export const signInThroughScreens = async (page: Page, account: AccountName): Promise<void> => {
+  const known = await countMails(page.request, accountEmail(account));
+  await page.goto('/login');
+  await givePassword(page, account);
+  if (!atOnce.includes(account)) await giveSecondFactor(page, account, known);
+  await page.waitForURL(/\/(dashboard|projects|dev\/companion\/demo)/);
+};
+
+/**
+ * Opens `path` as that person. The first time in a worker they sign in through the screens; later
+ * pages are handed the same session while the server still knows it.
+ */
+export const signInAs = async (page: Page, account: AccountName, path = '/dashboard'): Promise<void> => {
+  if (!(await takeSession(page, account))) {
+    await signInThroughScreens(page, account);
+    await keepSession(page, account);
+  }
+  await page.goto(path);
+};

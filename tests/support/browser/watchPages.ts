@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test';
+
+export interface Watch {
+  /** From now on this may happen; the rest of what goes wrong still fails the test. */
+  allow(...expected: RegExp[]): void;
+  /** What went wrong so far and was not allowed. */
+  complaints(): string[];
+}
+
+/** What a browser says of an answer below 200 or above 299, besides the answer itself. */
+const echo = /^console: Failed to load resource/;
+/** A page that is left takes its running requests with it. */
+const leftBehind = /net::ERR_ABORTED/;
+
+/**
+ * Notes all that must not happen while a person uses the portal: uncaught errors, errors in the console
+ * (what the Content-Security-Policy refuses among them), requests that fail or are refused.
+ */
+export const watchPages = (context: BrowserContext): Watch => {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [leftBehind];
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (failure) => void seen.push(`uncaught: ${failure.error().message}`));
+  context.on('requestfailed', (request) => {
+    seen.push(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400)
+      seen.push(`answered ${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+  return {
+    allow: (...expected) => void allowed.push(...expected),
+    complaints: () => {
+      const wrong = seen.filter((line) => !echo.test(line));
+      return wrong.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { breach } from './conformance';
+
+export interface CallOptions {
+  /** A FormData goes as multipart, a string as it is, anything else as JSON. */
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The parsed answer; empty where there is none. */
+  body: Record<string, unknown>;
+  text: string;
+}
+
+export type Client = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+
+const isRaw = (body: unknown): body is FormData | string => body instanceof FormData || typeof body === 'string';
+
+const parsed = (text: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * Calls the server at `url` as a browser would, without following anything or keeping cookies. Every
+ * answer is held against the API contract: one that breaks it rejects.
+ */
+export const createClient =
+  (url: string): Client =>
+  async (method, path, { body, token, headers = {} } = {}) => {
+    const json = body === undefined || isRaw(body) ? {} : { 'content-type': 'application/json' };
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...json, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const problem = breach(method, path.split('?')[0] ?? path, response.status, text);
+    if (problem) throw new Error(problem);
+    return { status: response.status, headers: response.headers, body: parsed(text), text };
+  };

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { findOperation, readContract } from '../../mock-server/guards/operations';
+
+interface Response {
+  $ref?: string;
+  content?: Record<string, { schema?: Record<string, unknown> }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { responses?: Record<string, Response> }>>;
+  components: { responses: Record<string, Response> };
+}
+
+const contract = parse(
+  readFileSync(new URL('../../src/api/openapi.yaml', import.meta.url), 'utf8'),
+) as Contract;
+const { operations } = readContract();
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+const checks = new Map<object, ValidateFunction>();
+
+const resolved = (response: Response): Response =>
+  response.$ref ? (contract.components.responses[response.$ref.split('/').at(-1) ?? ''] ?? {}) : response;
+
+const checkOf = (schema: Record<string, unknown>): ValidateFunction => {
+  const check = checks.get(schema) ?? ajv.compile({ ...schema, components: contract.components });
+  checks.set(schema, check);
+  return check;
+};
+
+/** What an answer has that the contract does not promise; null where it keeps to it. */
+export const breach = (method: string, path: string, status: number, text: string): string | null => {
+  const operation = findOperation(operations, method, path);
+  if (!operation) return null;
+  const responses = contract.paths[operation.path]?.[operation.method.toLowerCase()]?.responses ?? {};
+  const response = responses[String(status)];
+  const name = `${method} ${operation.path} -> ${status}`;
+  if (!response) return status < 300 ? `${name} is not in the contract` : null;
+  const schema = resolved(response).content?.['application/json']?.schema;
+  if (!schema) return text === '' ? null : `${name} has a body, the contract has none`;
+  const check = checkOf(schema);
+  return check(JSON.parse(text)) ? null : `${name}: ${ajv.errorsText(check.errors)} in ${text.slice(0, 300)}`;
+};

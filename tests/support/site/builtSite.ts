@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface BuiltFile {
+  /** `assets/index-abc.js`, from the site's root. */
+  name: string;
+  text: string;
+  /** Bytes, compressed. */
+  gzip: number;
+  /** Of scripts alone: the files that a browser loads with it. */
+  imports?: string[];
+  isEntry?: boolean;
+  /** Of scripts that something asks for by name: the source that they stand for. */
+  module?: string | null;
+  /** Of scripts alone: sources and how many bytes of each are left. */
+  modules?: { id: string; bytes: number }[];
+}
+
+/** Builds the site as `npm run build` does, in memory. */
+export const builtSite = (): BuiltFile[] => {
+  const program = fileURLToPath(new URL('buildInMemory.mjs', import.meta.url));
+  const json = execFileSync(process.execPath, [program], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 256 * 1024 * 1024,
+    encoding: 'utf8',
+  });
+  return JSON.parse(json) as BuiltFile[];
+};
+
+const isOf = (source: string) => (file: BuiltFile) => file.module?.endsWith(source) ?? false;
+
+/** The scripts that must have arrived before these sources run: the entry, theirs, and all that they import. */
+export const scriptsFor = (site: readonly BuiltFile[], sources: readonly string[]): BuiltFile[] => {
+  const found = new Map<string, BuiltFile>();
+  const add = (file: BuiltFile | undefined, wanted: string) => {
+    if (!file) throw new Error(`The site has no script of its own for ${wanted}.`);
+    if (found.has(file.name)) return;
+    found.set(file.name, file);
+    for (const name of file.imports ?? [])
+      add(
+        site.find((other) => other.name === name),
+        name,
+      );
+  };
+  add(
+    site.find(({ isEntry }) => isEntry),
+    'the entry',
+  );
+  for (const source of sources) add(site.find(isOf(source)), source);
+  return [...found.values()];
+};
+
+/** kB (1,000 bytes) that go over the line. */
+export const kilobytes = (files: readonly BuiltFile[]): number =>
+  files.reduce((sum, { gzip }) => sum + gzip, 0) / 1000;
+
+/** The packages of which something is left in these scripts. */
+export const packagesIn = (files: readonly BuiltFile[]): string[] => {
+  const names = files
+    .flatMap(({ modules = [] }) => modules)
+    .filter(({ bytes }) => bytes > 0)
+    .map(({ id }) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].toSorted();
+};

@@ -1,0 +1,63 @@
+import ts from 'typescript';
+import { nodesOf, placeOf, type SourceFile } from './readSources';
+
+const globals = new Set(['window', 'globalThis', 'self']);
+
+/** Whether a node is the global of that name, as `name` or as `window.name`. */
+const isGlobal = (node: ts.Node, names: readonly string[]): boolean => {
+  if (!ts.isIdentifier(node) || !names.includes(node.text)) return false;
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node)
+    return ts.isIdentifier(parent.expression) && globals.has(parent.expression.text);
+  // A property or a parameter that bears the name is something else.
+  if (ts.isBindingElement(parent) && parent.propertyName === node) return false;
+  return !('name' in parent && parent.name === node);
+};
+
+const isColour = (text: string): boolean =>
+  /(^|[\s,(])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i.test(text) ||
+  /\b(rgb|hsl|oklch|lab)a?\(/i.test(text);
+
+const namedColours = /^(white|black|red|green|blue|gr[ae]y|orange|yellow|purple|teal)$/;
+const paints = /^(color|background|backgroundColor|borderColor|outlineColor|fill|stroke)$/;
+
+const paintOf = (node: ts.Node): string | null => {
+  if (!ts.isStringLiteralLike(node)) return null;
+  const { parent } = node;
+  const named = ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent);
+  return named && paints.test(parent.name.getText()) ? node.text : null;
+};
+
+type Check = (node: ts.Node) => boolean;
+
+export const checks = {
+  storage: (node) => isGlobal(node, ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
+  cookies: (node) =>
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === 'cookie' &&
+    /(^|\.)document$/.test(node.expression.getText()),
+  network: (node) => isGlobal(node, ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource']),
+  rawHtml: (node) =>
+    ts.isIdentifier(node) &&
+    ['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML'].includes(node.text),
+  browserDialogs: (node) =>
+    ts.isCallExpression(node) && isGlobal(lastNameOf(node.expression), ['confirm', 'alert', 'prompt']),
+  colours: (node) => {
+    if (
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node)
+    )
+      return isColour(node.text) || namedColours.test(paintOf(node) ?? '');
+    return false;
+  },
+} satisfies Record<string, Check>;
+
+const lastNameOf = (node: ts.Expression): ts.Node => (ts.isPropertyAccessExpression(node) ? node.name : node);
+
+/** Where in these files a check strikes, save in the files that `except` names. */
+export const placesOf = (files: readonly SourceFile[], check: Check, except: RegExp): string[] =>
+  files
+    .filter(({ path }) => !except.test(path))
+    .flatMap((file) => [...nodesOf(file.tree)].filter(check).map((node) => placeOf(file, node)));

@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+export interface Import {
+  /** A file of ours as a path from the checkout without its ending (`src/app/App`), a package by its name. */
+  target: string;
+  isOurs: boolean;
+  /** Gone at run time. */
+  isTypeOnly: boolean;
+  line: number;
+}
+
+const isTypeOnlyImport = ({ importClause }: ts.ImportDeclaration): boolean => {
+  if (!importClause) return false;
+  if (importClause.isTypeOnly) return true;
+  const { name, namedBindings } = importClause;
+  return (
+    !name &&
+    namedBindings !== undefined &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.length > 0 &&
+    namedBindings.elements.every((element) => element.isTypeOnly)
+  );
+};
+
+/** What a node brings in, or null: `import`, `export ... from`, `import()` and `import('...')` as a type. */
+const broughtIn = (node: ts.Node): { from: ts.Node; isTypeOnly: boolean } | null => {
+  if (ts.isImportDeclaration(node)) return { from: node.moduleSpecifier, isTypeOnly: isTypeOnlyImport(node) };
+  if (ts.isExportDeclaration(node) && node.moduleSpecifier)
+    return { from: node.moduleSpecifier, isTypeOnly: node.isTypeOnly };
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0])
+    return { from: node.arguments[0], isTypeOnly: false };
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return { from: node.argument.literal, isTypeOnly: true };
+  return null;
+};
+
+const targetOf = (path: string, specifier: string): Pick<Import, 'target' | 'isOurs'> => {
+  if (!specifier.startsWith('.')) return { target: specifier, isOurs: false };
+  const full = posix.join(posix.dirname(path), specifier).replace(/\?.*$/, '');
+  return { target: full.replace(/\.(tsx?|mjs)$/, ''), isOurs: true };
+};
+
+/** Every import of a file, dynamic ones included. */
+export const importsOf = (path: string, tree: ts.SourceFile): Import[] => {
+  const found: Import[] = [];
+  const visit = (node: ts.Node) => {
+    const brought = broughtIn(node);
+    if (brought && ts.isStringLiteralLike(brought.from)) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      const { isTypeOnly } = brought;
+      found.push({ ...targetOf(path, brought.from.text), isTypeOnly, line: line + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+};

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { importsOf, type Import } from './importsOf';
+
+export interface SourceFile {
+  /** From the checkout's folder, with slashes: `src/app/App.tsx`. */
+  path: string;
+  tree: ts.SourceFile;
+  imports: Import[];
+}
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** All files below a folder of the checkout, as paths from there. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join(posix.sep))
+    .toSorted();
+
+/** One file's text as if it lay at `path`. */
+export const parseSource = (path: string, text: string): SourceFile => {
+  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return { path, tree, imports: importsOf(path, tree) };
+};
+
+/** The TypeScript below a folder, parsed. */
+export const readSources = (folder: string): SourceFile[] =>
+  filesBelow(folder)
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
+
+/** Every node of a file, outer ones first. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesOf(child);
+}
+
+/** `src/app/App.tsx:12`, for a person who wants to go there. */
+export const placeOf = ({ path, tree }: SourceFile, node: ts.Node): string =>
+  `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;

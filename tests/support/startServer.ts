@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from '../../mock-server/createServer';
+import type { RunningServer } from '../../mock-server/createServer';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/seed/accounts';
+import { seedDatabase } from '../../mock-server/seed/seedDatabase';
+import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
+import { defaultSettings } from '../../mock-server/settings';
+import type { ServerSettings } from '../../mock-server/settings';
+import { createClient } from './client';
+import type { Client } from './client';
+import { totpCode } from './totpCode';
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+export interface TestServer extends RunningServer {
+  dataDir: string;
+  call: Client;
+  /** The newest mailed code for that address. */
+  mailedCode(email: string): string;
+  /** Signs in through the real calls, whatever factor the account asks for. Takes `member` or a whole e-mail. */
+  signIn(account: string): Promise<Tokens & { user: { user_id: number; notification_key: string } }>;
+}
+
+type Options = Partial<ServerSettings> & { seed?: Partial<SeedSizes> | false };
+
+const small: Partial<SeedSizes> = { users: 20, notifications: 5, files: 2, logs: 20 };
+
+/** A server of its own on a free port, with fresh data that `close` removes again, and no throttle. */
+export const startServer = async ({ seed = small, ...settings }: Options = {}): Promise<TestServer> => {
+  const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'pulsehub-')));
+  const quiet = { ...defaultSettings, port: 0, throttlePerMinute: 0, print: () => undefined };
+  const server = await createServer({ ...quiet, ...settings, dataDir }, async (context) => {
+    if (seed && context.db.all('users').length === 0) await seedDatabase(context, seed);
+  });
+  const { db } = server.context;
+  const call = createClient(server.url);
+
+  const mailedCode = (email: string) =>
+    db.all('mails').findLast((mail) => mail.to === email && mail.code !== null)?.code ?? '';
+
+  const signIn: TestServer['signIn'] = async (account) => {
+    const email = account.includes('@') ? account : accountEmail(account);
+    let answer = await call('POST', '/api/user/login/', { body: { email, password: seededPassword } });
+    if (typeof answer.body['otp_access'] === 'string')
+      answer = await call('POST', '/api/user/verify-otp/', {
+        body: { otp: mailedCode(email), otp_access: answer.body['otp_access'], remember_me: false },
+      });
+    if (typeof answer.body['totp_access'] === 'string' && !answer.body['access'])
+      answer = await call('POST', '/api/user/verify-totp', {
+        body: {
+          totp: totpCode(seededTotpSecret, server.context.now()),
+          totp_access: answer.body['totp_access'],
+          remember_me: false,
+        },
+      });
+    if (!answer.body['access']) throw new Error(`${email} could not sign in: ${JSON.stringify(answer.body)}`);
+    return answer.body as unknown as Awaited<ReturnType<TestServer['signIn']>>;
+  };
+
+  const close = async () => {
+    await server.close();
+    if (settings.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, close, dataDir, call, mailedCode, signIn };
+};
