@@ -9,11 +9,12 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5174,
     strictPort: true,
+    // The browser's own Host goes on to the backend: it names its addresses by it.
     proxy: {
-      '/api': backend,
-      '/dev': backend,
-      '/files': backend,
-      '/secure': { target: backend.replace('http', 'ws'), ws: true },
+      '/api': { target: backend, changeOrigin: false },
+      '/dev': { target: backend, changeOrigin: false },
+      '/files': { target: backend, changeOrigin: false },
+      '/secure': { target: backend.replace('http', 'ws'), ws: true, changeOrigin: false },
     },
   },
   // ra-core imports react-router-dom; without these conditions the tests see two copies of the router.
@@ -22,6 +23,8 @@ export default defineConfig(({ mode }) => ({
     : {}),
   test: {
     css: false,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

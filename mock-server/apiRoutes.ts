@@ -25,7 +25,16 @@ import { noStore } from './security/headers';
 
 /** Everything below /api, in the order in which a call passes through. */
 export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
-  const guards = [noStore, log.handler, bodies, session(context), access, throttle(context), multipart, contract()];
+  const guards = [
+    noStore,
+    log.handler,
+    bodies,
+    session(context),
+    access,
+    throttle(context),
+    multipart,
+    contract(),
+  ];
   const families = [
     loginRoutes,
     tokenRoutes,

@@ -32,12 +32,12 @@ export interface ServerContext {
   vault: Vault;
   settings: ServerSettings;
   /** Milliseconds since 1970. */
-  now(): number;
+  now: () => number;
   /** Where people find the portal, without a slash at the end, e.g. `http://127.0.0.1:3000`. */
-  origin(): string;
+  origin: () => string;
   uploads: Uploads;
   /** Puts a mail into the outbox (`/dev/outbox`) and its code on the terminal. */
-  sendMail(mail: Omit<MailRow, 'id' | 'sent_at'>): void;
+  sendMail: (mail: Omit<MailRow, 'id' | 'sent_at'>) => void;
   notify: Notify;
   live: LiveChannel;
 }

@@ -43,9 +43,11 @@ const patienceMs = 10_000;
 /** Resolves when every answer in flight is out, at the latest after ten seconds. */
 const stopListening = async (server: Server): Promise<void> => {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A browser keeps its connection open after the answer; nothing more comes through it.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(impatience);
 };
 
@@ -58,16 +60,14 @@ const layers = (context: ServerContext, log: RequestLog, ending: { now: boolean 
   app.get('/healthz', (_req, res) => {
     res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready' });
   });
-  app.use((_req, res, next) => {
-    // A connection that stays open would hold up the end.
-    if (ending.now) res.set('Connection', 'close');
-    next();
-  });
   app.use(docs());
   app.use('/api', apiRoutes(context, log));
   app.use(pictureRoutes(context), fileRoutes(context));
   app.use('/dev', devPages(context));
   app.use(site(builtSite));
+  app.use((_req, res) => {
+    res.status(404).type('text').send('Not found.\n');
+  });
   app.use(failures);
   return app;
 };

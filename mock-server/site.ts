@@ -23,7 +23,11 @@ export const site = (folder: string): Router => {
     express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, index: false }),
   );
   router.use(
-    express.static(folder, { index: false, setHeaders: (res) => void res.set('Cache-Control', 'no-cache') }),
+    express.static(folder, {
+      index: false,
+      dotfiles: 'ignore',
+      setHeaders: (res) => void res.set('Cache-Control', 'no-cache'),
+    }),
   );
   router.get(/.*/, isNavigation, (_req, res) => {
     res.set('Cache-Control', 'no-cache');

@@ -21,8 +21,10 @@ const welcome = (url: string, { dataDir }: ServerSettings): string[] => [
 const sentenceFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
   if (failure instanceof StorageError) return failure.message;
   const { code } = failure as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use already. End that server, or set PORT to another one.`;
-  if (code === 'EACCES') return `This user may not use port ${port} or the data folder. Set PORT or DATA_DIR.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use already. End that server, or set PORT to another one.`;
+  if (code === 'EACCES')
+    return `This user may not use port ${port} or the data folder. Set PORT or DATA_DIR.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
   return undefined;
 };

@@ -12,6 +12,8 @@ export const paths = {
   passwordForget: '/password-forget',
   passwordForgetReset: '/password-forget/reset',
   passwordReset: '/password-reset',
+  /** Where a reset link is shown once what it carries is off the address. */
+  linkReset: '/reset-password',
   resetPassword: (uidb64 = ':uidb64', token = ':token') => `/reset-password/${uidb64}/${token}`,
   contactSupport: '/contact-support',
   socialAuthCallback: '/social-auth-callback',

@@ -1,7 +1,10 @@
 import { html } from './html';
 import { page } from './page';
 
-const masked = (value: string) => (value === '' ? 'empty' : `•••••• (${value.length} characters)`);
+const masked = (value: string) => {
+  if (value === '') return 'empty';
+  return `•••••• (${value.length} ${value.length === 1 ? 'character' : 'characters'})`;
+};
 
 const row = ([name, value]: [string, string]) =>
   html`<tr>

@@ -71,14 +71,20 @@ export const accessRules: readonly AccessRule[] = [
   rule('superuser', 'POST', 'user/dic-services'),
 ];
 
-const segments = (path: string) => path.replace(/^\/(api\/)?/, '').replace(/\/$/, '').split('/');
+const segments = (path: string) =>
+  path
+    .replace(/^\/(api\/)?/, '')
+    .replace(/\/$/, '')
+    .split('/');
 
 /** Whether a path, with or without `/api` before and a slash behind, is meant by a pattern. */
 export const samePath = (pattern: string, path: string): boolean => {
   const [expected, actual] = [segments(pattern), segments(path)];
   return (
     expected.length === actual.length &&
-    expected.every((segment, at) => segment === actual[at] || (segment === ':id' && /^\d+$/.test(actual[at] ?? '')))
+    expected.every(
+      (segment, at) => segment === actual[at] || (segment === ':id' && /^\d+$/.test(actual[at] ?? '')),
+    )
   );
 };
 
@@ -86,7 +92,9 @@ const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
 /** The rule of a call; `path` with or without `/api` before and a slash behind. */
 export const ruleOf = (method: string, path: string): AccessRule | undefined =>
-  accessRules.find(({ methods, path: pattern }) => methods.includes(methodOf(method)) && samePath(pattern, path));
+  accessRules.find(
+    ({ methods, path: pattern }) => methods.includes(methodOf(method)) && samePath(pattern, path),
+  );
 
 const isAllowed = (who: Who, person: UserRow): boolean =>
   who === 'superuser' ? person.is_superuser : who === 'staff' ? person.is_staff || person.is_superuser : true;
@@ -101,7 +109,7 @@ const judge = (method: string, path: string, query: Record<string, unknown>, per
   if (found.who === 'open') return;
   if (!person) throw notSignedIn();
   const named = found.another === undefined ? undefined : query[found.another];
-  const isAnother = named !== undefined && named !== '' && String(named) !== String(person.id);
+  const isAnother = named !== undefined && named !== '' && named !== String(person.id);
   if (!isAllowed(isAnother ? 'superuser' : found.who, person)) throw forbidden();
 };
 

@@ -18,7 +18,8 @@ const hasBody = (req: Request) =>
 export const isMultipart = (req: Request) => Boolean(req.is('multipart/form-data'));
 
 /** Whether fields arrived as text, so that numbers and booleans have to be read from it. */
-export const isForm = (req: Request) => isMultipart(req) || Boolean(req.is('application/x-www-form-urlencoded'));
+export const isForm = (req: Request) =>
+  isMultipart(req) || Boolean(req.is('application/x-www-form-urlencoded'));
 
 /** Reads JSON and simple forms; multipart waits until it is known who calls. */
 export const bodies: RequestHandler = (req, res, next) => {
@@ -56,7 +57,8 @@ const asRefusal = (failure: unknown): unknown => {
   if (type === 'entity.too.large') return new Refusal(413, { detail: 'The request is too large.' });
   if (type === 'entity.parse.failed') return badRequest({ detail: `JSON parse error - ${failure.message}` });
   // Whatever else a parser refuses is the sender's mistake: a broken boundary, charset or encoding.
-  const isParser = status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);
+  const isParser =
+    status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);
   return isParser && (status ?? 400) < 500 ? badRequest({ detail: failure.message }) : failure;
 };
 

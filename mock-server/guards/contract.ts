@@ -16,7 +16,10 @@ const options = { strict: false, allErrors: true, verbose: true } as const;
 
 /** A parameter given twice counts as given last; an empty one as not given. */
 const plainQuery = (query: Request['query']): Fields => {
-  const entries = Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]);
+  const entries = Object.entries(query).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.at(-1) : value,
+  ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Fields;
 };
 
@@ -30,7 +33,7 @@ class Checks {
     private readonly components: Record<string, unknown>,
     isText: boolean,
   ) {
-    this.ajv = addFormats.default(new Ajv2020({ ...options, coerceTypes: isText }));
+    this.ajv = addFormats(new Ajv2020({ ...options, coerceTypes: isText }));
   }
 
   run(schema: Schema, data: Fields): FieldErrors {

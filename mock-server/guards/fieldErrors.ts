@@ -25,13 +25,16 @@ const typeSentence = ({ params, data }: ErrorObject): string => {
   return types[type] ?? 'Enter a valid value.';
 };
 
-const shown = (value: unknown) => (typeof value === 'string' ? value.slice(0, 60) : JSON.stringify(value)?.slice(0, 60));
+const shown = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, 60) : JSON.stringify(value)?.slice(0, 60);
 
 const sentences: Record<string, (error: ErrorObject) => string> = {
   required: () => 'This field is required.',
   type: typeSentence,
   format: ({ params, data }) =>
-    data === '' ? 'This field may not be blank.' : (formats[String(params['format'])] ?? 'Enter a valid value.'),
+    data === ''
+      ? 'This field may not be blank.'
+      : (formats[String(params['format'])] ?? 'Enter a valid value.'),
   minLength: ({ params, data }) =>
     data === ''
       ? 'This field may not be blank.'

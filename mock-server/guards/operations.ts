@@ -45,7 +45,7 @@ const file = new URL('../../src/api/openapi.yaml', import.meta.url);
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 const resolve = <T>(contract: Contract, value: T | { $ref: string }): T => {
-  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
   const steps = value.$ref.slice(2).split('/');
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
 };

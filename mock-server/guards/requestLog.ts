@@ -41,7 +41,15 @@ export const createRequestLog = ({ db, now }: ServerContext): RequestLog => {
     res.on('close', () => {
       if (closed) return;
       const user = callerOf(res)?.person.id ?? null;
-      gathered.push({ user, path, method: req.method, timestamp, ip_address, user_agent, status_code: res.statusCode });
+      gathered.push({
+        user,
+        path,
+        method: req.method,
+        timestamp,
+        ip_address,
+        user_agent,
+        status_code: res.statusCode,
+      });
       timer ??= setTimeout(flush, gatherMs);
     });
     next();

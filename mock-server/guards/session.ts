@@ -24,8 +24,14 @@ const identify = async (context: ServerContext, req: Request, res: Response): Pr
 export const session =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
-    identify(context, req, res).then(
-      () => next(),
-      (failure: unknown) => sendFailure(req, res, failure),
-    );
+    const pass = async () => {
+      try {
+        await identify(context, req, res);
+      } catch (failure) {
+        sendFailure(req, res, failure);
+        return;
+      }
+      next();
+    };
+    void pass();
   };

@@ -35,14 +35,33 @@ const calls: readonly ThrottledCall[] = [
   { method: 'POST', path: 'user/register', scope: 'sign-in', account: byEmail },
   { method: 'POST', path: 'user/verify-otp', scope: 'code', account: byAccess('otp_access') },
   { method: 'POST', path: 'user/verify-totp', scope: 'code', account: byAccess('totp_access') },
-  { method: 'GET', path: 'user/forget-password', scope: 'reset', account: (_c, req) => lower(text(req.query['email'])) },
+  {
+    method: 'GET',
+    path: 'user/forget-password',
+    scope: 'reset',
+    account: (_c, req) => lower(text(req.query['email'])),
+  },
   { method: 'POST', path: 'user/forget-password', scope: 'reset', account: byEmail },
-  { method: 'POST', path: 'user/password-set-confirm', scope: 'reset', account: (_c, req) => bodyField(req, 'uidb64') },
-  { method: 'POST', path: 'user/password-reset', scope: 'reset', account: (_c, _r, person) => person?.email ?? null },
+  {
+    method: 'POST',
+    path: 'user/password-set-confirm',
+    scope: 'reset',
+    account: (_c, req) => bodyField(req, 'uidb64'),
+  },
+  {
+    method: 'POST',
+    path: 'user/password-reset',
+    scope: 'reset',
+    account: (_c, _r, person) => person?.email ?? null,
+  },
 ];
 
 /** The account on which this call counts as an attempt; null for all other calls. */
-export const accountOf = (context: ServerContext, req: Request, person: UserRow | undefined): string | null => {
+export const accountOf = (
+  context: ServerContext,
+  req: Request,
+  person: UserRow | undefined,
+): string | null => {
   const call = calls.find(({ method, path }) => method === req.method && samePath(path, req.path));
   const account = call?.account(context, req, person);
   return call && account ? `${call.scope} ${account}` : null;

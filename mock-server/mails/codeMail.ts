@@ -25,7 +25,9 @@ export const codeMail = (user: UserRow, { subject, purpose, code, link }: Letter
     to: user.email,
     subject,
     text: lines.join('\n\n'),
-    html: link ? html.replace(escapeHtml(link), `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`) : html,
+    html: link
+      ? html.replace(escapeHtml(link), `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`)
+      : html,
     code: code ?? null,
     link: link ?? null,
   };

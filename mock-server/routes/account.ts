@@ -29,14 +29,17 @@ const checkFlags = (person: UserRow, change: Change): void => {
 };
 
 const changeOf = (body: Record<string, unknown>): Change =>
-  Object.fromEntries([...texts, ...flags].flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));
+  Object.fromEntries(
+    [...texts, ...flags].flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
+  );
 
 /** Stores the picture of a form and answers its name; undefined where the form has none. Throws 400. */
 const storePicture = async ({ uploads }: ServerContext, req: Request): Promise<string | undefined> => {
   const file = fileOf(req, 'picture');
   if (!file) return undefined;
   const extension = pictureExtension(file.buffer);
-  if (!extension) throw fieldError('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
+  if (!extension)
+    throw fieldError('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
   return uploads.save(file.buffer, extension);
 };
 
@@ -46,7 +49,8 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   const change = changeOf(req.body as Record<string, unknown>);
   checkFlags(person, change);
   const picture_file = await storePicture(context, req);
-  const user = db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) }) ?? person;
+  const user =
+    db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) }) ?? person;
   if (picture_file && person.picture_file) {
     // The old picture goes only when the new one is safe.
     await db.saved();
@@ -100,6 +104,15 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
 /** One's own account and its password (spec 1 §7). */
 export const accountRoutes = (context: ServerContext): Router =>
   Router()
-    .get('/user/details', answer((_req, res) => userBody(personOf(res))))
-    .post('/user/details', answer((req, res) => save(context, req, res)))
-    .post('/user/password-reset', answer((req, res) => changePassword(context, req, res)));
+    .get(
+      '/user/details',
+      answer((_req, res) => userBody(personOf(res))),
+    )
+    .post(
+      '/user/details',
+      answer((req, res) => save(context, req, res)),
+    )
+    .post(
+      '/user/password-reset',
+      answer((req, res) => changePassword(context, req, res)),
+    );

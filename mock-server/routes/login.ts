@@ -20,7 +20,8 @@ interface CodeBody {
   remember_me?: boolean;
 }
 
-const wrongCredentials = () => badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
+const wrongCredentials = () =>
+  badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
 
 export const inactive = () =>
   badRequest({
@@ -87,6 +88,15 @@ const verifyTotp = (context: ServerContext, req: Request) => {
 /** Password, then whatever second factor the account asks for (spec 1 §4, contract §4). */
 export const loginRoutes = (context: ServerContext): Router =>
   Router()
-    .post('/user/login', answer((req) => login(context, req)))
-    .post('/user/verify-otp', answer((req) => verifyOtp(context, req)))
-    .post('/user/verify-totp', answer((req) => verifyTotp(context, req)));
+    .post(
+      '/user/login',
+      answer((req) => login(context, req)),
+    )
+    .post(
+      '/user/verify-otp',
+      answer((req) => verifyOtp(context, req)),
+    )
+    .post(
+      '/user/verify-totp',
+      answer((req) => verifyTotp(context, req)),
+    );

@@ -15,6 +15,7 @@ export const checkNewPassword = (
   },
 ): void => {
   if (password.length < least) throw refuse(fields.password, 'Password must be at least 6 characters long.');
-  if (password.length > most) throw refuse(fields.password, `Ensure this field has no more than ${most} characters.`);
+  if (password.length > most)
+    throw refuse(fields.password, `Ensure this field has no more than ${most} characters.`);
   if (password !== confirmation) throw refuse(fields.confirmation, 'Passwords do not match.');
 };

@@ -8,7 +8,8 @@ import { listPage } from '../dialect';
 import { answer, created, sendFailure } from '../guards/answer';
 import { badRequest, notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
-import { collections, type PlainCollection, type PlainTable } from '../plain/collections';
+import { collections, type PlainTable } from '../plain/collections';
+import type { PlainCollection } from '../plain/PlainCollection';
 import { DatabaseAdapter, type PlainState } from '../plain/DatabaseAdapter';
 
 interface Row {

@@ -2,4 +2,7 @@ import type { ProjectRow } from '../storage/tables';
 import { pictureUrl } from './userBody';
 
 /** A project as every answer carries it (spec 1 §3). */
-export const projectBody = ({ picture_file, ...row }: ProjectRow) => ({ ...row, picture: pictureUrl(picture_file) });
+export const projectBody = ({ picture_file, ...row }: ProjectRow) => ({
+  ...row,
+  picture: pictureUrl(picture_file),
+});

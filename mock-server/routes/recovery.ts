@@ -32,10 +32,13 @@ const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined =
 };
 
 const sendCode = (context: ServerContext, req: Request) => {
-  const user = activeUser(context, String(req.query['email'] ?? ''));
+  const user = activeUser(context, req.query['email'] as string);
   const { code } = context.vault.codes.issue(user?.id ?? nobody, 'password_reset');
   if (user) {
-    const letter = { subject: 'Your PulseHub password reset code', purpose: 'With this code you can set a new password.' };
+    const letter = {
+      subject: 'Your PulseHub password reset code',
+      purpose: 'With this code you can set a new password.',
+    };
     context.sendMail(codeMail(user, { ...letter, code, link: setPasswordLink(context, user.id) }));
   }
   return { password_reset_code_success: true, message: 'Password reset code sent successfully' };
@@ -77,6 +80,15 @@ const resetByLink = async (context: ServerContext, req: Request) => {
 /** A new password for whoever has forgotten theirs: by a mailed code or by a mailed link (contract §4). */
 export const recoveryRoutes = (context: ServerContext): Router =>
   Router()
-    .get('/user/forget-password', answer((req) => sendCode(context, req)))
-    .post('/user/forget-password', answer((req) => resetByCode(context, req)))
-    .post('/user/password-set-confirm', answer((req) => resetByLink(context, req)));
+    .get(
+      '/user/forget-password',
+      answer((req) => sendCode(context, req)),
+    )
+    .post(
+      '/user/forget-password',
+      answer((req) => resetByCode(context, req)),
+    )
+    .post(
+      '/user/password-set-confirm',
+      answer((req) => resetByLink(context, req)),
+    );

@@ -23,11 +23,18 @@ const register = async (context: ServerContext, req: Request) => {
   const address = email.trim().toLowerCase();
   if (context.db.findBy('users', 'email', address))
     throw fieldError('email', 'A user with this email already exists.');
-  const user = createUser(context, { email: address, first_name: first_name.trim(), last_name: last_name.trim() });
+  const user = createUser(context, {
+    email: address,
+    first_name: first_name.trim(),
+    last_name: last_name.trim(),
+  });
   context.vault.passwords.put(user.id, hash);
   return created({ success: true, message: 'User registered successfully!', user: userBody(user) });
 };
 
 /** Accounts that people make for themselves (spec 1 §7). */
 export const registrationRoutes = (context: ServerContext): Router =>
-  Router().post('/user/register', answer((req) => register(context, req)));
+  Router().post(
+    '/user/register',
+    answer((req) => register(context, req)),
+  );

@@ -7,7 +7,14 @@ import { forbidden, notFound } from '../guards/Refusal';
 import { endSession, liveSessions } from '../security/sessions';
 import type { SessionRow } from '../storage/tables';
 
-const sessionBody = ({ id, ip_address, session_start, session_expire, device_info, location }: SessionRow) => ({
+const sessionBody = ({
+  id,
+  ip_address,
+  session_start,
+  session_expire,
+  device_info,
+  location,
+}: SessionRow) => ({
   user_activate_session_id: id,
   ip_address,
   session_start,
@@ -46,5 +53,11 @@ const end = (context: ServerContext, req: Request, res: Response) => {
 /** Open sessions, one's own or, for superusers, anybody's (spec 1 §3, spec 2 §2.5). */
 export const sessionRoutes = (context: ServerContext): Router =>
   Router()
-    .get('/user/active-sessions-manage', answer((req, res) => list(context, req, res)))
-    .delete('/user/active-sessions-manage', answer((req, res) => end(context, req, res)));
+    .get(
+      '/user/active-sessions-manage',
+      answer((req, res) => list(context, req, res)),
+    )
+    .delete(
+      '/user/active-sessions-manage',
+      answer((req, res) => end(context, req, res)),
+    );

@@ -13,7 +13,11 @@ import { userBody } from './userBody';
 export const mailCode = (context: ServerContext, user: UserRow): string => {
   const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
   context.sendMail(
-    codeMail(user, { subject: 'Your PulseHub sign-in code', purpose: 'This code completes your sign-in.', code }),
+    codeMail(user, {
+      subject: 'Your PulseHub sign-in code',
+      purpose: 'This code completes your sign-in.',
+      code,
+    }),
   );
   return access;
 };

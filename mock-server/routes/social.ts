@@ -8,7 +8,9 @@ import { inactive } from './login';
 import { signIn } from './signInAnswer';
 
 const links = () =>
-  Object.fromEntries(socialProviders.map((provider) => [`${provider}_login_link`, `/dev/social/${provider}`]));
+  Object.fromEntries(
+    socialProviders.map((provider) => [`${provider}_login_link`, `/dev/social/${provider}`]),
+  );
 
 const login = (context: ServerContext, req: Request) => {
   const { access_token } = req.body as { access_token: string };
@@ -19,7 +21,8 @@ const login = (context: ServerContext, req: Request) => {
   }
   const userId = redeemSocialToken(context, type, access_token);
   const user = userId === null ? undefined : context.db.get('users', userId);
-  if (!user) throw badRequest({ success: false, detail: 'The identity provider did not confirm this sign-in.' });
+  if (!user)
+    throw badRequest({ success: false, detail: 'The identity provider did not confirm this sign-in.' });
   if (!user.is_active) throw inactive();
   return signIn(context, req, user).then((signed) => ({ success: true, ...signed }));
 };
@@ -28,4 +31,7 @@ const login = (context: ServerContext, req: Request) => {
 export const socialRoutes = (context: ServerContext): Router =>
   Router()
     .get('/user/social-login-link', answer(links))
-    .post('/user/auth/social-login', answer((req) => login(context, req)));
+    .post(
+      '/user/auth/social-login',
+      answer((req) => login(context, req)),
+    );

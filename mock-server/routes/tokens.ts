@@ -46,6 +46,15 @@ const logout = async (context: ServerContext, req: Request) => {
 /** The life of a session's tokens: renewed, read, ended (spec 1 §7). */
 export const tokenRoutes = (context: ServerContext): Router =>
   Router()
-    .post('/user/token-refresh', answer((req) => renew(context, req)))
-    .post('/user/decode-token', answer((req, res) => decode(context, req, res)))
-    .post('/user/logout', answer((req) => logout(context, req)));
+    .post(
+      '/user/token-refresh',
+      answer((req) => renew(context, req)),
+    )
+    .post(
+      '/user/decode-token',
+      answer((req, res) => decode(context, req, res)),
+    )
+    .post(
+      '/user/logout',
+      answer((req) => logout(context, req)),
+    );

@@ -3,7 +3,7 @@ import type { Database } from '../storage/Database';
 
 export interface Authenticator {
   /** Stores a secret that counts at once (base 32); for seeding. */
-  put(userId: number, secret: string): void;
+  put: (userId: number, secret: string) => void;
   /** Whether a code could be asked for: a secret is in use, or was shown to be scanned. */
   isSetUp(userId: number): boolean;
   /**

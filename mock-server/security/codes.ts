@@ -49,7 +49,14 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     const code_hash = code === null ? null : codeDigest(code);
     const life = purpose === 'password_link' ? linkTtlS : ttlS;
     const expires_at = new Date(now() + life * 1000).toISOString();
-    db.insert('codes', { access_hash: digest(access), user, purpose, code_hash, tries_left: tries, expires_at });
+    db.insert('codes', {
+      access_hash: digest(access),
+      user,
+      purpose,
+      code_hash,
+      tries_left: tries,
+      expires_at,
+    });
     return access;
   };
   const alive = (row: CodeRow | undefined) =>
@@ -76,7 +83,8 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     redeem: (row, code) => {
       const current = alive(db.get('codes', row.id));
       if (current === 'expired') return 'expired';
-      if (current.code_hash === null || !sameSecret(current.code_hash, codeDigest(code))) return miss(current);
+      if (current.code_hash === null || !sameSecret(current.code_hash, codeDigest(code)))
+        return miss(current);
       db.remove('codes', row.id);
       return null;
     },

@@ -7,4 +7,6 @@ const starts: readonly [extension: string, offset: number, bytes: string][] = [
 
 /** The kind of a picture by its bytes; null for anything else. Drawings (SVG) can carry scripts and are no pictures here. */
 export const pictureExtension = (bytes: Buffer): string | null =>
-  starts.find(([, offset, start]) => bytes.toString('latin1', offset, offset + start.length) === start)?.[0] ?? null;
+  starts.find(
+    ([, offset, start]) => bytes.toString('latin1', offset, offset + start.length) === start,
+  )?.[0] ?? null;

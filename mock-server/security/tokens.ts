@@ -38,7 +38,8 @@ export const createTokens = (key: Uint8Array, times: TokenTimes, now: () => numb
       .sign(key);
   return {
     access: (session) => sign(session, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
-    refresh: (session) => sign(session, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
+    refresh: (session) =>
+      sign(session, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
     read: async (token, kind) => {
       try {
         const options = { algorithms: ['HS256'], currentDate: new Date(now()) };

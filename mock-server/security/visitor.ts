@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 import type { Request } from 'express';
 import { isIP } from 'node:net';
 import type { SessionRow } from '../storage/tables';
@@ -17,9 +17,12 @@ const joined = (...words: (string | undefined)[]) => words.filter(Boolean).join(
 /** Device and browser in the words of the sessions screen (spec 1 §3). */
 export const deviceOf = (userAgent: string): SessionRow['device_info'] => {
   if (!userAgent) return { Device: 'Unknown device', 'Device Type': 'unknown', Browser: 'Unknown browser' };
-  const { browser, os, platform } = Bowser.parse(userAgent);
+  const { browser, os, platform } = parse(userAgent);
   return {
-    Device: joined(platform.vendor, platform.model) || joined(os.name, os.versionName ?? os.version) || 'Unknown device',
+    Device:
+      joined(platform.vendor, platform.model) ||
+      joined(os.name, os.versionName ?? os.version) ||
+      'Unknown device',
     'Device Type': platform.type ?? 'unknown',
     Browser: joined(browser.name, browser.version) || 'Unknown browser',
   };

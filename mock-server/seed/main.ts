@@ -9,7 +9,8 @@ const seed = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const context = await freshDatabase(settings);
   try {
-    await seedDatabase(context, sizes);
+    // One commit: a seed that is cut off leaves nothing half done.
+    await context.db.together(() => seedDatabase(context, sizes));
   } finally {
     await context.db.close();
   }

@@ -19,7 +19,11 @@ export interface Database {
   /** The rows of one group of an index (`storage/indexes.ts`) in order of id, without a scan. */
   allBy<N extends keyof GroupKeys>(table: N, index: GroupKeys[N], key: string | number): Tables[N][];
   /** The first row of that group. E-mails are looked up in lower case. */
-  findBy<N extends keyof GroupKeys>(table: N, index: GroupKeys[N], key: string | number): Tables[N] | undefined;
+  findBy<N extends keyof GroupKeys>(
+    table: N,
+    index: GroupKeys[N],
+    key: string | number,
+  ): Tables[N] | undefined;
   insert<N extends TableName>(table: N, row: NewRow<N>): Tables[N];
   /** Answers the changed row (a new object), or undefined where there is none. */
   update<N extends TableName>(table: N, id: number, change: Partial<Tables[N]>): Tables[N] | undefined;

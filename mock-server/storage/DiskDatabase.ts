@@ -59,7 +59,11 @@ export class DiskDatabase implements Database {
     return this.parts.tables[table].group(index, key) as Row[] as Tables[N][];
   }
 
-  findBy<N extends keyof GroupKeys>(table: N, index: GroupKeys[N], key: string | number): Tables[N] | undefined {
+  findBy<N extends keyof GroupKeys>(
+    table: N,
+    index: GroupKeys[N],
+    key: string | number,
+  ): Tables[N] | undefined {
     return this.allBy(table, index, key)[0];
   }
 
@@ -156,21 +160,28 @@ export class DiskDatabase implements Database {
     const states = this.journal.size > this.parts.compactAt && !this.compacting ? this.capture() : null;
     const commit = this.commit(changes, states);
     this.running = commit;
-    commit.then(
-      () => {
-        this.running = null;
-        for (const { resolve } of waiting) resolve();
-        if (this.pending.size > 0) this.schedule();
-      },
-      (failure: unknown) => {
-        this.running = null;
-        this.putBack(changes);
-        for (const table of states?.keys() ?? []) this.dirty.add(table);
-        for (const { reject } of waiting) reject(failure);
-        // Otherwise the next write or the next answer tries again.
-        if (this.waiting.length > 0) this.schedule();
-      },
-    );
+    void this.settle(commit, changes, waiting, states);
+  }
+
+  private async settle(
+    commit: Promise<void>,
+    changes: Change[],
+    waiting: Waiting[],
+    states: Map<TableName, TableState> | null,
+  ): Promise<void> {
+    try {
+      await commit;
+      this.running = null;
+      for (const { resolve } of waiting) resolve();
+      if (this.pending.size > 0) this.schedule();
+    } catch (failure) {
+      this.running = null;
+      this.putBack(changes);
+      for (const table of states?.keys() ?? []) this.dirty.add(table);
+      for (const { reject } of waiting) reject(failure);
+      // Otherwise the next write or the next answer tries again.
+      if (this.waiting.length > 0) this.schedule();
+    }
   }
 
   private async commit(changes: Change[], states: Map<TableName, TableState> | null): Promise<void> {

@@ -33,7 +33,9 @@ export class DiskFiles {
     for (const table of tableNames) {
       if (names.includes(tableFile(table))) load(table, await readTable(this.path(tableFile(table)), table));
       else if (this.listed.has(table))
-        throw new StorageError(`${this.path(tableFile(table))} is missing. Nothing was changed. Restore it from a copy.`);
+        throw new StorageError(
+          `${this.path(tableFile(table))} is missing. Nothing was changed. Restore it from a copy.`,
+        );
     }
     const journals = this.journals(names);
     for (const number of journals) {
@@ -71,19 +73,28 @@ export class DiskFiles {
   private async readManifest(names: string[]): Promise<void> {
     if (!names.includes(manifestFile)) return;
     const text = await readFile(this.path(manifestFile), 'utf8');
-    const match = /^\{"format":"pulsehub-database","version":1,"tables":\[("[a-z_]+"(?:,"[a-z_]+")*)\]\}\n$/.exec(text);
+    const match =
+      /^\{"format":"pulsehub-database","version":1,"tables":\[("[a-z_]+"(?:,"[a-z_]+")*)\]\}\n$/.exec(text);
     if (!match?.[1])
-      throw new StorageError(`${this.path(manifestFile)} is damaged or was not written by PulseHub. Nothing was changed.`);
+      throw new StorageError(
+        `${this.path(manifestFile)} is damaged or was not written by PulseHub. Nothing was changed.`,
+      );
     this.listed = new Set(match[1].split(',').map((name) => name.slice(1, -1)));
     const unknown = [...this.listed].find((name) => !isTableName(name));
     if (unknown)
-      throw new StorageError(`${this.path(manifestFile)} names the table "${unknown}", which this version does not know.`);
+      throw new StorageError(
+        `${this.path(manifestFile)} names the table "${unknown}", which this version does not know.`,
+      );
   }
 
   private async writeManifest(tables: TableName[]): Promise<void> {
     if (tables.every((table) => this.listed.has(table))) return;
     this.listed = new Set([...this.listed, ...tables]);
-    const text = JSON.stringify({ format: 'pulsehub-database', version: 1, tables: [...this.listed].toSorted() });
+    const text = JSON.stringify({
+      format: 'pulsehub-database',
+      version: 1,
+      tables: [...this.listed].toSorted(),
+    });
     await writeDurably(this.path(manifestFile), [`${text}\n`]);
   }
 }

@@ -58,7 +58,14 @@ export const openDatabase = async (dataDir: string, options: OpenOptions = {}): 
       return [table, { nextId, rows: tables[table].all() }] as const;
     });
     await files.keep(new Map(states));
-    return new DiskDatabase({ tables, files, journal, report, release, compactAt: options.compactAt ?? 8_000_000 });
+    return new DiskDatabase({
+      tables,
+      files,
+      journal,
+      report,
+      release,
+      compactAt: options.compactAt ?? 8_000_000,
+    });
   } catch (failure) {
     await release();
     throw failure;

@@ -5,8 +5,11 @@ import { HttpError } from './HttpError';
 import type { Http, HttpRequest } from './http';
 import { listAnswer } from './listAnswer';
 import { notificationActions } from './notificationActions';
+import { notificationControlActions } from './notificationControlActions';
+import { projectActions } from './projectActions';
 import { oneOf, resourceOf, type Resource } from './resources';
 import { serviceActions } from './serviceActions';
+import { sessionActions } from './sessionActions';
 
 /**
  * react-admin's calls over the resource table:
@@ -53,7 +56,14 @@ export const createDataProvider = (http: Http) => {
   };
 
   // react-admin's own type is generic in the record, which no answer of a server can promise.
-  return { ...(calls as DataProvider), ...serviceActions(http), ...notificationActions(http) };
+  return {
+    ...(calls as DataProvider),
+    ...serviceActions(http),
+    ...notificationActions(http),
+    ...sessionActions(http),
+    ...notificationControlActions(http),
+    ...projectActions(http),
+  };
 };
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;

@@ -18,6 +18,8 @@ interface Row {
 }
 
 const throttled: Row = { on: [429], say: 'error.throttled' };
+/** Where a refused link says why (spec 1 §8 "Link reset"). */
+const linkSentences = ['message', 'detail', 'error', 'messages', 'code'] as const;
 
 export const failures = {
   signIn: [throttled, { from: ['non_field_errors'], say: 'signIn.failed' }],
@@ -39,6 +41,28 @@ export const failures = {
   ],
   socialLinks: [{ say: 'signIn.socialLoadFailed' }],
   signOut: [{ say: 'signIn.signOutFailed' }],
+  socialSignIn: [{ on: ['format'], say: 'social.failed' }, { say: 'social.notAuthenticated' }],
+  register: [
+    throttled,
+    { on: ['none'], say: 'registration.somethingWentWrong' },
+    { from: ['message', 'detail', 'error', 'non_field_errors'], say: 'registration.failed' },
+  ],
+  sendResetCode: [{ on: [401], say: 'recovery.sessionExpired' }, { say: 'recovery.sendFailed' }],
+  resetByCode: [
+    { on: [429], say: 'error.tooMany' },
+    { from: ['detail', 'message'], say: 'recovery.resetFailed' },
+  ],
+  resetByLink: [
+    { on: ['format'], say: 'recovery.link.format' },
+    { on: ['none'], say: 'error.network' },
+    { on: [400], from: linkSentences, say: 'recovery.link.on400' },
+    { on: [401], from: linkSentences, say: 'recovery.link.on401' },
+    { on: [403], from: linkSentences, say: 'recovery.link.on403' },
+    { on: [404], from: linkSentences, say: 'recovery.link.on404' },
+    { on: ['5xx'], from: linkSentences, say: 'recovery.link.on500' },
+    { on: [429], from: linkSentences, say: 'error.tooMany' },
+    { from: linkSentences, say: 'recovery.resetFailed' },
+  ],
   loadServices: [
     { on: [401], say: 'dashboard.error.expired' },
     { on: [403], say: 'dashboard.error.forbidden' },
@@ -56,6 +80,24 @@ export const failures = {
     { say: 'dashboard.open.authenticationFailed' },
   ],
   loadNotifications: [{ say: 'notification.loadFailed' }],
+  loadSessions: [
+    { on: [400], say: 'sessions.error.noCurrent' },
+    { on: [401], say: 'error.sessionExpired' },
+    { on: [429], say: 'error.tooMany' },
+    { on: ['http'], say: 'sessions.error.duringFetch' },
+    { say: 'sessions.error.fetch' },
+  ],
+  endSession: [
+    { on: [400], say: 'sessions.error.notLoggedIn' },
+    { on: [401], say: 'error.sessionExpired' },
+    { on: [429], say: 'error.tooMany' },
+    { on: ['http'], say: 'sessions.error.duringLogout' },
+    { say: 'sessions.error.logout' },
+  ],
+  loadNotificationModes: [{ say: 'notificationControls.loadFailed' }],
+  loadProjects: [{ say: 'projects.listFailed' }],
+  loadProject: [{ say: 'projects.loadFailed' }],
+  updateProject: [{ on: ['format'], say: 'projects.updateFailed' }, { say: 'projects.updateError' }],
   any: [
     { on: [404], say: 'error.notFound' },
     { on: [403], say: 'error.forbidden' },
@@ -97,11 +139,26 @@ const fits = (kind: NonNullable<Row['on']>[number], { status, kind: why }: HttpE
   return typeof kind === 'number' ? status === kind : status === 0 && why === kind;
 };
 
-/** The first sentence of a field of an answer, which may be a text or a list of texts. */
+/** The first sentence of a field of an answer: a text, or a list of texts or of `{ message }`. */
 export const sentenceOf = (body: unknown, field: string): string | null => {
   if (field === 'detail') return detailOf(body);
   if (typeof body !== 'object' || body === null || !(field in body)) return null;
   const value: unknown = (body as Record<string, unknown>)[field];
-  const first: unknown = Array.isArray(value) ? value[0] : value;
+  const entry: unknown = Array.isArray(value) ? value[0] : value;
+  const first: unknown =
+    typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : entry;
   return typeof first === 'string' && first.trim() ? first : null;
+};
+
+/** What the server says of single fields, for those among `names`. */
+export const fieldSentences = <Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, string>> => {
+  const said: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const sentence = error instanceof HttpError ? sentenceOf(error.body, name) : null;
+    if (sentence) said[name] = sentence;
+  }
+  return said;
 };

@@ -11,6 +11,8 @@ export interface HttpRequest {
   bearer?: string;
   /** Sends cookies to another origin too. */
   credentials?: boolean;
+  /** The one status that is a success; left out, any of 2xx. */
+  expect?: number;
   signal?: AbortSignal;
   /** A full address elsewhere, such as a service's backend, instead of the API's own. */
   origin?: string;
@@ -40,7 +42,7 @@ const timeoutMs = 30_000;
  */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   const send = async (path: string, request: HttpRequest, token: string | null): Promise<Response> => {
-    const { method = 'GET', body, query = {}, origin = baseUrl, credentials, open } = request;
+    const { method = 'GET', body, query = {}, origin = baseUrl, credentials } = request;
     const headers = new Headers({ accept: 'application/json' });
     if (token) headers.set('authorization', `Bearer ${token}`);
     // A service's own backend must not learn what lets a person skip the second factor.
@@ -52,7 +54,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
       const response = await fetch(origin + path + searchOf(query), {
         method,
         headers,
-        credentials: credentials && !open ? 'include' : 'same-origin',
+        credentials: credentials ? 'include' : 'same-origin',
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
         ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
@@ -66,18 +68,19 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   };
 
   return async <T>(path: string, request: HttpRequest = {}): Promise<T> => {
-    if (request.open) return read<T>(await send(path, request, request.bearer ?? null));
+    if (request.open) return read<T>(await send(path, request, request.bearer ?? null), request);
     const token = await tokens.accessToken();
     const first = await send(path, request, token);
-    if (first.status !== 401 || !token) return read<T>(first, tokens);
+    if (first.status !== 401 || !token) return read<T>(first, request, tokens);
     const renewed = await tokens.renew(token);
-    return read<T>(renewed ? await send(path, request, renewed) : first, tokens);
+    return read<T>(renewed ? await send(path, request, renewed) : first, request, tokens);
   };
 };
 
-const read = async <T>(response: Response, tokens?: TokenSource): Promise<T> => {
+const read = async <T>(response: Response, { expect }: HttpRequest, tokens?: TokenSource): Promise<T> => {
   const body = await parse(response);
-  if (!response.ok) throw new HttpError(response.status, body.json, 'http', waitOf(response, body.json));
+  const isSuccess = expect === undefined ? response.ok : response.status === expect;
+  if (!isSuccess) throw new HttpError(response.status, body.json, 'http', waitOf(response, body.json));
   if (!body.readable) throw new HttpError(0, body.json, 'format');
   tokens?.proven?.();
   return body.json as T;

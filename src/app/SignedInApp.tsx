@@ -1,22 +1,29 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { NotificationBell } from '../features/notification';
 import { signedInMessages } from '../i18n/en/signedIn';
 import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { AppLayout } from './layout/AppLayout';
 import { NotFound } from './layout/NotFound';
+import { LiveNotifications } from './LiveNotifications';
 import { SignedInContext } from './SignedInContext';
 
 addMessages(signedInMessages);
 
 const DashboardPage = lazy(() => import('../features/dashboard/DashboardPage'));
+const ProjectsPage = lazy(() => import('../features/projects/ProjectsPage'));
+const EditProjectPage = lazy(() => import('../features/projects/EditProjectPage'));
 
 /** The portal behind the sign-in, address by address. */
 const SignedInApp = () => (
   <SignedInContext>
+    <LiveNotifications />
     <Routes>
-      <Route element={<AppLayout />}>
+      <Route element={<AppLayout bell={<NotificationBell />} />}>
         <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route path={paths.projects} element={<ProjectsPage />} />
+        <Route path={paths.projectEdit()} element={<EditProjectPage />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -1,3 +1,6 @@
+import { recoveryActions } from '../api/recoveryActions';
+import { registrationActions } from '../api/registrationActions';
+import { socialActions } from '../api/socialActions';
 import { requestAccess, userActions } from '../api/userActions';
 import { createHttp } from '../api/http';
 import { createAuthProvider } from '../auth/authProvider';
@@ -9,7 +12,10 @@ import { settings } from '../settings';
 /** The one wiring of session, renewal and HTTP; everything else is handed these. */
 export const renewal = createRenewal((refresh, refused) => requestAccess(http)(refresh, refused));
 export const http = createHttp(settings.apiUrl, renewal);
-export const authProvider = createAuthProvider(userActions(http), renewal);
+export const authProvider = createAuthProvider(
+  { ...userActions(http), ...registrationActions(http), ...recoveryActions(http), ...socialActions(http) },
+  renewal,
+);
 export const preferences = createPreferences(
   () => session.user()?.user_id.toString() ?? null,
   session.subscribe,

@@ -123,6 +123,25 @@ export const theme = createTheme({
       styleOverrides: { root: { borderRadius: 12 } },
     },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 12, backgroundImage: 'none' } } },
+    MuiPopover: {
+      styleOverrides: {
+        paper: ({ theme: t }) => ({
+          borderRadius: 12,
+          border: `1px solid ${t.vars.palette.divider}`,
+          backgroundImage: 'none',
+          boxShadow: t.shadows[4],
+        }),
+      },
+    },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          ...t.typography.body2,
+          minHeight: 40,
+          '@media (pointer: coarse)': { minHeight: 48 },
+        }),
+      },
+    },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
     MuiTableHead: {

@@ -1,7 +1,11 @@
 import type { AuthProvider } from 'ra-core';
 import { HttpError } from '../api/HttpError';
+import type { RecoveryActions } from '../api/recoveryActions';
+import type { Registration, RegistrationActions } from '../api/registrationActions';
+import type { SocialActions } from '../api/socialActions';
 import type { UserActions } from '../api/userActions';
 import { companionAddress } from '../model/companion';
+import type { SocialProvider } from '../model/socialLink';
 import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/signIn';
 import { displayName, type User } from '../model/user';
 import { settings } from '../settings';
@@ -24,12 +28,14 @@ export interface LaunchCredentials {
 
 export type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
+export type PublicActions = UserActions & RegistrationActions & RecoveryActions & SocialActions;
+
 /**
  * The react-admin contract over the steps of sign-in: password, then what is asked next, then the
  * session, then what may be done. The steps reject with HttpError.
  */
 export const createAuthProvider = (
-  actions: UserActions,
+  actions: PublicActions,
   renewal: Pick<Renewal, 'accessToken' | 'onExpired'>,
 ) => {
   /** The refresh token of the session that turned out to be over. */
@@ -49,6 +55,13 @@ export const createAuthProvider = (
     return true;
   };
 
+  /** Starts the session where nothing more is asked. */
+  const begin = (answer: LoginAnswer): NextStep => {
+    const next = nextStep(answer);
+    if (next.step === 'signedIn') finish(answer);
+    return next;
+  };
+
   /** Ends the session here whatever the server says (spec 1 §4 "Logout"). */
   const signOut = async (): Promise<SignOutOutcome> => {
     const [refresh, notificationKey] = [session.refreshToken(), session.notificationKey()];
@@ -64,13 +77,21 @@ export const createAuthProvider = (
   };
 
   return {
-    /** Password step. Starts the session where nothing more is asked. */
-    signIn: async (email: string, password: string): Promise<NextStep> => {
-      const answer = await actions.signIn(email, password);
-      const next = nextStep(answer);
-      if (next.step === 'signedIn') finish(answer);
-      return next;
-    },
+    /** Password step. */
+    signIn: async (email: string, password: string): Promise<NextStep> =>
+      begin(await actions.signIn(email, password)),
+
+    /** In place of the password step: an identity provider's token (spec 1 §7). */
+    socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> =>
+      begin(await actions.socialSignIn(provider, token)),
+
+    /** A new account. `invalid` where its answer does not sign in (contract §4 "After registration"). */
+    register: async (registration: Registration): Promise<NextStep> =>
+      begin(await actions.register(registration)),
+
+    sendResetCode: actions.sendResetCode,
+    resetByCode: actions.resetByCode,
+    resetByLink: actions.resetByLink,
 
     /** Answers whether the code opened the session. */
     verifyEmailCode: async (otp: string, otpAccess: string): Promise<boolean> =>

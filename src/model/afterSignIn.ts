@@ -5,16 +5,19 @@ import type { User } from './user';
 export interface Wish {
   nextPathname?: string;
   nextSearch?: string;
+  /** Whose wish it is, where that is known: nobody else is brought there. */
+  nextUserId?: number;
 }
 
 /** The wish in a router state that may hold anything. */
 export const wishOf = (state: unknown): Wish => {
-  const { nextPathname, nextSearch } = (typeof state === 'object' && state ? state : {}) as Partial<
-    Record<keyof Wish, unknown>
-  >;
+  const { nextPathname, nextSearch, nextUserId } = (
+    typeof state === 'object' && state ? state : {}
+  ) as Partial<Record<keyof Wish, unknown>>;
   return {
     ...(typeof nextPathname === 'string' ? { nextPathname } : {}),
     ...(typeof nextSearch === 'string' ? { nextSearch } : {}),
+    ...(typeof nextUserId === 'number' ? { nextUserId } : {}),
   };
 };
 
@@ -27,8 +30,8 @@ const isInside = (path: string) => /^\/(?![/\\])/.test(path);
  * that is where everybody is sent who just opens the portal.
  */
 export const afterSignIn = (user: User | null, state: unknown): string => {
-  const { nextPathname = '', nextSearch = '' } = wishOf(state);
+  const { nextPathname = '', nextSearch = '', nextUserId = user?.user_id } = wishOf(state);
   const isPlain = (nextPathname === paths.home || nextPathname === paths.dashboard) && nextSearch === '';
-  if (isInside(nextPathname) && !isPlain) return nextPathname + nextSearch;
+  if (isInside(nextPathname) && !isPlain && nextUserId === user?.user_id) return nextPathname + nextSearch;
   return user?.is_demo ? paths.projects : paths.dashboard;
 };

@@ -21,3 +21,108 @@ export type NotificationKey = (typeof notificationKeys)[number];
 export type NotificationMode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export type NotificationModes = Record<NotificationKey, NotificationMode>;
+
+/** How often a kind of notification comes by e-mail; with the app it makes the mode: 2 × e-mail + app. */
+export const mailRhythms = ['off', 'atOnce', 'daily', 'weekly'] as const;
+
+export type MailRhythm = (typeof mailRhythms)[number];
+
+/** A mode taken apart into its two questions. */
+export interface Channels {
+  mail: MailRhythm;
+  app: boolean;
+}
+
+export const notificationModes: readonly NotificationMode[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The mode that a stored value is; null for any other value, which is shown as not set. */
+export const modeOf = (value: unknown): NotificationMode | null =>
+  notificationModes.find((mode) => mode === value) ?? null;
+
+export const channelsOf = (mode: NotificationMode): Channels => ({
+  mail: mailRhythms[Math.floor(mode / 2)] ?? 'off',
+  app: mode % 2 === 1,
+});
+
+export const modeFor = ({ mail, app }: Channels): NotificationMode =>
+  modeOf(2 * mailRhythms.indexOf(mail) + Number(app)) ?? 0;
+
+/** One question answered anew, the other left as it is; what was not set begins with nothing. */
+export const withChannel = (value: unknown, change: Partial<Channels>): NotificationMode =>
+  modeFor({ ...channelsOf(modeOf(value) ?? 0), ...change });
+
+/** The answer that all values share, or null where they differ or one is not set. */
+export const sharedChannel = <C extends keyof Channels>(
+  values: readonly unknown[],
+  channel: C,
+): Channels[C] | null => {
+  const answers = new Set(
+    values.map((value) => {
+      const mode = modeOf(value);
+      return mode === null ? null : channelsOf(mode)[channel];
+    }),
+  );
+  const [answer = null] = answers;
+  return answers.size === 1 ? answer : null;
+};
+
+/** How many kinds come each way; one that comes both in the app and by mail counts twice. */
+export interface ModeCounts {
+  app: number;
+  atOnce: number;
+  daily: number;
+  weekly: number;
+  /** Neither way. */
+  none: number;
+}
+
+export const countModes = (values: readonly unknown[]): ModeCounts => {
+  const channels = values
+    .map(modeOf)
+    .filter((mode) => mode !== null)
+    .map(channelsOf);
+  const byMail = (rhythm: MailRhythm) => channels.filter(({ mail }) => mail === rhythm).length;
+  return {
+    app: channels.filter(({ app }) => app).length,
+    atOnce: byMail('atOnce'),
+    daily: byMail('daily'),
+    weekly: byMail('weekly'),
+    none: channels.filter(({ app, mail }) => !app && mail === 'off').length,
+  };
+};
+
+export interface NotificationGroup {
+  name: 'account' | 'collaboration' | 'finance';
+  keys: readonly NotificationKey[];
+}
+
+/** The three groups of the specification, in its order (spec 1 §4). */
+export const notificationGroups: readonly NotificationGroup[] = [
+  {
+    name: 'account',
+    keys: [
+      'update_user_notifications',
+      'update_user_login_notifications',
+      'user_media_library_notifications',
+    ],
+  },
+  {
+    name: 'collaboration',
+    keys: [
+      'update_user_dic_services_notifications',
+      'ticket_notifications',
+      'message_created_notifications',
+      'message_mention_notifications',
+    ],
+  },
+  {
+    name: 'finance',
+    keys: [
+      'cost_created_notifications',
+      'financial_project_created_notifications',
+      'trip_approved_notifications',
+      'trip_closed_notifications',
+      'subordinate_trips_notifications',
+    ],
+  },
+];

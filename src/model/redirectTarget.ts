@@ -15,6 +15,7 @@ const refused: Redirect = { kind: 'refused' };
 
 /** Characters by which a browser and a reader see different addresses: spaces, controls, invisible ones, backslashes. */
 const misleading = /[\s\p{C}\\]/u;
+const scheme = /^[a-z][a-z\d+.-]*:/i;
 
 /**
  * Judges a target. `own` is the portal's origin, `trusted` are further addresses whose origins are
@@ -23,8 +24,10 @@ const misleading = /[\s\p{C}\\]/u;
 export const redirectOf = (target: string | null, own: string, trusted: readonly string[]): Redirect => {
   if (target === null || target === '') return { kind: 'none' };
   if (misleading.test(target) || target.startsWith('//')) return refused;
-  if (URL.canParse(target)) return outside(target, own, trusted);
-  const url = new URL(target, `${own}/dashboard`);
+  if (scheme.test(target)) return outside(target, own, trusted);
+  const base = `${own}/dashboard`;
+  if (!URL.canParse(target, base)) return refused;
+  const url = new URL(target, base);
   // "/..//host" and its like become "//host", which leads out of the portal.
   if (url.origin !== own || url.pathname.startsWith('//')) return refused;
   return { kind: 'inside', path: withoutTarget(url).href.slice(own.length) };
@@ -38,9 +41,6 @@ const outside = (target: string, own: string, trusted: readonly string[]): Redir
   if (originsOf(trusted).includes(url.origin)) return { kind: 'follow', href: url.href };
   return { kind: 'ask', href: url.href, host: url.host };
 };
-
-/** Whether the verdict can still change once the person's services are known. */
-export const isUndecided = ({ kind }: Redirect): boolean => kind === 'ask';
 
 const originsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => webAddress(address)?.origin ?? []);

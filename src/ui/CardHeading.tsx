@@ -20,13 +20,13 @@ export const CardHeading = ({ title, page = title, over, children }: CardHeading
     <Box sx={{ mb: 6 }}>
       <title>{t('shell.title', { page })}</title>
       {over && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {over}
         </Typography>
       )}
       <Typography variant="h1">{title}</Typography>
       {children && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
           {children}
         </Typography>
       )}

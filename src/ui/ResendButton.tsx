@@ -28,7 +28,12 @@ export const ResendButton = ({ label, busyLabel, seconds = 30, onResend }: Resen
   };
 
   return (
-    <Button variant="text" disabled={busy || left > 0} onClick={() => void resend()}>
+    <Button
+      variant="text"
+      disabled={busy || left > 0}
+      onClick={() => void resend()}
+      sx={{ ml: -2, '&.Mui-disabled': { color: 'text.secondary' } }}
+    >
       {busy ? busyLabel : left > 0 ? t('ui.wait.label', { label, seconds: left }) : label}
     </Button>
   );

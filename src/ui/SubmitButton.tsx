@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { BusyLabel } from './BusyLabel';
 import { WaitStatus } from './WaitStatus';
 
-interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'ref'> {
+interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'ref' | 'sx'> {
   label: string;
   busyLabel: string;
   busy?: boolean;
@@ -27,7 +27,15 @@ export const SubmitButton = ({
   useFocusBack(button, isClosed);
   return (
     <>
-      <Button ref={button} type="submit" variant="contained" {...rest} disabled={isClosed} aria-busy={busy}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        {...rest}
+        disabled={isClosed}
+        aria-busy={busy}
+        sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
+      >
         {wait > 0 && !busy ? (
           t('ui.wait.label', { label, seconds: wait })
         ) : (

@@ -1,6 +1,6 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
-import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
@@ -54,7 +54,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
         border: 1,
         borderColor: 'divider',
         borderRadius: 1.5,
-        boxShadow: 8,
+        boxShadow: 3,
         animation: `${appear} 150ms ease-out`,
       }}
     >

@@ -25,7 +25,7 @@ it.each(['/api/docs', '/api/docs/'])(
 
 it('shows the contract file', async () => {
   const { body } = await server.call('GET', '/api/docs/openapi.json');
-  expect(body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
+  expect(String(body['openapi'])).toMatch(/^3\.1/);
   expect(Object.keys(body['paths'] ?? {})).toContain('/api/user/login/');
 });
 

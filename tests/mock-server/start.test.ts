@@ -26,7 +26,10 @@ afterEach(async () => {
 const start = (environment: Record<string, string>) => {
   output = '';
   const env = { ...process.env, DATA_DIR: dataDir, ...environment };
-  const started = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const started = spawn(process.execPath, ['--import', 'tsx', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child = started;
   const keep = (piece: Buffer) => void (output += piece.toString());
   started.stdout.on('data', keep);
@@ -48,7 +51,8 @@ describe('the backend on its own', () => {
     const ended = start({ PORT: '0' });
     const url = await runningAt();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    for (const word of ['superuser@pulsehub.test', 'PulseHub!2026', `${url}/dev/mail`]) expect(output).toContain(word);
+    for (const word of ['superuser@pulsehub.test', 'PulseHub!2026', `${url}/dev/mail`])
+      expect(output).toContain(word);
     child?.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
 

@@ -17,7 +17,8 @@ export interface Answer {
 
 export type Client = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 
-const isRaw = (body: unknown): body is FormData | string => body instanceof FormData || typeof body === 'string';
+const isRaw = (body: unknown): body is FormData | string =>
+  body instanceof FormData || typeof body === 'string';
 
 const parsed = (text: string): Record<string, unknown> => {
   try {

@@ -19,7 +19,7 @@ const contract = parse(
   readFileSync(new URL('../../src/api/openapi.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 const { operations } = readContract();
-const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
 const checks = new Map<object, ValidateFunction>();
 
 const resolved = (response: Response): Response =>

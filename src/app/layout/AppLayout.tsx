@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Footer } from './Footer';
-import { LiveNotifications } from './LiveNotifications';
 import { OfflineLine } from './OfflineLine';
 import { ScreenBoundary } from './ScreenBoundary';
 import { SessionExpired } from './SessionExpired';
@@ -12,12 +11,12 @@ import { TopBar } from './TopBar';
 import { useScrollToTop } from './useScrollToTop';
 
 /** The frame round every signed-in page (spec 1 §2 "Application shell"). */
-export const AppLayout = () => {
+export const AppLayout = ({ bell }: { bell: ReactNode }) => {
   useScrollToTop();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
-      <TopBar />
+      <TopBar bell={bell} />
       <OfflineLine />
       <Box
         component="main"
@@ -41,7 +40,6 @@ export const AppLayout = () => {
       </Box>
       <Footer />
       <SessionExpired />
-      <LiveNotifications />
     </Box>
   );
 };

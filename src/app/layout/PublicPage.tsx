@@ -36,16 +36,16 @@ export const PublicPage = () => {
         component="main"
         sx={{ flex: '1 1 50%', minWidth: 0, display: 'grid', placeItems: 'center', p: { xs: 4, sm: 6 } }}
       >
-        <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
-          <Box sx={{ display: { md: 'none' }, mb: 6 }}>
-            <Logo brandName={settings.brandName} />
-          </Box>
-          <ScreenBoundary>
-            <Suspense fallback={<Box sx={{ minHeight: 320 }} />}>
+        <ScreenBoundary>
+          <Suspense fallback={null}>
+            <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
+              <Box sx={{ display: { md: 'none' }, mb: 6 }}>
+                <Logo brandName={settings.brandName} />
+              </Box>
               <Outlet />
-            </Suspense>
-          </ScreenBoundary>
-        </Card>
+            </Card>
+          </Suspense>
+        </ScreenBoundary>
       </Box>
     </Box>
   );

@@ -1,37 +1,36 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useAuth } from '../../auth/useAuth';
+import { Modal } from '../../ui/Modal';
 import { sessionEnd } from '../sessionEnd';
+
+const stay = () => {};
 
 /**
  * Says that the session is over (spec 1 §2, contract §4 "An expired session"). The page and what was
- * typed in it stay behind the dialog, which only its button closes.
+ * typed in it stay behind the dialog, which only its button closes; the guard then leads to /login.
  */
 export const SessionExpired = () => {
   const translate = useTranslate();
   const auth = useAuth();
-  const id = useId();
   const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
   return (
-    <Dialog
+    <Modal
       open={end === 'expired'}
+      busy
+      onClose={stay}
       role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={`${id}title`}>{translate('shell.expired.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}text`}>{translate('shell.expired.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus to its answer */}
+      size="sm"
+      title={translate('shell.expired.title')}
+      actions={
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus to its answer
         <Button variant="contained" onClick={auth.leaveExpired} autoFocus>
           {translate('shell.expired.signOut')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {translate('shell.expired.text')}
+    </Modal>
   );
 };

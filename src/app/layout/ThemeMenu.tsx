@@ -1,6 +1,6 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
-import DeviceIcon from '@mui/icons-material/SettingsBrightnessOutlined';
+import DeviceIcon from '@mui/icons-material/ContrastOutlined';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { MenuButton } from '../../ui/MenuButton';

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { NotificationBell } from '../../features/notification';
 import { paths } from '../../paths';
 import { Logo } from '../../ui/Logo';
 import { AvatarMenu } from './AvatarMenu';
 import { ThemeMenu } from './ThemeMenu';
 
 /** The bar above every signed-in page (spec 1 §2 "Application shell"). */
-export const TopBar = () => {
+export const TopBar = ({ bell }: { bell: ReactNode }) => {
   const translate = useTranslate();
   return (
     <Box
@@ -35,9 +35,9 @@ export const TopBar = () => {
       >
         <Logo brandName={translate('shell.brand')} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, mr: -2 }}>
         <ThemeMenu />
-        <NotificationBell />
+        {bell}
         <AvatarMenu />
       </Box>
     </Box>

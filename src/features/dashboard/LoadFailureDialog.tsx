@@ -1,8 +1,6 @@
 import { Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
+import { useNotify, useTranslate } from 'ra-core';
 import { useAuth } from '../../auth/useAuth';
-import { paths } from '../../paths';
 import { Modal } from '../../ui/Modal';
 import { RetryButton } from './RetryButton';
 import type { LoadFailure } from './useMyServices';
@@ -18,11 +16,13 @@ const special: Record<string, { more?: string; offer: 'signOut' | 'nothing' }> =
 export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; onClose: () => void }) => {
   const t = useTranslate();
   const auth = useAuth();
-  const navigate = useNavigate();
+  const notify = useNotify();
   const { more, offer = 'retry' } = special[failure.message] ?? {};
   const signOut = async () => {
-    await auth.signOut();
-    await navigate(paths.login, { replace: true });
+    const outcome = await auth.signOut();
+    if (outcome === 'done') notify('signIn.signedOut', { type: 'success' });
+    else
+      notify(outcome === 'failed' ? 'signIn.signOutFailed' : 'signIn.signOutMissingData', { type: 'error' });
   };
   return (
     <Modal

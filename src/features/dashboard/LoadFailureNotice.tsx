@@ -10,7 +10,12 @@ export const LoadFailureNotice = ({ failure }: { failure: LoadFailure }) => {
     <Alert
       severity="error"
       variant="outlined"
-      sx={{ mb: 5, alignItems: 'center', '& .MuiAlert-action': { p: 0, m: 0 } }}
+      sx={{
+        mb: 5,
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        '& .MuiAlert-action': { p: 0, m: 0, ml: 'auto' },
+      }}
       action={<RetryButton wait={failure.wait} since={failure.since} onRetry={failure.retry} />}
     >
       {t(failure.message, failure.messageArgs)}

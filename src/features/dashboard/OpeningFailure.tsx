@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { RetryButton } from './RetryButton';
 import type { OpeningFault } from './useOpenService';
@@ -17,13 +17,10 @@ export const OpeningFailure = ({ fault, service, onRetry }: Props) => {
       severity="error"
       variant="outlined"
       role="presentation"
-      sx={{
-        position: 'relative',
-        zIndex: 1,
-        overflowWrap: 'anywhere',
-        '& .MuiAlert-action': { p: 0, alignItems: 'center' },
-      }}
-      action={
+      sx={{ position: 'relative', zIndex: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1 } }}
+    >
+      {t(fault.message, fault.messageArgs)}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1, mb: -2, mr: -2 }}>
         <RetryButton
           key={fault.since}
           wait={fault.wait}
@@ -31,9 +28,7 @@ export const OpeningFailure = ({ fault, service, onRetry }: Props) => {
           name={t('dashboard.card.retry', { service })}
           onRetry={onRetry}
         />
-      }
-    >
-      {t(fault.message, fault.messageArgs)}
+      </Box>
     </Alert>
   );
 };

@@ -15,9 +15,14 @@ export const PinButton = ({ code, service }: { code: string; service: string }) 
     <Tooltip title={label}>
       <IconButton
         aria-label={label}
-        color={pinned ? 'primary' : 'default'}
         onClick={() => setPins(togglePin(pins, code))}
-        sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1 }}
+        sx={{
+          position: 'absolute',
+          top: 12,
+          right: 12,
+          zIndex: 1,
+          color: pinned ? 'primary.main' : 'text.secondary',
+        }}
       >
         {pinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
       </IconButton>

@@ -63,6 +63,7 @@ export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) 
             <IconButton
               size="small"
               edge="end"
+              sx={{ '@media (pointer: coarse)': { display: 'none' } }}
               aria-label={t('dashboard.search.anywhere')}
               aria-pressed={anywhere}
               color={anywhere ? 'primary' : 'default'}

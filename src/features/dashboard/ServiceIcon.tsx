@@ -21,7 +21,14 @@ export const ServiceIcon = ({ code, src }: { code: string; src: string | null })
       }}
     >
       {src && src !== broken ? (
-        <img src={src} alt="" width={40} height={40} onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt=""
+          width={48}
+          height={48}
+          style={{ objectFit: 'contain' }}
+          onError={() => setBroken(src)}
+        />
       ) : (
         <Icon aria-hidden />
       )}

@@ -50,17 +50,17 @@ export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) =>
           </Link>
         </Typography>
       </Box>
-      <Typography id={aboutId} variant="body2" sx={{ ...twoLines, color: 'text.secondary' }}>
-        {card.description}
-      </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', mt: 'auto', minHeight: 24 }}>
-        <Box sx={{ flex: 1 }}>{openedAt !== null && <OpenedAgo at={openedAt} />}</Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
+        <Typography id={aboutId} variant="body2" sx={{ ...twoLines, flex: 1, color: 'text.secondary' }}>
+          {card.description}
+        </Typography>
         {isBusy ? (
           <CircularProgress size={20} aria-labelledby={nameId} />
         ) : (
           <ArrowForward aria-hidden className="arrow" fontSize="small" />
         )}
       </Box>
+      {openedAt !== null && <OpenedAgo at={openedAt} />}
       {fault && <OpeningFailure fault={fault} service={card.name} onRetry={onOpen} />}
       <PinButton code={card.code_name} service={card.name} />
     </Card>
@@ -74,7 +74,6 @@ const cardStyle = {
   gap: 3,
   p: 5,
   minWidth: 0,
-  transition: 'transform 150ms ease-out',
   '& .arrow': {
     color: 'primary.main',
     opacity: 0,
@@ -83,6 +82,7 @@ const cardStyle = {
   },
   '&:hover, &:has(a:focus-visible)': { borderColor: 'primary.main' },
   '&:hover .arrow, &:has(a:focus-visible) .arrow': { opacity: 1, transform: 'none' },
+  '@media (hover: none)': { '& .arrow': { opacity: 1, transform: 'none' } },
 } as const;
 
 const stretched = {

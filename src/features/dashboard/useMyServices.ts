@@ -52,6 +52,8 @@ export const useMyServices = (): MyServicesView => {
   return {
     ...(cards ? { cards } : {}),
     failure:
-      telling && !retry.isPending ? { ...telling, ...words, since: errorUpdatedAt, retry: () => retry.mutate() } : null,
+      telling && !retry.isPending
+        ? { ...telling, ...words, since: errorUpdatedAt, retry: () => retry.mutate() }
+        : null,
   };
 };

@@ -7,7 +7,7 @@ import { credentials } from './credentials';
 /** Around the code screens: leaving them forgets the password; who is signed in has no business there. */
 export const CodeFlow = () => {
   const auth = useAuth();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   // Decided on arrival: a session that begins here is led on by the screen that began it.
   const [wasSignedIn] = useState(auth.isSignedIn);
   useEffect(() => credentials.drop, []);

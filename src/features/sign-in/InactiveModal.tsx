@@ -18,7 +18,7 @@ const InactiveModal = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      <Typography color="text.secondary">{t('signIn.inactive.text')}</Typography>
+      <Typography color="textSecondary">{t('signIn.inactive.text')}</Typography>
     </Modal>
   );
 };

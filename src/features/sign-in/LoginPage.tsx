@@ -23,10 +23,10 @@ interface LoginPageProps {
 export const LoginPage = ({ onBegin }: LoginPageProps) => {
   const t = useTranslate();
   const auth = useAuth();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { signIn, busy, wait, isRefused, forgetRefusal } = useSignIn();
   const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn);
-  useEffect(credentials.drop, []);
+  useEffect(() => credentials.drop(), []);
 
   if (isSignedIn) return <Navigate to={afterSignIn(auth.user(), state)} replace />;
   return (

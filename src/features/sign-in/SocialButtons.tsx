@@ -15,7 +15,7 @@ export const SocialButtons = () => {
   return (
     <Box sx={{ mt: 6 }}>
       <Divider sx={{ mb: 4 }}>
-        <Typography variant="body2" component="h2" color="text.secondary">
+        <Typography variant="body2" component="h2" color="textSecondary">
           {t('signIn.or')}
         </Typography>
       </Divider>

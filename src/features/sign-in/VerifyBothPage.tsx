@@ -15,7 +15,7 @@ const problemOf = (code: string) => (code.length === codeLength ? null : 'signIn
 /** /verify-both: the mailed code, then the authenticator's (spec 1 §4 "Combined flow"). */
 export const VerifyBothPage = () => {
   const t = useTranslate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { otpAccess, totpMessage, emailVerified } = codeStateOf(state);
   const email = credentials.get()?.email;
   const { verifyEmail, verifyAuthenticator } = useBothCodes();

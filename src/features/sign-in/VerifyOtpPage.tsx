@@ -15,7 +15,7 @@ export const VerifyOtpPage = () => {
   const auth = useAuth();
   const notify = useNotify();
   const arrive = useArrival();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { otpAccess } = codeStateOf(state);
   const email = credentials.get()?.email;
   if (!otpAccess) return <Navigate to={paths.login} replace state={wishOf(state)} />;

@@ -15,7 +15,7 @@ export const VerifyTotpPage = () => {
   const auth = useAuth();
   const notify = useNotify();
   const arrive = useArrival();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { totpAccess } = codeStateOf(state);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ export const useArrival = () => {
   const auth = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
 
   return async (told: string): Promise<void> => {
     notify(told, { type: 'success' });

@@ -12,7 +12,7 @@ export const useBothCodes = () => {
   const notify = useNotify();
   const navigate = useNavigate();
   const arrive = useArrival();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const codeState = codeStateOf(state);
 
   /** Answers whether the code was taken. The second step is kept in the router's state, so a reload stays in it. */

@@ -17,7 +17,7 @@ export const useResend = () => {
   const navigate = useNavigate();
   const arrive = useArrival();
   const tellFailure = useTellFailure();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
 
   return async (): Promise<number | null> => {
     const known = credentials.get();

@@ -16,7 +16,7 @@ export const useSignIn = () => {
   const notify = useNotify();
   const navigate = useNavigate();
   const tellFailure = useTellFailure();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const submission = useSubmission();
   const [isRefused, setRefused] = useState(false);
 

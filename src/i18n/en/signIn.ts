@@ -42,7 +42,7 @@ export const signIn = {
   totpEmpty: 'Please enter the TOTP code.',
 
   emailCode: {
-    title: 'Check your e-mail',
+    title: 'Check your email',
     intro: 'We sent you a six-digit code. Enter it to complete your sign-in.',
     introTo: 'We sent a six-digit code to %{email}. Enter it to complete your sign-in.',
     label: 'E-mail code',

@@ -41,5 +41,7 @@ it('holds no value of a query', async () => {
 it('believes no address that a caller claims', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   await server.call('GET', '/api/user/social-login-link/', { headers });
-  expect(await logged((path) => path.includes('social-login-link'))).toMatchObject({ ip_address: '127.0.0.1' });
+  expect(await logged((path) => path.includes('social-login-link'))).toMatchObject({
+    ip_address: '127.0.0.1',
+  });
 });

@@ -61,8 +61,7 @@ describe('too many attempts', () => {
 
   it('on codes count for the account, not for each code', async () => {
     clock.forward(120);
-    const access = async () =>
-      (await login(accountEmail('member'), seededPassword)()).body['otp_access'];
+    const access = async () => (await login(accountEmail('member'), seededPassword)()).body['otp_access'];
     expect(await statuses(verify(await access()), 2)).toEqual([400, 400]);
     expect(await statuses(verify(await access()), 2)).toEqual([400, 429]);
   });

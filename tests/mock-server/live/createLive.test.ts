@@ -115,7 +115,8 @@ describe('a push', () => {
     const [one, two, stranger] = [await listen('both'), await listen('both'), await listen('member')];
     server.context.notify(user('both').id, { ...note, title: 'For both' });
     const [first, second] = await Promise.all([one.next(), two.next()]);
-    expect(first).toMatchObject({ id: expect.any(Number), title: 'For both', is_read: false });
+    expect(first).toMatchObject({ title: 'For both', is_read: false });
+    expect(first['id']).toBeTypeOf('number');
     expect(second).toEqual(first);
     await expect(stranger.next()).rejects.toThrow('No frame');
   });

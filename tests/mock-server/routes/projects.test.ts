@@ -27,14 +27,10 @@ describe('reading', () => {
   it('lists the three with what the list shows', async () => {
     const { body } = await get();
     expect(body).toMatchObject({ count: 3, next: null, previous: null, currentPage: 1 });
-    expect((body['results'] as object[])[0]).toMatchObject({
-      title: expect.any(String),
-      acronym: 'BEM',
-      consultant: expect.any(String),
-      contractor: expect.any(String),
-      start_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      budget: expect.any(String),
-    });
+    const [first] = body['results'] as Record<string, unknown>[];
+    for (const column of ['title', 'acronym', 'consultant', 'contractor', 'budget'])
+      expect(first?.[column]).toMatch(/\w/);
+    expect(first?.['start_date']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
   it('answers one by its id', async () => {

@@ -3,6 +3,7 @@ import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts
 import { stoppedClock } from '../../support/clock';
 import { startServer } from '../../support/startServer';
 import type { TestServer } from '../../support/startServer';
+import { someText, textWith } from '../../support/some';
 
 let server: TestServer;
 const clock = stoppedClock();
@@ -11,8 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (email: string) => server.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
-const reset = (email: string, password_reset_code: string, new_password: string, confirm_new_password = new_password) =>
+const ask = (email: string) =>
+  server.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
+const reset = (
+  email: string,
+  password_reset_code: string,
+  new_password: string,
+  confirm_new_password = new_password,
+) =>
   server.call('POST', '/api/user/forget-password/', {
     body: { email, password_reset_code, new_password, confirm_new_password },
   });
@@ -23,8 +30,10 @@ const confirm = (link: string, new_password: string) => {
   });
 };
 const canSignIn = async (account: string, password: string) =>
-  (await server.call('POST', '/api/user/login/', { body: { email: accountEmail(account), password } })).status === 200;
-const linkTo = (email: string) => server.context.db.all('mails').findLast((mail) => mail.to === email)?.link ?? '';
+  (await server.call('POST', '/api/user/login/', { body: { email: accountEmail(account), password } }))
+    .status === 200;
+const linkTo = (email: string) =>
+  server.context.db.all('mails').findLast((mail) => mail.to === email)?.link ?? '';
 
 describe('a forgotten password', () => {
   it('is set anew with the mailed code, once, and every session ends', async () => {
@@ -47,7 +56,7 @@ describe('a forgotten password', () => {
     expect((await confirm(link, 'through a link')).body).toMatchObject({ success: true });
     expect(await canSignIn('demo', 'through a link')).toBe(true);
     const again = await confirm(link, 'once more');
-    expect([again.status, again.body['detail']]).toEqual([400, expect.stringContaining('link')]);
+    expect([again.status, again.body['detail']]).toEqual([400, textWith('link')]);
   });
 
   it('answers alike for an address without an account, and sends nothing there', async () => {
@@ -75,7 +84,7 @@ describe('a forgotten password', () => {
     await ask(email);
     const code = server.mailedCode(email);
     const refused = await reset(email, code, password, confirmation);
-    expect([refused.status, refused.body['detail']]).toEqual([400, expect.any(String)]);
+    expect([refused.status, refused.body['detail']]).toEqual([400, someText]);
     expect((await reset(email, code, seededPassword)).status).toBe(200);
   });
 
@@ -83,9 +92,11 @@ describe('a forgotten password', () => {
     const email = accountEmail('staff');
     await ask(email);
     const first = server.mailedCode(email);
-    await ask(email);
+    // One in a million codes is the same again.
+    do await ask(email);
+    while (server.mailedCode(email) === first);
     const second = server.mailedCode(email);
-    if (first !== second) expect((await reset(email, first, 'a new one')).status).toBe(400);
+    expect((await reset(email, first, 'a new one')).status).toBe(400);
     for (let n = 0; n < 5; n++) await reset(email, 'abcdef', 'a new one');
     expect((await reset(email, second, 'a new one')).status).toBe(400);
     await ask(email);

@@ -62,7 +62,7 @@ describe('one’s own services', () => {
     const [entry] = (await services('member')).dic_services_list;
     expect(entry).toMatchObject({
       shm_info: { name: 'PulseSHM' },
-      project_hub_info: { url: expect.any(String) },
+      project_hub_info: { url: `${server.url}/dev/companion/project_hub` },
     });
     expect(entry).not.toHaveProperty('business_hub_info');
   });

@@ -41,7 +41,9 @@ it('ends another session of one’s own, both its tokens with it', async () => {
   const here = await server.signIn('direct');
   const there = await server.signIn('direct');
   const { current } = await list(there.access);
-  expect((await end(here.access, current?.user_activate_session_id ?? 0)).body).toMatchObject({ success: true });
+  expect((await end(here.access, current?.user_activate_session_id ?? 0)).body).toMatchObject({
+    success: true,
+  });
   expect((await server.call('GET', '/api/user/details/', { token: there.access })).status).toBe(401);
   expect((await list(here.access)).status).toBe(200);
 });

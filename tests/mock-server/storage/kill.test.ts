@@ -17,7 +17,9 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Starts the writer, kills it once it has acknowledged `rows` more, and answers the last number it acknowledged. */
 const killAfter = async (rows: number): Promise<number> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let text = '';
   child.stdout.on('data', (piece: Buffer) => {
     text += piece.toString();

@@ -4,7 +4,11 @@ import { openDatabase } from '../../../mock-server/storage/openDatabase';
 const writeUntilKilled = async (dataDir: string): Promise<never> => {
   const db = await openDatabase(dataDir, { compactAt: 20_000 });
   for (let n = db.all('google_play').length + 1; ; n++) {
-    const row = db.insert('google_play', { url: `https://play.example/${n}`, version: `${n}`, must_update: false });
+    const row = db.insert('google_play', {
+      url: `https://play.example/${n}`,
+      version: `${n}`,
+      must_update: false,
+    });
     db.insert('mails', { to: `${n}`, subject: '', text: '', html: '', code: null, link: null, sent_at: '' });
     // Some wait for each other, some do not, as calls of several people do.
     const saved = db.saved().then(() => process.stdout.write(`${row.id}\n`));

@@ -3,18 +3,11 @@ import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-se
 import { totpCode } from '../totpCode';
 import { countMails, nextCode } from './mail';
 import { keepSession, takeSession } from './keptSessions';
+import { storeInPage } from './storeInPage';
 
 /** The seeded accounts that can sign in, by the part of their address before the @. */
 export type AccountName =
-  | 'superuser'
-  | 'staff'
-  | 'member'
-  | 'totp'
-  | 'both'
-  | 'direct'
-  | 'demo'
-  | 'demo-mfa'
-  | 'newcomer';
+  'superuser' | 'staff' | 'member' | 'totp' | 'both' | 'direct' | 'demo' | 'demo-mfa' | 'newcomer';
 
 /** Fills the sign-in form and sends it. */
 export const givePassword = async (page: Page, account: string, password = seededPassword): Promise<void> => {
@@ -62,12 +55,18 @@ export const signInThroughScreens = async (page: Page, account: AccountName): Pr
 
 /**
  * Opens `path` as that person. The first time in a worker they sign in through the screens; later
- * pages are handed the same session while the server still knows it.
+ * pages are handed the same session while the server still knows it. `extra` goes to the local storage.
  */
-export const signInAs = async (page: Page, account: AccountName, path = '/dashboard'): Promise<void> => {
+export const signInAs = async (
+  page: Page,
+  account: AccountName,
+  path = '/dashboard',
+  extra: Record<string, string> = {},
+): Promise<void> => {
   if (!(await takeSession(page, account))) {
     await signInThroughScreens(page, account);
     await keepSession(page, account);
   }
+  await storeInPage(page, extra);
   await page.goto(path);
 };

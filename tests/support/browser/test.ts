@@ -14,7 +14,8 @@ interface PerWorker {
 
 export const test = base.extend<PerTest, PerWorker>({
   portal: [
-    async ({ browser: _ }, provide) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is needed: nothing
+    async ({}, provide) => {
       const portal = await startPortal();
       await provide(portal);
       await portal.close();

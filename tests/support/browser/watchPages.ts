@@ -5,6 +5,8 @@ export interface Watch {
   allow(...expected: RegExp[]): void;
   /** What went wrong so far and was not allowed. */
   complaints(): string[];
+  /** Begins anew. */
+  forget(): void;
 }
 
 /** What a browser says of an answer below 200 or above 299, besides the answer itself. */
@@ -31,6 +33,7 @@ export const watchPages = (context: BrowserContext): Watch => {
       seen.push(`answered ${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   return {
+    forget: () => void seen.splice(0),
     allow: (...expected) => void allowed.push(...expected),
     complaints: () => {
       const wrong = seen.filter((line) => !echo.test(line));

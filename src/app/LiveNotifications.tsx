@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { liveAddress } from '../../api/liveAddress';
-import { listenLive, type LiveOptions } from '../../api/liveNotifications';
-import { onWake } from '../../api/onWake';
-import { session } from '../../auth/session';
-import { useUser } from '../../auth/useAuth';
-import { useLiveList } from '../../features/notification';
-import { settings } from '../../settings';
-import { report } from '../report';
+import { liveAddress } from '../api/liveAddress';
+import { listenLive, type LiveOptions } from '../api/liveNotifications';
+import { onWake } from '../api/onWake';
+import { session } from '../auth/session';
+import { useUser } from '../auth/useAuth';
+import { useLiveList } from '../features/notification';
+import { settings } from '../settings';
+import { report } from './report';
 
 /** Listens for notifications for as long as somebody with a notification key is signed in (spec 2 §4). */
 export const LiveNotifications = () => {

@@ -1,0 +1,29 @@
+import type { ListOptions } from '../dialect';
+import type { FieldErrors } from '../guards/fieldErrors';
+
+export type Fields = Record<string, unknown>;
+
+/** A collection whose reading and writing json-server's own router does. */
+export interface PlainCollection<Row extends { id: number }> {
+  /** Below `/api/`. */
+  path: string;
+  /** What a new row begins with. */
+  empty: Omit<Row, 'id'>;
+  /** What a body, already held against the contract, changes. `origin` is the caller's view of this server. */
+  take(body: Fields, origin: string): Partial<Omit<Row, 'id'>>;
+  /** What is wrong with a row about to be stored; `others` are the rows beside it. */
+  check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
+  show(row: Row, origin: string): object;
+  /** A plain array, or pages with what can be searched. */
+  list: 'array' | ListOptions<Row>;
+}
+
+/** The named fields of a body that are text, trimmed. */
+export const texts = <K extends string>(body: Fields, names: readonly K[]): Partial<Record<K, string>> => {
+  const taken: Partial<Record<K, string>> = {};
+  for (const name of names) {
+    const value = body[name];
+    if (typeof value === 'string') taken[name] = value.trim();
+  }
+  return taken;
+};

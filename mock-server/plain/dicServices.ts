@@ -1,0 +1,78 @@
+import type { FieldErrors } from '../guards/fieldErrors';
+import { withOrigin, withoutOrigin } from '../ownOrigin';
+import { iconUrl } from '../serviceCards';
+import type { DicServiceRow } from '../storage/tables';
+import { texts, type Fields, type PlainCollection } from './PlainCollection';
+
+const addresses = [
+  'dev_backend_url',
+  'demo_backend_url',
+  'prod_backend_url',
+  'dev_frontend_url',
+  'demo_frontend_url',
+  'prod_frontend_url',
+] as const;
+
+const addressLists = ['other_backend_urls', 'other_frontend_urls'] as const;
+
+const isListOfText = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  } catch {
+    return false;
+  }
+};
+
+const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
+  addresses.some((name) => row[name].startsWith('http')) ||
+  addressLists.some((name) => row[name].includes('"http'));
+
+/** The catalogue of services. */
+export const dicServices: PlainCollection<DicServiceRow> = {
+  path: 'user/dic-services-list',
+  empty: {
+    name: '',
+    code_name: '',
+    description: '',
+    link: '',
+    icon: '',
+    icon_file: null,
+    dev_backend_url: '',
+    demo_backend_url: '',
+    prod_backend_url: '',
+    dev_frontend_url: '',
+    demo_frontend_url: '',
+    prod_frontend_url: '',
+    other_backend_urls: '[]',
+    other_frontend_urls: '[]',
+  },
+  take: (body, origin) => {
+    const taken = texts(body, ['name', 'code_name', 'description', 'icon', ...addresses, ...addressLists]);
+    for (const name of [...addresses, ...addressLists]) {
+      const text = taken[name];
+      if (text !== undefined) taken[name] = withoutOrigin(text, origin);
+    }
+    return taken;
+  },
+  check: (row, others) => {
+    const errors: FieldErrors = {};
+    for (const name of ['name', 'code_name'] as const) {
+      if (row[name] === '') errors[name] = ['This field may not be blank.'];
+    }
+    if (others.some(({ code_name }) => code_name === row.code_name))
+      errors['code_name'] = ['DIC service with this code name already exists.'];
+    for (const name of addressLists) {
+      if (!isListOfText(row[name])) errors[name] = ['Value must be a JSON list of addresses.'];
+    }
+    if (!startsWithHttp(row)) errors['non_field_errors'] = ['At least one valid URL is required.'];
+    return errors;
+  },
+  show: ({ icon_file, ...row }, origin) => {
+    const shown: Fields = { ...row, icon_url: iconUrl(icon_file) };
+    for (const name of ['link', ...addresses, ...addressLists] as const)
+      shown[name] = withOrigin(row[name], origin);
+    return shown;
+  },
+  list: { search: ['name', 'code_name', 'description'], ordering: ['name', 'code_name'] },
+};

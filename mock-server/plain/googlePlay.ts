@@ -1,0 +1,14 @@
+import type { GooglePlayRow } from '../storage/tables';
+import { texts, type PlainCollection } from './PlainCollection';
+
+/** Update links of the mobile applications. */
+export const googlePlay: PlainCollection<GooglePlayRow> = {
+  path: 'google-play',
+  empty: { url: '', version: '', must_update: false },
+  take: (body) => ({
+    ...texts(body, ['url', 'version']),
+    ...(typeof body['must_update'] === 'boolean' ? { must_update: body['must_update'] } : {}),
+  }),
+  show: (row) => row,
+  list: 'array',
+};

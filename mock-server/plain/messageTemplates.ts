@@ -1,0 +1,38 @@
+import type { FieldErrors } from '../guards/fieldErrors';
+import type { MessageTemplateRow } from '../storage/tables';
+import { texts, type PlainCollection } from './PlainCollection';
+
+/** Whole, because people copy it (spec 2 §2.1). */
+const templateUrl = (stored: string | null, origin: string): string | null =>
+  stored && `${origin}/files/templates/${stored}`;
+
+/** The fields of a template: an object as JSON text; the very text where it is none, for `check` to refuse. */
+const fieldsOf = (text: string): MessageTemplateRow['body'] => {
+  if (text.trim() === '') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : text;
+  } catch {
+    return text;
+  }
+};
+
+/** Templates of messages; their files come by upload. */
+export const messageTemplates: PlainCollection<MessageTemplateRow> = {
+  path: 'user/custom-message-template',
+  empty: { name: '', body: null, template_file: null },
+  take: (body) => ({
+    ...texts(body, ['name']),
+    ...(typeof body['body'] === 'string' ? { body: fieldsOf(body['body']) } : {}),
+  }),
+  check: ({ body }): FieldErrors =>
+    typeof body === 'string' && typeof fieldsOf(body) === 'string'
+      ? { body: ['Value must be valid JSON.'] }
+      : {},
+  show: ({ template_file, ...row }, origin) => ({
+    ...row,
+    template: template_file,
+    template_url: templateUrl(template_file, origin),
+  }),
+  list: { search: ['name'], ordering: ['name'] },
+};

@@ -1,0 +1,25 @@
+import { notificationKeys, type NotificationKey, type NotificationMode } from '../model/notificationModes';
+import { HttpError } from './HttpError';
+import type { Http } from './http';
+
+/** What the server holds per key; anything but a mode of 0 to 7 counts as not set. */
+export type StoredModes = Record<NotificationKey, unknown>;
+
+const path = '/api/user/notification-control/';
+
+/** How notifications reach the signed-in person (spec 1 §4, §7). All reject with HttpError. */
+export const notificationControlActions = (http: Http) => ({
+  notificationModes: async (signal?: AbortSignal): Promise<StoredModes> => {
+    const answer = await http<unknown>(path, signal ? { signal } : {});
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
+      throw new HttpError(0, answer, 'format');
+    const stored = answer as Partial<StoredModes>;
+    return Object.fromEntries(notificationKeys.map((key) => [key, stored[key]])) as StoredModes;
+  },
+
+  /** Saves one preference and no other. */
+  saveNotificationMode: async (key: NotificationKey, mode: NotificationMode): Promise<void> => {
+    const answer = await http<{ success?: unknown } | null>(path, { method: 'POST', body: { [key]: mode } });
+    if (answer?.success === false) throw new HttpError(0, answer, 'format');
+  },
+});

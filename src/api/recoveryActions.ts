@@ -1,0 +1,51 @@
+import { HttpError } from './HttpError';
+import type { Http } from './http';
+
+/** What a mailed link to `/reset-password/{uidb64}/{token}` carries. */
+export interface ResetLink {
+  uidb64: string;
+  token: string;
+}
+
+/** The form of a reset by code as the API takes it (spec 1 §7). */
+export interface CodeReset {
+  email: string;
+  password_reset_code: string;
+  new_password: string;
+  confirm_new_password: string;
+}
+
+/** The form of a reset by link as the API takes it (contract §4 "Link reset"). */
+export type LinkPasswords = Pick<CodeReset, 'new_password' | 'confirm_new_password'>;
+
+const codePath = '/api/user/forget-password/';
+
+/** A new password for whoever forgot theirs (spec 1 §7). All reject with HttpError. */
+export const recoveryActions = (http: Http) => ({
+  /** Has a code mailed. */
+  sendResetCode: async (email: string): Promise<void> => {
+    const request = { open: true, credentials: true, query: { email } };
+    const answer = await http<{ password_reset_code_success?: unknown } | null>(codePath, request);
+    if (answer?.password_reset_code_success !== true) throw new HttpError(200, answer);
+  },
+
+  resetByCode: async (body: CodeReset): Promise<void> => {
+    const answer = await http<Outcome | null>(codePath, { method: 'POST', open: true, body });
+    if (answer?.success !== true) throw new HttpError(200, answer);
+  },
+
+  /** An answer that says nothing of the outcome rejects with kind `format`. */
+  resetByLink: async (link: ResetLink, passwords: LinkPasswords): Promise<void> => {
+    const body = { ...passwords, ...link };
+    const path = '/api/user/password-set-confirm';
+    const answer = await http<Outcome | null>(path, { method: 'POST', open: true, body });
+    if (answer?.success === false) throw new HttpError(200, answer);
+    if (answer?.success !== true) throw new HttpError(0, answer, 'format');
+  },
+});
+
+interface Outcome {
+  success?: unknown;
+}
+
+export type RecoveryActions = ReturnType<typeof recoveryActions>;

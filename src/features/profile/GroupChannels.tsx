@@ -1,0 +1,73 @@
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { mailRhythms, sharedChannel, type Channels } from '../../model/notificationModes';
+
+interface GroupChannelsProps {
+  /** The group's title. */
+  group: string;
+  /** The stored modes of the group. */
+  values: readonly unknown[];
+  onChange: (change: Partial<Channels>) => void;
+}
+
+/** Sets the app or the e-mail for a whole group, leaving the other as it is; pressed is what all share. */
+export const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
+  const t = useTranslate();
+  const text = (key: string) => t(`notificationControls.all.${key}`);
+  const app = sharedChannel(values, 'app');
+  return (
+    <Box
+      role="group"
+      aria-label={t('notificationControls.all.label', { group })}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2, px: 4, pb: 4 }}
+    >
+      <Channel label={text('app')}>
+        <Toggle isPressed={app === false} label={text('appOff')} onPress={() => onChange({ app: false })} />
+        <Toggle isPressed={app === true} label={text('appOn')} onPress={() => onChange({ app: true })} />
+      </Channel>
+      <Channel label={text('mail')}>
+        {mailRhythms.map((mail) => (
+          <Toggle
+            key={mail}
+            isPressed={sharedChannel(values, 'mail') === mail}
+            label={text(mail)}
+            onPress={() => onChange({ mail })}
+          />
+        ))}
+      </Channel>
+    </Box>
+  );
+};
+
+const Channel = ({ label, children }: { label: string; children: React.ReactNode }) => {
+  const id = useId();
+  return (
+    <Box>
+      <Typography id={id} variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <ToggleButtonGroup size="small" aria-labelledby={id}>
+        {children}
+      </ToggleButtonGroup>
+    </Box>
+  );
+};
+
+interface ToggleProps {
+  isPressed: boolean;
+  label: string;
+  onPress: () => void;
+}
+
+const Toggle = ({ isPressed, label, onPress, ...rest }: ToggleProps) => (
+  <ToggleButton
+    {...rest}
+    value={label}
+    selected={isPressed}
+    onChange={onPress}
+    sx={{ px: 3, textTransform: 'none', '@media (pointer: coarse)': { minHeight: 48 } }}
+  >
+    {label}
+  </ToggleButton>
+);

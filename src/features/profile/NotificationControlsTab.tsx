@@ -1,0 +1,72 @@
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { notificationGroups, notificationKeys } from '../../model/notificationModes';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { NotificationGroupCard } from './NotificationGroupCard';
+import { useFinanceAccess } from './useFinanceAccess';
+import { useModeSummary } from './useModeSummary';
+import { useNotificationModes } from './useNotificationModes';
+
+/** How each kind of notification reaches the person (spec 1 §4 "Notification modes"). */
+export const NotificationControlsTab = () => {
+  const t = useTranslate();
+  const summary = useModeSummary();
+  const { modes, failure, isLoading, reload } = useNotificationModes();
+  const finance = useFinanceAccess();
+  const groups = notificationGroups.map((group) =>
+    group.name === 'finance' ? { group, hasAccess: finance } : { group, hasAccess: true },
+  );
+  const shown = notificationKeys.filter((key) =>
+    groups.some(({ group, hasAccess }) => hasAccess && group.keys.includes(key)),
+  );
+  const counts = modes && summary(shown.map((key) => modes[key]));
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <div>
+        <Typography variant="h2">{t('notificationControls.title')}</Typography>
+        <Typography color="text.secondary">{t('notificationControls.line')}</Typography>
+      </div>
+      {failure && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          role="status"
+          action={
+            <Button color="inherit" disabled={isLoading} onClick={reload}>
+              {t('notificationControls.retry')}
+            </Button>
+          }
+        >
+          {t(failure.message, failure.messageArgs)}
+        </Alert>
+      )}
+      {!modes && !failure && <ModesSkeleton />}
+      {modes && (
+        <>
+          <Typography role="status">
+            {counts
+              ? t('notificationControls.summary', { counts })
+              : t('notificationControls.summaryNothing')}
+          </Typography>
+          {groups.map(({ group, hasAccess }) => (
+            <NotificationGroupCard key={group.name} group={group} modes={modes} hasAccess={hasAccess} />
+          ))}
+        </>
+      )}
+    </Stack>
+  );
+};
+
+const ModesSkeleton = () => {
+  const t = useTranslate();
+  return (
+    <Box role="status">
+      <Box component="span" sx={visuallyHidden}>
+        {t('notificationControls.loading')}
+      </Box>
+      {notificationGroups.map(({ name }) => (
+        <Skeleton key={name} variant="rounded" height={240} sx={{ mb: 4 }} />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { StoredModes } from '../../api/notificationControlActions';
+import { inParallel } from '../../model/inParallel';
+import { withChannel, type Channels, type NotificationGroup } from '../../model/notificationModes';
+import { GroupChannels } from './GroupChannels';
+import { NotificationEntry } from './NotificationEntry';
+import { SaveFailure } from './SaveFailure';
+import { useModeSummary } from './useModeSummary';
+import { useSaveMode, type Choice } from './useNotificationModes';
+
+interface NotificationGroupCardProps {
+  group: NotificationGroup;
+  modes: StoredModes;
+  /** False withholds the group behind a notice; null is not known yet. */
+  hasAccess?: boolean | null;
+}
+
+/** One group of notifications, each on its own or all at once (spec 1 §4, contract §4 "Finance notice"). */
+export const NotificationGroupCard = ({ group, modes, hasAccess = true }: NotificationGroupCardProps) => {
+  const t = useTranslate();
+  const summary = useModeSummary();
+  const save = useSaveMode();
+  const [failed, setFailed] = useState<readonly Choice[]>([]);
+  const title = t(`notificationControls.group.${group.name}`);
+  const values = group.keys.map((key) => modes[key]);
+
+  const saveAll = async (choices: readonly Choice[]) => {
+    setFailed([]);
+    const outcome = await inParallel(choices, choices.length, save);
+    setFailed(outcome.failed.map(({ item }) => item));
+  };
+  const setAll = (change: Partial<Channels>) =>
+    saveAll(
+      group.keys
+        .map((key) => ({ key, mode: withChannel(modes[key], change) }))
+        .filter(({ key, mode }) => mode !== modes[key]),
+    );
+
+  return (
+    <Card component="section" aria-label={title}>
+      <Box sx={{ p: 4 }}>
+        <Typography variant="h3">{title}</Typography>
+        {hasAccess && (
+          <Typography variant="body2" color="text.secondary">
+            {summary(values)}
+          </Typography>
+        )}
+        {hasAccess === false && (
+          <Alert severity="info" variant="outlined" sx={{ mt: 3 }}>
+            {t('notificationControls.financeNotice')}
+          </Alert>
+        )}
+        {hasAccess === null && <Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}
+      </Box>
+      {hasAccess && (
+        <>
+          <GroupChannels group={title} values={values} onChange={(change) => void setAll(change)} />
+          <SaveFailure
+            text={
+              failed.length > 0
+                ? t('notificationControls.groupSaveFailed', { smart_count: failed.length })
+                : null
+            }
+            onRetry={() => void saveAll(failed)}
+          />
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {group.keys.map((key) => (
+              <NotificationEntry key={key} name={key} value={modes[key]} />
+            ))}
+          </Box>
+        </>
+      )}
+    </Card>
+  );
+};

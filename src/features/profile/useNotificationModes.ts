@@ -1,0 +1,53 @@
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { StoredModes } from '../../api/notificationControlActions';
+import { tellingOf, type Telling } from '../../api/errors';
+import { useData } from '../../api/useData';
+import type { NotificationKey, NotificationMode } from '../../model/notificationModes';
+
+const modesKey = ['notificationModes'];
+const savesKey = ['saveNotificationMode'];
+
+export interface Choice {
+  key: NotificationKey;
+  mode: NotificationMode;
+}
+
+/**
+ * The person's modes: what the server holds, with the choices on their way laid over it. A choice shows
+ * at once and is saved alone; where that fails nothing needs undoing, since the server's word is kept apart.
+ */
+export const useNotificationModes = () => {
+  const data = useData();
+  const query = useQuery({ queryKey: modesKey, queryFn: ({ signal }) => data.notificationModes(signal) });
+  const pending = useMutationState({
+    filters: { mutationKey: savesKey, status: 'pending' },
+    select: ({ state }) => state.variables as Choice,
+  });
+  const modes = query.data && {
+    ...query.data,
+    ...Object.fromEntries(pending.map(({ key, mode }) => [key, mode])),
+  };
+  const failure: Telling | null = query.error && tellingOf('loadNotificationModes', query.error);
+  return { modes, failure, isLoading: query.isFetching, reload: () => void query.refetch() };
+};
+
+/** Saves one choice; those of one key go out in the order in which they were made. Rejects with HttpError. */
+export const useSaveMode = () => {
+  const data = useData();
+  const client = useQueryClient();
+  return (choice: Choice): Promise<void> =>
+    client
+      .getMutationCache()
+      .build<void, Error, Choice, void>(client, {
+        mutationKey: savesKey,
+        scope: { id: choice.key },
+        // Offline it fails at once, instead of going out when nobody is looking any more.
+        networkMode: 'always',
+        mutationFn: ({ key, mode }) => data.saveNotificationMode(key, mode),
+        onMutate: () => client.cancelQueries({ queryKey: modesKey }),
+        onSuccess: (_answer, { key, mode }) => {
+          client.setQueryData<StoredModes>(modesKey, (stored) => stored && { ...stored, [key]: mode });
+        },
+      })
+      .execute(choice);
+};

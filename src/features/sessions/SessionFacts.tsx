@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ActiveSession } from '../../model/activeSession';
+import { dateTimeText } from '../../model/dateTime';
+import { SessionLocation } from './SessionLocation';
+
+/** The six facts of a session card (spec 1 §2 "Profile page" 3), each with its label. */
+export const SessionFacts = ({ session }: { session: ActiveSession }) => {
+  const t = useTranslate();
+  const { device_info, ip_address, location, session_start, session_expire } = session;
+  const facts: [label: string, value: ReactNode][] = [
+    ['device', device_info?.Device],
+    ['browser', device_info?.Browser],
+    ['ip', ip_address],
+    ['location', <SessionLocation key="location" location={location} />],
+    ['started', <Moment key="started" moment={session_start} />],
+    ['expires', <Moment key="expires" moment={session_expire} />],
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        gap: 3,
+        m: 0,
+      }}
+    >
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t(`sessions.${label}`)}
+          </Box>
+          <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+            {value || t('sessions.unknown')}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+};
+
+const Moment = ({ moment }: { moment: string | null | undefined }) => {
+  const t = useTranslate();
+  const text = dateTimeText(moment);
+  return text ? <time dateTime={moment ?? ''}>{text}</time> : t('sessions.unknown');
+};

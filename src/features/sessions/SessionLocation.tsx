@@ -1,0 +1,42 @@
+import { Box, Tooltip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ActiveSession } from '../../model/activeSession';
+import { placeDetails, placeName } from '../../model/sessionPlace';
+
+/** Where a session is; the full details appear on hover, on keyboard focus and under a finger. */
+export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {
+  const t = useTranslate();
+  const details = placeDetails(location);
+  const name = placeName(location) || t('sessions.unknown');
+  if (details.length === 0) return name;
+  return (
+    <Tooltip
+      describeChild
+      enterTouchDelay={0}
+      leaveTouchDelay={5000}
+      title={details.map(({ field, value }) => (
+        <Box key={field}>{`${t(`sessions.place.${field}`)}: ${value}`}</Box>
+      ))}
+    >
+      <Box
+        component="button"
+        type="button"
+        sx={{
+          p: 0,
+          border: 0,
+          borderRadius: 0.5,
+          bgcolor: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+          textAlign: 'start',
+          cursor: 'help',
+          textDecoration: 'underline dotted',
+          textUnderlineOffset: '0.25em',
+          '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        {name}
+      </Box>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,53 @@
+import { Box, Card, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { sessionUsage, type ActiveSessions } from '../../model/activeSession';
+
+interface SessionOverviewProps {
+  sessions: ActiveSessions;
+  /** The person's max_active_sessions. */
+  limit: number | null | undefined;
+}
+
+/** Four cards and a bar: how many sessions there are and how many there may be (spec 1 §2, §4, §9). */
+export const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
+  const t = useTranslate();
+  const { used, max, percent, isLimitReached } = sessionUsage(sessions, limit);
+  const cards = [
+    { name: 'current', value: t(sessions.current ? 'sessions.active' : 'sessions.noCurrent') },
+    { name: 'others', value: String(sessions.others.length) },
+    { name: 'limit', value: t('sessions.limitValue', { used, max }) },
+    { name: 'security', value: t(isLimitReached ? 'sessions.limitReached' : 'sessions.withinLimit') },
+  ];
+  return (
+    <Box component="section" aria-label={t('sessions.overview')}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          gap: 3,
+          m: 0,
+        }}
+      >
+        {cards.map(({ name, value }) => (
+          <Card key={name} sx={{ p: 4 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {t(`sessions.${name}`)}
+            </Typography>
+            <Typography component="dd" variant="h2" sx={{ m: 0, mt: 1, overflowWrap: 'anywhere' }}>
+              {value}
+            </Typography>
+          </Card>
+        ))}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        color={isLimitReached ? 'warning' : 'primary'}
+        aria-label={t('sessions.usage')}
+        aria-valuetext={t('sessions.usageValue', { used, max })}
+        sx={{ mt: 4, height: 8, borderRadius: 1 }}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { tellingOf, type Telling } from '../../api/errors';
+import { useData } from '../../api/useData';
+import { withoutSessions, type ActiveSessions } from '../../model/activeSession';
+import { inParallel } from '../../model/inParallel';
+import { sessionsKey } from './useActiveSessions';
+
+/** Sessions ended at a time; the server throttles. */
+const atATime = 4;
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
+  new Map([...all].filter(([id]) => !ids.includes(id)));
+
+/**
+ * Ends sessions other than the current one and takes them from the list of that user (spec 1 §4
+ * "Session logout"). What fails stays in the list, with its reason in `failures` by session id.
+ */
+export const useEndSessions = (userId: number) => {
+  const data = useData();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [failures, setFailures] = useState<ReadonlyMap<number, Telling>>(new Map());
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  const end = async (ids: readonly number[], onSettled?: (settled: number) => void) => {
+    setBusy((all) => new Set([...all, ...ids]));
+    setFailures((all) => without(all, ids));
+    // A list that is under way would bring back what is about to end.
+    await client.cancelQueries({ queryKey: sessionsKey(userId) });
+    const work = async (id: number) => {
+      await data.endSession(id);
+      client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSessions(list, [id]));
+    };
+    const outcome = await inParallel(ids, atATime, work, onSettled);
+    const told = new Map(outcome.failed.map(({ item, error }) => [item, tellingOf('endSession', error)]));
+    setFailures((all) => new Map([...all, ...told]));
+    setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
+    void client.invalidateQueries({ queryKey: sessionsKey(userId) });
+    return { done: outcome.done.length, told: [...told.values()] };
+  };
+
+  return {
+    busy,
+    failures,
+    progress,
+    endOne: async (id: number) => {
+      const { told } = await end([id]);
+      const [failure] = told;
+      if (failure) notify(failure.message, { type: 'error', messageArgs: failure.messageArgs });
+      else notify('sessions.ended', { type: 'success' });
+    },
+    endAll: async (ids: readonly number[]) => {
+      const total = ids.length;
+      setProgress({ done: 0, total });
+      const { done, told } = await end(ids, (settled) => setProgress({ done: settled, total }));
+      setProgress(null);
+      if (done > 0) notify('sessions.endedAll', { type: 'success', messageArgs: { count: done } });
+      if (told.length > 0) notify('sessions.error.logoutAll', { type: 'error' });
+    },
+  };
+};
+
+export type EndSessions = ReturnType<typeof useEndSessions>;

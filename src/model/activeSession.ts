@@ -1,0 +1,77 @@
+/** The sessions of one person and what they say about the limit (spec 1 §2 "Profile page" 3, §3, §4). */
+
+/** Where a session is; fields that could not be found out are absent. */
+export interface SessionPlace {
+  status?: string;
+  message?: string;
+  city?: string;
+  country?: string;
+  regionName?: string;
+  region?: string;
+  isp?: string;
+  zip?: string;
+  lat?: number;
+  lon?: number;
+}
+
+export interface ActiveSession {
+  user_activate_session_id: number;
+  is_current_session: boolean;
+  ip_address?: string | null;
+  device_info?: { Device?: string; 'Device Type'?: string; Browser?: string } | null;
+  location?: string | SessionPlace | null;
+  /** ISO date-times. */
+  session_start?: string | null;
+  session_expire?: string | null;
+}
+
+export interface ActiveSessions {
+  /** The session that asks; null where it is another person's list. */
+  current: ActiveSession | null;
+  others: ActiveSession[];
+}
+
+/** The current session first, then the others as the server orders them. */
+export const allSessions = ({ current, others }: ActiveSessions): ActiveSession[] =>
+  current ? [current, ...others] : others;
+
+export interface SessionUsage {
+  used: number;
+  max: number;
+  /** 0 to 100. */
+  percent: number;
+  isLimitReached: boolean;
+}
+
+/** How much of the limit is used up; a limit that is missing is 1. */
+export const sessionUsage = (sessions: ActiveSessions, limit: number | null | undefined): SessionUsage => {
+  const used = allSessions(sessions).length;
+  const max = limit && limit >= 1 ? limit : 1;
+  return { used, max, percent: Math.min(100, Math.round((used / max) * 100)), isLimitReached: used >= max };
+};
+
+/** The session that a sign-in beyond the limit would end: the oldest of the others; null where there is none. */
+export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null => {
+  const startOf = (session: ActiveSession) => {
+    const start = Date.parse(session.session_start ?? '');
+    return Number.isNaN(start) ? Number.POSITIVE_INFINITY : start;
+  };
+  return others.reduce<ActiveSession | null>(
+    (oldest, session) => (oldest && startOf(oldest) <= startOf(session) ? oldest : session),
+    null,
+  );
+};
+
+/** Ids of the other sessions that were not there at the last visit; none where there was no visit yet. */
+export const newSince = ({ others }: ActiveSessions, seen: readonly number[] | null): Set<number> =>
+  new Set(
+    seen === null
+      ? []
+      : others.map((session) => session.user_activate_session_id).filter((id) => !seen.includes(id)),
+  );
+
+/** What the list looks like once these sessions have ended. */
+export const withoutSessions = (sessions: ActiveSessions, ended: readonly number[]): ActiveSessions => ({
+  ...sessions,
+  others: sessions.others.filter((session) => !ended.includes(session.user_activate_session_id)),
+});

@@ -1,0 +1,31 @@
+export interface Outcome<T> {
+  done: T[];
+  failed: { item: T; error: unknown }[];
+}
+
+/**
+ * Works through `items`, at most `limit` at a time, and never rejects: what failed is told apart.
+ * `onSettled` hears how many are through after each.
+ */
+export const inParallel = async <T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<unknown>,
+  onSettled: (settled: number) => void = () => undefined,
+): Promise<Outcome<T>> => {
+  const outcome: Outcome<T> = { done: [], failed: [] };
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      try {
+        await work(item);
+        outcome.done.push(item);
+      } catch (error) {
+        outcome.failed.push({ item, error });
+      }
+      onSettled(outcome.done.length + outcome.failed.length);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return outcome;
+};

@@ -1,0 +1,26 @@
+import { hasDayShape, isDay } from './day';
+import type { ProjectField, ProjectValues } from './project';
+
+/** Message keys by field; a field without one is in order. */
+export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
+
+/** An id is a positive whole number, also where it stands in an address. */
+export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+const dayError = (text: string, shapeMessage: string): string | undefined => {
+  if (text === '' || isDay(text)) return undefined;
+  return hasDayShape(text) ? 'projects.error.date' : shapeMessage;
+};
+
+/** The rules of spec 1 §5 "Project": title and owner are required, days are days, the rest is free. */
+export const projectErrors = (values: ProjectValues): ProjectErrors => {
+  const found: ProjectErrors = {};
+  const note = (field: ProjectField, message: string | undefined) => {
+    if (message) found[field] = message;
+  };
+  note('title', values.title.trim() === '' ? 'projects.error.title' : undefined);
+  note('start_date', dayError(values.start_date, 'projects.error.startDate'));
+  note('construction_date', dayError(values.construction_date, 'projects.error.constructionDate'));
+  note('owner', isId(values.owner.trim()) ? undefined : 'projects.error.owner');
+  return found;
+};

@@ -1,0 +1,49 @@
+import { useEffect, type RefObject } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { paths } from '../paths';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface UnsavedChangesProps {
+  /** Whether something would be lost. */
+  when: boolean;
+  /** Set just before a navigation that follows a save, which nobody is to be asked about. */
+  saved: RefObject<boolean>;
+  /** The person leaves without saving. */
+  onDiscard: () => void;
+}
+
+/**
+ * Asks before a page with unsaved changes is left, by a link, by the browser's buttons or by closing
+ * the tab. The way to /login is always free: an expired session keeps the draft.
+ */
+export const UnsavedChanges = ({ when, saved, onDiscard }: UnsavedChangesProps) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when &&
+      !saved.current &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== paths.login,
+  );
+  useEffect(() => {
+    if (!when) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [when]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      type="danger"
+      title="ui.unsaved.title"
+      message="ui.unsaved.message"
+      confirm="ui.unsaved.leave"
+      cancel="ui.unsaved.stay"
+      onConfirm={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+};

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Guard } from '../../src/app/Guard';
+import { http } from '../../src/app/providers';
+import { session } from '../../src/auth/session';
+import { answering } from '../support/answering';
+import { openInPortal } from '../support/openInPortal';
+import { signedInAs } from '../support/signedInAs';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.end();
+});
+
+const open = (address: string) => openInPortal(<Guard>Behind the sign-in</Guard>, address).router.state;
+
+const called = (path: string) => http(path).catch(() => null);
+
+describe('the guard', () => {
+  it('lets nobody in without a session, and remembers where they wanted to be', () => {
+    const { router } = openInPortal(<Guard>Behind the sign-in</Guard>, '/admin?x=1');
+    expect(screen.queryByText('Behind the sign-in')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.state).toMatchObject({ nextPathname: '/admin', nextSearch: '?x=1' });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('lets a signed-in person through', () => {
+    signedInAs();
+    expect(open('/dashboard').location.pathname).toBe('/dashboard');
+    expect(screen.getByText('Behind the sign-in')).toBeVisible();
+  });
+
+  it('lets them through whose stored details cannot be read, since only a missing token counts', () => {
+    signedInAs();
+    localStorage.setItem('user', '{"half');
+    open('/dashboard');
+    expect(screen.getByText('Behind the sign-in')).toBeVisible();
+  });
+
+  it('follows a sign-out in another tab at once, without a way back', async () => {
+    signedInAs();
+    const { router } = openInPortal(<Guard>Behind the sign-in</Guard>, '/user/details/5');
+    localStorage.clear();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toBeNull();
+  });
+
+  it('brings the same person back whose session expired', async () => {
+    answering({
+      '/api/fine/': () => ({ body: [] }),
+      '/api/dead/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
+    });
+    signedInAs({ user_id: 7 });
+    const { router } = openInPortal(<Guard>Behind the sign-in</Guard>, '/folders?q=a');
+    await called('/api/fine/');
+    await act(() => called('/api/dead/'));
+    expect(screen.getByText('Behind the sign-in')).toBeVisible();
+    act(() => session.end({ keepRemembered: true }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toEqual({
+      nextPathname: '/folders',
+      nextSearch: '?q=a',
+      nextUserId: 7,
+    });
+  });
+
+  it('starts afresh for another person in the same tab', () => {
+    signedInAs({ user_id: 7 });
+    openInPortal(
+      <Guard>
+        <input aria-label="Note" />
+      </Guard>,
+    );
+    const field = screen.getByLabelText('Note');
+    act(() => void signedInAs({ user_id: 8 }));
+    expect(screen.getByLabelText('Note')).not.toBe(field);
+  });
+});

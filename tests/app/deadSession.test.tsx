@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Guard } from '../../src/app/Guard';
+import { http } from '../../src/app/providers';
+import { session } from '../../src/auth/session';
+import { answering } from '../support/answering';
+import { openInPortal } from '../support/openInPortal';
+import { signedInAs } from '../support/signedInAs';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.end();
+});
+
+it('sends a first load with a dead session to /login and says why, once', async () => {
+  answering({ '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }) });
+  signedInAs();
+  const { router } = openInPortal(<Guard>Behind the sign-in</Guard>, '/dashboard');
+  await http('/api/user/dic-services/').catch(() => null);
+  expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+  expect(screen.getAllByText('Session expired. Please log in again.')).toHaveLength(1);
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location.state).toMatchObject({ nextPathname: '/dashboard' });
+  expect(session.isSignedIn()).toBe(false);
+});

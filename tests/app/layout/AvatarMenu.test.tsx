@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Guard } from '../../../src/app/Guard';
+import { AvatarMenu } from '../../../src/app/layout/AvatarMenu';
+import { session } from '../../../src/auth/session';
+import type { User } from '../../../src/model/user';
+import { answering } from '../../support/answering';
+import { openInPortal } from '../../support/openInPortal';
+import { signedInAs } from '../../support/signedInAs';
+
+beforeEach(() => void answering({}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.end();
+});
+
+const openMenu = async (who: Partial<User> = {}) => {
+  signedInAs(who);
+  const view = openInPortal(
+    <Guard>
+      <AvatarMenu />
+      <p>Beside the menu</p>
+    </Guard>,
+    '/dashboard',
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Account menu' }));
+  return view;
+};
+
+const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const all = ['My Profile', 'Media Library', 'Admin', 'Logout'];
+
+describe('the avatar menu', () => {
+  it.each([
+    ['a superuser', { is_superuser: true }, all],
+    ['a demo user who is a superuser', { is_superuser: true, is_demo: true }, all],
+    ['a person without rights', {}, all],
+    ['a demo user', { is_demo: true }, ['My Profile', 'Media Library', 'Logout']],
+  ])('offers to %s what is theirs', async (_who, flags, expected) => {
+    await openMenu(flags);
+    expect(entries()).toEqual(expected);
+  });
+
+  it('names who is signed in', async () => {
+    await openMenu();
+    expect(screen.getByText('Ada Byron')).toBeVisible();
+    expect(screen.getByText('ada@pulsehub.test')).toBeVisible();
+  });
+
+  it.each([
+    ['My Profile', '/profile-tabs'],
+    ['Media Library', '/folders'],
+    ['Admin', '/admin'],
+  ])('leads by %s to %s', async (name, address) => {
+    const { user, router } = await openMenu();
+    expect(screen.getByRole('menuitem', { name })).toHaveAttribute('href', address);
+    await user.click(screen.getByRole('menuitem', { name }));
+    expect(router.state.location.pathname).toBe(address);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user } = await openMenu();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+  });
+
+  it('closes on a click outside', async () => {
+    const { user } = await openMenu();
+    await user.click(document.querySelector('.MuiBackdrop-root') ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  });
+
+  it('is walked with the arrows, from end to end', async () => {
+    const { user } = await openMenu();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Media Library' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+  });
+});
+
+describe('Logout', () => {
+  const call = '/api/user/logout/';
+  it.each([
+    ['User logged out successfully', { [call]: () => ({ body: { success: true } }) }],
+    ['Logout failed', { [call]: () => ({ status: 500, body: {} }) }],
+    ['Logout failed', {}],
+  ])('says %s, and always ends at /login with nothing left', async (message, answers) => {
+    answering(answers);
+    const { user, router } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('says what is missing where a key is', async () => {
+    const asked = answering({});
+    const { user, router } = await openMenu();
+    localStorage.removeItem('notificationKey');
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Missing required data for logout.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(asked).toEqual([]);
+  });
+
+  it('is over too where the server knows the session no more, without another message', async () => {
+    answering({ [call]: () => ({ status: 401, body: { detail: 'Dead.' } }) });
+    const { user, router } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Logout failed')).toBeVisible();
+    expect(screen.queryByText('Session expired. Please log in again.')).not.toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
+  });
+
+  it('cannot be asked for twice', async () => {
+    const asked = answering({ [call]: () => new Promise(() => {}) });
+    const { user } = await openMenu();
+    const entry = screen.getByRole('menuitem', { name: 'Logout' });
+    await user.click(entry);
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    expect(entry).toHaveAttribute('aria-busy', 'true');
+    expect(asked).toEqual([`POST ${call}`]);
+  });
+});

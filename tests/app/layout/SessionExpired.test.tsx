@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Guard } from '../../../src/app/Guard';
+import { SessionExpired } from '../../../src/app/layout/SessionExpired';
+import { http } from '../../../src/app/providers';
+import { session } from '../../../src/auth/session';
+import { answering } from '../../support/answering';
+import { openInPortal } from '../../support/openInPortal';
+import { signedInAs } from '../../support/signedInAs';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.end();
+});
+
+/** A person at work, whose session the server ends under them. */
+const expire = async () => {
+  answering({
+    '/api/fine/': () => ({ body: [] }),
+    '/api/dead/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
+  });
+  signedInAs();
+  const view = openInPortal(
+    <Guard>
+      <input aria-label="Title" />
+      <SessionExpired />
+    </Guard>,
+    '/project/edit/3',
+  );
+  await http('/api/fine/');
+  await view.user.type(screen.getByLabelText('Title'), 'Bridge East');
+  await act(() => http('/api/dead/').catch(() => null));
+  return { ...view, dialog: await screen.findByRole('alertdialog', { name: 'Alert!' }) };
+};
+
+it('says that the session is over and keeps the page with what was typed', async () => {
+  const { dialog } = await expire();
+  expect(dialog).toHaveTextContent('Session has expired. Please re-login to continue.');
+  expect(screen.getByLabelText('Title')).toHaveValue('Bridge East');
+  expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
+});
+
+it('does not go away by accident', async () => {
+  const { user, dialog } = await expire();
+  await user.keyboard('{Escape}');
+  await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
+  expect(dialog).toBeVisible();
+});
+
+it('leads by Logout to /login, from where the person comes back', async () => {
+  const { user, router } = await expire();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toMatchObject({ nextPathname: '/project/edit/3', nextUserId: 7 });
+  expect(session.isSignedIn()).toBe(false);
+});
+
+it('is gone with the next sign-in', async () => {
+  await expire();
+  act(() => void signedInAs());
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});

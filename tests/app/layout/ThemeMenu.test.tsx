@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ThemeMenu } from '../../../src/app/layout/ThemeMenu';
+import { preferencesKey } from '../../../src/auth/preferences';
+import { session } from '../../../src/auth/session';
+import { openInPortal } from '../../support/openInPortal';
+
+afterEach(() => localStorage.removeItem(preferencesKey));
+
+const shownAs = () => document.documentElement.getAttribute('data-theme');
+
+describe('the appearance', () => {
+  it('is chosen in a menu, in force at once and kept after a sign-out', async () => {
+    const { user } = openInPortal(<ThemeMenu />);
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(shownAs()).toBe('dark'));
+    act(() => session.end());
+    expect(shownAs()).toBe('dark');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Appearance' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  });
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', 'light'],
+    ['violet', 'light'],
+  ])('stored as %s shows %s from the first picture on', (theme, expected) => {
+    localStorage.setItem(preferencesKey, JSON.stringify({ anyone: { theme } }));
+    openInPortal(<ThemeMenu />);
+    expect(shownAs()).toBe(expected);
+  });
+});

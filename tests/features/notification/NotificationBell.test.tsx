@@ -1,0 +1,120 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { DataProviderContext } from 'ra-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { http } from '../../../src/app/providers';
+import { NotificationBell, useLiveList } from '../../../src/features/notification';
+import type { Notification } from '../../../src/model/notification';
+import type { NotificationNews } from '../../../src/model/notificationFrame';
+import { aNotification } from '../../support/aNotification';
+import { answering } from '../../support/answering';
+import { openInPortal } from '../../support/openInPortal';
+
+const path = '/api/user/notification/';
+afterEach(() => void vi.unstubAllGlobals());
+
+interface Live {
+  hear(news: NotificationNews): void;
+  missed(): void;
+}
+
+/** The bell with a live connection in the test's hand. */
+const openBell = (answer: () => { status?: number; body?: unknown } | Promise<{ body?: unknown }>) => {
+  const asked = answering({ [path]: answer });
+  let live: Live = { hear: () => {}, missed: () => {} };
+  const listen = (to: Live) => {
+    live = to;
+    return () => {};
+  };
+  const Listener = () => {
+    useLiveList(listen);
+    return null;
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const view = openInPortal(
+    <DataProviderContext.Provider value={createDataProvider(http)}>
+      <QueryClientProvider client={client}>
+        <NotificationBell />
+        <Listener />
+      </QueryClientProvider>
+    </DataProviderContext.Provider>,
+  );
+  const push = (notification: Notification) =>
+    act(() => live.hear({ kind: 'one', notifications: [notification], wrong: 0 }));
+  const list = (...notifications: Notification[]) =>
+    act(() => live.hear({ kind: 'list', notifications, wrong: 0 }));
+  return { ...view, push, list, missed: () => act(() => live.missed()), asked };
+};
+
+const bell = (name: string) => screen.findByRole('link', { name });
+const unread = (id: number) => aNotification({ id });
+const read = (id: number) => aNotification({ id, is_read: true });
+
+describe('the bell', () => {
+  it.each([
+    ['no number above nothing unread', [read(1)], 'Notifications, none unread', ''],
+    ['one', [unread(1), read(2)], 'Notifications, 1 unread', '1'],
+    ['several', [unread(1), unread(2)], 'Notifications, 2 unread', '2'],
+    ['at most 99+', Array.from({ length: 120 }, (_, id) => unread(id)), 'Notifications, 120 unread', '99+'],
+  ])('shows %s and leads to the notifications', async (_number, body, name, number) => {
+    openBell(() => ({ body }));
+    const link = await bell(name);
+    expect(link).toHaveAttribute('href', '/notifications');
+    const badge = link.querySelector('.MuiBadge-badge');
+    if (number) expect(badge).toHaveTextContent(number);
+    else expect(badge).toHaveClass('MuiBadge-invisible');
+  });
+
+  it('reads a list in results as well, and leaves out what is no notification', async () => {
+    openBell(() => ({ body: { results: [unread(1), null, { id: 'x' }] } }));
+    expect(await bell('Notifications, 1 unread')).toBeVisible();
+  });
+
+  it.each([
+    ['fails', { status: 500, body: {} }],
+    ['is of the wrong shape', { body: { results: 'none' } }],
+  ])('stays without a number and says nothing where the answer %s', async (_how, answer) => {
+    const { asked } = openBell(() => answer);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(await bell('Notifications')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('counts a new arrival, and a known one only once', async () => {
+    const { push } = openBell(() => ({ body: [unread(1)] }));
+    await bell('Notifications, 1 unread');
+    push(unread(2));
+    push(unread(2));
+    expect(await bell('Notifications, 2 unread')).toBeVisible();
+    push(read(2));
+    push(read(1));
+    push(read(1));
+    expect(await bell('Notifications, none unread')).toBeVisible();
+  });
+
+  it('takes the number from the live list where the answer failed', async () => {
+    const { list } = openBell(() => ({ status: 500 }));
+    await bell('Notifications');
+    list(unread(1), unread(2));
+    expect(await bell('Notifications, 2 unread')).toBeVisible();
+  });
+
+  it('loses nothing that is pushed while the list is under way', async () => {
+    let answer = (_: { body: unknown }) => {};
+    const { push, asked } = openBell(() => new Promise((resolve) => (answer = resolve)));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    push(unread(2));
+    await act(async () => answer({ body: [unread(1)] }));
+    expect(await bell('Notifications, 2 unread')).toBeVisible();
+  });
+
+  it('asks again after a reconnect, and then believes the server', async () => {
+    let body = [unread(1), unread(2)];
+    const { missed } = openBell(() => ({ body }));
+    await bell('Notifications, 2 unread');
+    body = [unread(2)];
+    missed();
+    expect(await bell('Notifications, 1 unread')).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { enabledServices } from '../../src/model/enabledServices';
+import type { MyServices, ServiceCard } from '../../src/model/serviceCard';
+
+const aCard = (code_name: string, change: object = {}) =>
+  ({
+    id: 1,
+    code_name,
+    name: `Name of ${code_name}`,
+    description: 'Text',
+    link: null,
+    frontend_url: 'https://front.example',
+    icon_url: '/icon.svg',
+    backend_url: 'https://back.example',
+    ...change,
+  }) as ServiceCard;
+
+const services = (cards: ServiceCard[], access?: object): MyServices => ({
+  success: true,
+  dic_services: cards,
+  dic_services_list: access ? [access] : [],
+});
+
+const codes = (my: MyServices) => enabledServices(my).map(({ code_name }) => code_name);
+
+describe('enabledServices', () => {
+  it.each<[string, MyServices, string[]]>([
+    ['nobody set anything', services([aCard('shm')]), []],
+    ['everything is off', services([aCard('shm')], { shm: false }), []],
+    ['one is on', services([aCard('shm'), aCard('financial')], { financial: true }), ['financial']],
+    ['one is on that the catalogue lacks', services([aCard('shm')], { shm: true, ai_hub: true }), ['shm']],
+    ['a card without a switch', services([aCard('new_one')], { shm: true }), []],
+    ['a card comes twice', services([aCard('shm'), aCard('shm')], { shm: true }), ['shm']],
+    ['a switch is a word', services([aCard('shm')], { shm: 'false' }), []],
+    ['the access is null', services([aCard('shm')], null as unknown as object), []],
+  ])('shows what is switched on where %s', (_, my, expected) => {
+    expect(codes(my)).toEqual(expected);
+  });
+
+  it('completes a card from the info object, and leaves what the card has', () => {
+    const bare = { name: '', description: null, frontend_url: null, backend_url: '', icon_url: undefined };
+    const info = {
+      name: 'Info',
+      description: 'About',
+      frontend_url: 'https://info.example',
+      url: 'https://url.example',
+      backend_url: 'https://info-back.example',
+      icon_url: '/info.svg',
+    };
+    const my = services([aCard('shm', bare), aCard('financial')], {
+      shm: true,
+      shm_info: info,
+      financial: true,
+      financial_info: info,
+    });
+    const { url: _, ...completed } = info;
+    expect(enabledServices(my)).toMatchObject([completed, aCard('financial')]);
+  });
+
+  it('takes `url` where the info has no frontend address', () => {
+    const my = services([aCard('business_hub', { frontend_url: null })], {
+      business_hub: true,
+      business_hub_info: { url: 'https://business.example' },
+    });
+    expect(enabledServices(my)[0]?.frontend_url).toBe('https://business.example');
+  });
+
+  it.each([
+    ['iVBORw0KGgoAAAANSUhEUg==', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=='],
+    ['data:image/png;base64,iVBO', 'data:image/png;base64,iVBO'],
+    ['https://front.example/logo.png', 'https://front.example/logo.png'],
+    ['/files/icons/logo', '/files/icons/logo'],
+  ])('takes the logo %s as icon', (logo_base, icon) => {
+    const my = services([aCard('shm', { icon_url: null })], { shm: true, shm_info: { logo_base } });
+    expect(enabledServices(my)[0]?.icon_url).toBe(icon);
+  });
+
+  it('gives every card a name and texts to show', () => {
+    const my = services([aCard('shm', { name: 7, description: undefined })], { shm: true, shm_info: null });
+    expect(enabledServices(my)).toMatchObject([{ name: 'shm', description: '' }]);
+  });
+});

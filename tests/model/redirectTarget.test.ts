@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { redirectOf } from '../../src/model/redirectTarget';
+
+const own = 'https://portal.example';
+const trusted = ['https://shm.example/app?x=1', 'http://localhost:3001', 'not an address', ''];
+const judge = (target: string | null) => redirectOf(target, own, trusted);
+
+describe('a target that the portal follows', () => {
+  it.each([
+    ['/profile-tabs', '/profile-tabs'],
+    ['/folders/3/site-photos?page=2#top', '/folders/3/site-photos?page=2#top'],
+    ['profile-tabs', '/profile-tabs'],
+    ['./projects', '/projects'],
+    ['../projects', '/projects'],
+    ['?q=pulse', '/dashboard?q=pulse'],
+    ['#cards', '/dashboard#cards'],
+    ['/', '/'],
+    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['/a//b', '/a//b'],
+    ['evil.example', '/evil.example'],
+    ['@evil.example', '/@evil.example'],
+    ['/dashboard?open=shm', '/dashboard?open=shm'],
+  ])('stays inside with %s', (target, path) => {
+    expect(judge(target)).toEqual({ kind: 'inside', path });
+  });
+
+  it.each([
+    ['https://portal.example/api/docs', 'https://portal.example/api/docs'],
+    ['HTTPS://PORTAL.EXAMPLE/x', 'https://portal.example/x'],
+    ['https://portal.example:443/x', 'https://portal.example/x'],
+    ['https://shm.example/reports/7', 'https://shm.example/reports/7'],
+    ['http://localhost:3001/', 'http://localhost:3001/'],
+  ])('follows %s without a question', (target, href) => {
+    expect(judge(target)).toEqual({ kind: 'follow', href });
+  });
+});
+
+describe('a target inside a target', () => {
+  it.each([
+    ['/dashboard?target=/dashboard', { kind: 'inside', path: '/dashboard' }],
+    ['/dashboard?a=1&target=https%3A%2F%2Fevil.example&b=2', { kind: 'inside', path: '/dashboard?a=1&b=2' }],
+    ['/%64ashboard/?target=//evil.example', { kind: 'inside', path: '/%64ashboard/' }],
+    ['?target=javascript:alert(1)', { kind: 'inside', path: '/dashboard' }],
+    ['?%74arget=/x', { kind: 'inside', path: '/dashboard' }],
+    [
+      'https://portal.example/dashboard?target=/x',
+      { kind: 'follow', href: 'https://portal.example/dashboard' },
+    ],
+  ])('is dropped from %s', (target, redirect) => {
+    expect(judge(target)).toEqual(redirect);
+  });
+});
+
+describe('another web address', () => {
+  it.each([
+    ['https://elsewhere.example/a?b=c', 'elsewhere.example'],
+    ['http://shm.example/', 'shm.example'],
+    ['https://shm.example:8443/', 'shm.example:8443'],
+    ['https://shm.example.evil.example/', 'shm.example.evil.example'],
+    ['https://sub.shm.example/', 'sub.shm.example'],
+    ['https://portal.example.evil.example/', 'portal.example.evil.example'],
+    ['https://evil.example/?https://portal.example', 'evil.example'],
+    ['https://evil.example#https://portal.example', 'evil.example'],
+    ['https://evil.example/@portal.example', 'evil.example'],
+    ['https://pоrtal.example/', 'xn--prtal-jye.example'],
+    ['https://0x7f.1/', '127.0.0.1'],
+    ['https://[::1]:3000/', '[::1]:3000'],
+  ])('%s asks first and names %s', (target, host) => {
+    expect(judge(target)).toMatchObject({ kind: 'ask', host });
+  });
+});
+
+describe('a target that is refused', () => {
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript://portal.example/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://portal.example/4ba9',
+    'file:///etc/passwd',
+    'ftp://shm.example/',
+    'mailto:someone@portal.example',
+    'view-source:https://portal.example',
+    'intent://shm.example#Intent;end',
+    'localhost:3001/x',
+    '//evil.example',
+    '//portal.example/x',
+    '///evil.example',
+    '////evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    'https:\\\\evil.example',
+    'https:\\\\portal.example@evil.example',
+    'https://portal.example\\@evil.example',
+    'https://portal.example\\.evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    ' //evil.example',
+    '\t//evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/a/../..//evil.example',
+    '/%2e%2e//evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:///evil.example',
+    'http:portal.example',
+    'https://',
+    'https://[bad',
+    'https://shm.example:99999/',
+    'https://%',
+    'https:',
+    'https://user:word@shm.example/',
+    'https://shm.example@evil.example/',
+    'https://@shm.example/',
+    'https://:@shm.example/',
+    'https://portal.example@portal.example/',
+    'https://shm.example /',
+    'https://shm.example/ ',
+    'https://shm.example/\u202Egnp.exe',
+    'https://shm\u200B.example/',
+    '\uFEFFhttps://shm.example/',
+    '/profile\u0000',
+    ' ',
+  ])('%j', (target) => {
+    expect(judge(target)).toEqual({ kind: 'refused' });
+  });
+});
+
+it.each([null, ''])('%j is no target', (target) => {
+  expect(judge(target)).toEqual({ kind: 'none' });
+});

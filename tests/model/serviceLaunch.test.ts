@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceCard } from '../../src/model/serviceCard';
+import { launchAddress, placeOf, type LaunchPass, type ServicePlace } from '../../src/model/serviceLaunch';
+
+const aCard = (change: Partial<ServiceCard> = {}): ServiceCard => ({
+  id: 1,
+  code_name: 'shm',
+  name: 'PulseSHM',
+  description: '',
+  link: null,
+  frontend_url: 'https://shm.example/app',
+  icon_url: null,
+  backend_url: 'https://api.shm.example',
+  ...change,
+});
+
+const pass: LaunchPass = {
+  token: 'a.b+c/d=',
+  origin: 'https://portal.example',
+  user: {
+    user_id: 7,
+    email: 'ann+1@portal.example',
+    first_name: 'Ann',
+    last_name: 'O’Neil & Co',
+    picture_url: 'https://portal.example/p.png?v=1&w=2',
+  },
+  notificationKey: 'key',
+  timestamp: 1_700_000_000_000,
+};
+
+const common = [
+  'token',
+  'backend',
+  'origin',
+  'user_id',
+  'email',
+  'user_name',
+  'picture_url',
+  'notification_key',
+  'timestamp',
+];
+
+const addressOf = (card: ServiceCard, hub: Parameters<typeof launchAddress>[3] = null, who = pass) => {
+  const place = placeOf(card);
+  if (typeof place === 'string') throw new Error(place);
+  return new URL(launchAddress(card.code_name, place, who, hub));
+};
+
+describe('placeOf', () => {
+  const noFrontend = { frontend_url: null };
+  it.each<[string, ServiceCard | undefined, string]>([
+    ['no card', undefined, 'serviceMissing'],
+    ['no backend', aCard({ backend_url: null }), 'backendMissing'],
+    ['an empty backend', aCard({ backend_url: '  ' }), 'backendMissing'],
+    ['a backend of another scheme', aCard({ backend_url: 'ftp://x.example' }), 'backendMissing'],
+    ['a backend that is a path', aCard({ backend_url: '/api' }), 'backendMissing'],
+    ['no frontend', aCard(noFrontend), 'frontendMissing'],
+    ['a frontend that is a script', aCard({ frontend_url: 'javascript:alert(1)' }), 'frontendMissing'],
+    ['a frontend that is data', aCard({ frontend_url: 'data:text/html,x' }), 'frontendMissing'],
+    ['a frontend without scheme', aCard({ frontend_url: 'shm.example' }), 'frontendMissing'],
+    [
+      'a frontend of the same scheme as the page',
+      aCard({ frontend_url: '//shm.example' }),
+      'frontendMissing',
+    ],
+    ['a frontend without host', aCard({ frontend_url: 'https:///x' }), 'frontendMissing'],
+    ['neither', aCard({ ...noFrontend, backend_url: null }), 'backendMissing'],
+    [
+      'business hub without frontend',
+      aCard({ ...noFrontend, code_name: 'business_hub' }),
+      'businessHubMissing',
+    ],
+    ['project hub without frontend', aCard({ ...noFrontend, code_name: 'project_hub' }), 'projectHubMissing'],
+    ['project hub without backend', aCard({ code_name: 'project_hub', backend_url: null }), 'backendMissing'],
+    ['only a link', aCard({ ...noFrontend, link: 'https://shm.example' }), 'frontendMissing'],
+  ])('says what is missing: %s', (_, card, problem) => {
+    expect(placeOf(card)).toBe(problem);
+  });
+
+  it('takes spaces and slashes off the ends', () => {
+    const place = placeOf(
+      aCard({ frontend_url: ' https://a.example/x ', backend_url: ' https://b.example/y// ' }),
+    );
+    expect(place).toEqual({ frontend: new URL('https://a.example/x'), backend: 'https://b.example/y' });
+  });
+
+  it.each([
+    ['shm', 'http://localhost:3001/'],
+    ['financial', 'http://localhost:3002/'],
+    ['project_hub', 'http://localhost:5173/'],
+    ['collaboration', 'https://shm.example/app'],
+  ])('opens %s at %s in the local-development mode', (code_name, href) => {
+    expect((placeOf(aCard({ code_name }), true) as ServicePlace).frontend.href).toBe(href);
+  });
+});
+
+describe('launchAddress', () => {
+  it('carries exactly the nine parameters, each as it is', () => {
+    const { searchParams } = addressOf(aCard());
+    expect([...searchParams.keys()]).toEqual(common);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      token: 'a.b+c/d=',
+      backend: 'https://api.shm.example',
+      origin: 'https://portal.example',
+      user_id: '7',
+      email: 'ann+1@portal.example',
+      user_name: 'Ann O’Neil & Co',
+      picture_url: 'https://portal.example/p.png?v=1&w=2',
+      notification_key: 'key',
+      timestamp: '1700000000000',
+    });
+  });
+
+  it('writes spaces so that every reader of a query understands them', () => {
+    expect(addressOf(aCard()).search).toContain('user_name=Ann%20O');
+  });
+
+  it('names every parameter for somebody of whom nothing is known', () => {
+    const { searchParams } = addressOf(aCard(), null, { ...pass, user: null, notificationKey: null });
+    expect([...searchParams.keys()]).toEqual(common);
+    expect(searchParams.get('user_id')).toBe('');
+  });
+
+  it.each([
+    ['https://shm.example', 'https://shm.example/?token=', ''],
+    ['https://shm.example/app?tab=1', 'https://shm.example/app?tab=1&token=', ''],
+    ['https://shm.example/app?a=b%20c&token=old', 'https://shm.example/app?a=b', ''],
+    ['https://shm.example/#/start?x=1', 'https://shm.example/?token=', '#/start?x=1'],
+    ['https://shm.example/app?tab=1#here', 'https://shm.example/app?tab=1&token=', '#here'],
+  ])('keeps what %s has of its own', (frontend_url, start, hash) => {
+    const address = addressOf(aCard({ frontend_url }));
+    expect(address.href.startsWith(start)).toBe(true);
+    expect(address.hash).toBe(hash);
+    expect(address.searchParams.getAll('token')).toEqual([pass.token]);
+  });
+
+  it('gives the project hub its own tokens, the user and the addresses of its API', () => {
+    const card = aCard({ code_name: 'project_hub', backend_url: 'https://hub.example/' });
+    const hub = { access: 'A', refresh: 'R', id: 3, email: 'ann@hub.example' };
+    const { searchParams } = addressOf(card, hub);
+    const own = Object.fromEntries([...searchParams].slice(common.length));
+    expect(searchParams.get('token')).toBe(pass.token);
+    expect(JSON.parse(own['user'] ?? '')).toEqual({ id: 3, email: 'ann@hub.example' });
+    expect({ ...own, user: '' }).toEqual({
+      access: 'A',
+      refresh: 'R',
+      user: '',
+      api_base: 'https://hub.example/api',
+      api_overview: 'https://hub.example/api/overview/',
+      api_risk_register: 'https://hub.example/api/risk-register/',
+      api_work_packages: 'https://hub.example/api/work-packages/',
+      api_tasks: 'https://hub.example/api/tasks/',
+      api_projects: 'https://hub.example/api/projects/',
+      api_users: 'https://hub.example/api/users/',
+    });
+  });
+
+  it('opens the project hub without tokens of its own where it gave none', () => {
+    const { searchParams } = addressOf(aCard({ code_name: 'project_hub' }));
+    expect(searchParams.has('access')).toBe(false);
+    expect(searchParams.get('api_base')).toBe('https://api.shm.example/api');
+  });
+
+  it('never gives the hub’s parameters to another service', () => {
+    const { searchParams } = addressOf(aCard(), { access: 'A', refresh: 'R' });
+    expect([...searchParams.keys()]).toEqual(common);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceCard } from '../../src/model/serviceCard';
+import { inDashboardOrder, togglePin } from '../../src/model/serviceOrder';
+
+const cards = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);
+const order = (codes: string[], pins?: string[]) =>
+  inDashboardOrder(cards(...codes), pins).map(({ code_name }) => code_name);
+
+describe('inDashboardOrder', () => {
+  it.each<[string[], string[], string[]]>([
+    [[], [], []],
+    [['ai_hub', 'project_hub', 'financial', 'shm'], [], ['shm', 'financial', 'project_hub', 'ai_hub']],
+    [['sales_hub', 'ai_hub', 'code_hub'], [], ['sales_hub', 'ai_hub', 'code_hub']],
+    [['ai_hub', 'project_hub'], [], ['project_hub', 'ai_hub']],
+    [['shm', 'financial', 'ai_hub', 'code_hub'], ['code_hub'], ['code_hub', 'shm', 'financial', 'ai_hub']],
+    [
+      ['shm', 'financial', 'ai_hub'],
+      ['ai_hub', 'financial'],
+      ['ai_hub', 'financial', 'shm'],
+    ],
+    [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
+  ])('%j with the pins %j reads %j', (codes, pins, expected) => {
+    expect(order(codes, pins)).toEqual(expected);
+  });
+
+  it('leaves the list that it was given as it was', () => {
+    const given = cards('ai_hub', 'shm');
+    inDashboardOrder(given);
+    expect(given.map(({ code_name }) => code_name)).toEqual(['ai_hub', 'shm']);
+  });
+});
+
+it.each([
+  [[], 'shm', ['shm']],
+  [['shm'], 'ai_hub', ['shm', 'ai_hub']],
+  [['shm', 'ai_hub'], 'shm', ['ai_hub']],
+])('pins %j and a click on %s make %j', (pins, code, expected) => {
+  expect(togglePin(pins, code)).toEqual(expected);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page as it stands, one line each. Evaluated past the CSP, which forbids foreign scripts. */
+export const accessibilityFindings = async (page: Page): Promise<string[]> => {
+  await page.evaluate(`${axeSource};`);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      rules: { 'target-size': { enabled: true } },
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+    );
+  });
+};
+
+/** Elements that a narrow window cuts off, or the page itself where it scrolls sideways. */
+export const sidewaysFindings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) > width;
+    const isInScroller = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isInScroller(parent);
+    };
+    const cut = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, left, width: wide } = element.getBoundingClientRect();
+      if (wide === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      return (right > width + 1 || left < -1) && !isInScroller(element) && !element.closest('svg');
+    });
+    return [
+      ...(scrolls ? ['the page scrolls sideways'] : []),
+      ...cut.map((element) => element.outerHTML.slice(0, 160)),
+    ];
+  });

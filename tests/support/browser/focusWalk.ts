@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+interface Walk {
+  /** Controls that Tab never came to. */
+  missed: string[];
+  /** Controls that look the same with and without the focus, or have it outside of the window. */
+  unseen: string[];
+}
+
+/** In the page: what is noted while the focus wanders. */
+interface Notes {
+  visited: Set<Element>;
+  unseen: string[];
+  last: { element: Element; look: string; isInView: boolean } | null;
+}
+
+const script = () => {
+  const shown = [
+    'outline',
+    'boxShadow',
+    'border',
+    'backgroundColor',
+    'textDecoration',
+    'opacity',
+    'transform',
+  ];
+  const looks = (element: Element, pseudo?: string) => {
+    const style = getComputedStyle(element, pseudo) as unknown as Record<string, string>;
+    return shown.map((name) => style[name]).join();
+  };
+  /** How the control, its frame and what is drawn on it look. */
+  const look = (element: Element): string => {
+    const frame = element.closest('.MuiInputBase-root,li,label') ?? element;
+    const parts = [...new Set([element, frame, ...frame.querySelectorAll('fieldset,a,button,span')])];
+    return parts.flatMap((part) => [looks(part), looks(part, '::after'), looks(part, '::before')]).join('|');
+  };
+  const notes: Notes = { visited: new Set(), unseen: [], last: null };
+  const leave = () => {
+    const { last } = notes;
+    if (last && (look(last.element) === last.look || !last.isInView))
+      notes.unseen.push(last.element.outerHTML.slice(0, 160));
+  };
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const arrive = async () => {
+    await painted();
+    const element = document.activeElement;
+    leave();
+    notes.last = null;
+    if (!element || element === document.body || notes.visited.has(element)) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    notes.visited.add(element);
+    notes.last = { element, look: look(element), isInView: bottom > 0 && top < innerHeight };
+  };
+  const controls =
+    'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"]),[role=button],[role=link],[role=tab]';
+  /** One of a group that arrow keys wander in, as its role promises. */
+  const isRoving = (element: Element) =>
+    element.getAttribute('tabindex') === '-1' &&
+    element.closest(
+      '[role=tablist],[role=menu],[role=radiogroup],[role=grid],[role=toolbar],[role=listbox]',
+    ) !== null;
+  const missed = () =>
+    [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('[inert],[aria-hidden=true]'),
+      )
+      .filter(
+        (element) => !(element as HTMLButtonElement).disabled && element.getAttribute('type') !== 'hidden',
+      )
+      .filter((element) => !isRoving(element) && !notes.visited.has(element))
+      .map((element) => element.outerHTML.slice(0, 160));
+  Object.assign(window, { focusWalk: { arrive, missed, unseen: notes.unseen } });
+};
+
+declare global {
+  interface Window {
+    focusWalk: { arrive: () => Promise<void>; missed: () => string[]; unseen: string[] };
+  }
+}
+
+/** Presses Tab once round the page. */
+export const focusWalk = async (page: Page): Promise<Walk> => {
+  await page.evaluate(script);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const steps = await page.evaluate(
+    () => document.querySelectorAll('a,button,input,select,textarea,summary,[tabindex]').length + 3,
+  );
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => window.focusWalk.arrive());
+  }
+  return page.evaluate(() => ({ missed: window.focusWalk.missed(), unseen: window.focusWalk.unseen }));
+};

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { signInAs, type AccountName } from './signInAs';
+import { preferencesName, storeInPage } from './storeInPage';
+
+/** A call of the server that a screen makes. */
+export interface ScreenCall {
+  name: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** The path of the address, without its query. */
+  path: string;
+  /** What a person does to have it made; absent where the screen makes it by itself. */
+  act?: (page: Page) => Promise<void>;
+  /** The specification wants no word when it fails. */
+  isQuiet?: boolean;
+  /** Where the person is led instead of being told something, whatever the answer. */
+  leadsTo?: RegExp;
+}
+
+/** A screen of the portal, as the table in tests/browser/screens.ts lists it. */
+export interface Screen {
+  name: string;
+  path: string;
+  as: AccountName | null;
+  /** The router's state that the screen is handed by the one before it. */
+  state?: Record<string, unknown>;
+  /** There once the screen can be used. */
+  ready: (page: Page) => Locator;
+  calls: readonly ScreenCall[];
+  /** Texts that come from data, besides names, services and numbers. */
+  data?: readonly RegExp[];
+}
+
+/** As if another screen had led here. */
+const handState = (page: Page, { path, state }: Screen) =>
+  page.addInitScript(
+    ([pathname, usr]) => {
+      if (location.pathname === pathname && history.state === null)
+        history.replaceState({ usr, key: 'handed', idx: 0 }, '');
+    },
+    [new URL(path, 'http://portal').pathname, state] as const,
+  );
+
+/** Opens a screen as the person of the table, without waiting for it. */
+export const goToScreen = async (page: Page, screen: Screen, preferences: object = {}): Promise<void> => {
+  const stored = { [preferencesName]: JSON.stringify({ anyone: preferences }) };
+  if (screen.state) await handState(page, screen);
+  if (screen.as) return signInAs(page, screen.as, screen.path, stored);
+  await storeInPage(page, stored);
+  await page.goto(screen.path);
+};
+
+/** Opens a screen as the person of the table and waits until it can be used. */
+export const openScreen = async (page: Page, screen: Screen, preferences: object = {}): Promise<void> => {
+  await goToScreen(page, screen, preferences);
+  await expect(screen.ready(page)).toBeVisible();
+};
+
+/** Hands that call to `answer` instead of the server. */
+export const intercept = (
+  page: Page,
+  { method, path }: ScreenCall,
+  answer: (route: Route) => Promise<void>,
+) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) => (route.request().method() === method ? answer(route) : route.fallback()),
+  );

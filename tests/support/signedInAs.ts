@@ -1,0 +1,16 @@
+import { session } from '../../src/auth/session';
+import type { User } from '../../src/model/user';
+
+/** A session in this browser, as a finished sign-in leaves it. Its tokens are none that could be renewed. */
+export const signedInAs = (change: Partial<User> = {}): User => {
+  const user: User = {
+    user_id: 7,
+    email: 'ada@pulsehub.test',
+    first_name: 'Ada',
+    last_name: 'Byron',
+    notification_key: 'key-of-ada',
+    ...change,
+  };
+  session.start({ user }, { access: 'access', refresh: 'refresh' });
+  return user;
+};
