@@ -8,6 +8,9 @@ import { notFound } from './guards/Refusal';
 import type { RequestLog } from './guards/requestLog';
 import { session } from './guards/session';
 import { throttle } from './guards/throttle';
+import { mediaFileRoutes } from './media/fileRoutes';
+import { folderRoutes } from './media/folderRoutes';
+import { receiveFile } from './media/receiveFile';
 import { accountRoutes } from './routes/account';
 import { authenticatorRoutes } from './routes/authenticator';
 import { loginRoutes } from './routes/login';
@@ -22,6 +25,7 @@ import { sessionRoutes } from './routes/sessions';
 import { socialRoutes } from './routes/social';
 import { tokenRoutes } from './routes/tokens';
 import { noStore } from './security/headers';
+import { userRoutes } from './users/userRoutes';
 
 /** Everything below /api, in the order in which a call passes through. */
 export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
@@ -32,6 +36,7 @@ export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
     session(context),
     access,
     throttle(context),
+    receiveFile(context),
     multipart,
     contract(),
   ];
@@ -46,8 +51,11 @@ export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
     socialRoutes,
     serviceRoutes,
     projectRoutes,
+    folderRoutes,
+    mediaFileRoutes,
     notificationRoutes,
     notificationControlRoutes,
+    userRoutes,
     plainRoutes,
   ];
   const router = Router();

@@ -81,7 +81,8 @@ export const createServer = async (
   prepare: (context: ServerContext) => Promise<void> = async () => {},
 ): Promise<RunningServer> => {
   let handle: RequestListener = (_req, res) => res.writeHead(503).end();
-  const server = createHttpServer((req, res) => handle(req, res));
+  // An hour for one request: a large file over a slow line.
+  const server = createHttpServer({ requestTimeout: 3_600_000 }, (req, res) => handle(req, res));
   const context = await openContext(server, settings);
   const log = createRequestLog(context);
   const ending = { now: false };

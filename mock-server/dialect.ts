@@ -28,7 +28,8 @@ export interface ListOptions<Row> {
 
 const mostRows = 100;
 
-const textOf = (query: Query, name: string): string => {
+/** A parameter as trimmed text; empty where it is not given. */
+export const textOf = (query: Query, name: string): string => {
   const value = query[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
@@ -98,6 +99,25 @@ const pageAddress = (query: Query, page: number): string => {
   return `?${new URLSearchParams([...entries, ['page', String(page)]]).toString()}`;
 };
 
+/** One page of rows that are filtered and in order already; by `page` and `page_size` of the query. Throws 404. */
+export const pageOf = <Row>(rows: readonly Row[], query: Query, pageSize = 20): Page<Row> => {
+  const page_size = whole(query, 'page_size', pageSize, mostRows);
+  const pages = Math.max(1, Math.ceil(rows.length / page_size));
+  const asked = textOf(query, 'page');
+  if (asked && !/^[1-9]\d{0,8}$/.test(asked)) throw notFound('Invalid page.');
+  const currentPage = asked ? Number(asked) : 1;
+  if (currentPage > pages) throw notFound('Invalid page.');
+  const start = (currentPage - 1) * page_size;
+  return {
+    count: rows.length,
+    next: currentPage < pages ? pageAddress(query, currentPage + 1) : null,
+    previous: currentPage > 1 ? pageAddress(query, currentPage - 1) : null,
+    results: rows.slice(start, start + page_size),
+    page_size,
+    currentPage,
+  };
+};
+
 /**
  * `rows` (in order of id) as `search`, filters, `ordering`, `page` and `page_size` of the query want them.
  * Throws 404 'Invalid page.' beyond the last page; page 1 is always there. Unknown parameters are ignored.
@@ -106,21 +126,4 @@ export const listPage = <Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,
   options: ListOptions<Row> = {},
-): Page<Row> => {
-  const kept = sorted(filtered(rows, query, options), query, options);
-  const page_size = whole(query, 'page_size', options.pageSize ?? 20, mostRows);
-  const pages = Math.max(1, Math.ceil(kept.length / page_size));
-  const asked = textOf(query, 'page');
-  if (asked && !/^[1-9]\d{0,8}$/.test(asked)) throw notFound('Invalid page.');
-  const currentPage = asked ? Number(asked) : 1;
-  if (currentPage > pages) throw notFound('Invalid page.');
-  const start = (currentPage - 1) * page_size;
-  return {
-    count: kept.length,
-    next: currentPage < pages ? pageAddress(query, currentPage + 1) : null,
-    previous: currentPage > 1 ? pageAddress(query, currentPage - 1) : null,
-    results: kept.slice(start, start + page_size),
-    page_size,
-    currentPage,
-  };
-};
+): Page<Row> => pageOf(sorted(filtered(rows, query, options), query, options), query, options.pageSize);

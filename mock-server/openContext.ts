@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ServerContext } from './context';
 import { createLive } from './live/createLive';
 import { createNotify } from './live/createNotify';
+import { emptyOldBin } from './media/bin';
 import { createMailbox } from './mailbox';
 import type { ServerSettings } from './settings';
 import { openDatabase } from './storage/openDatabase';
@@ -32,6 +33,7 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       sendMail: createMailbox(db, settings),
       live: createLive(server, { db }),
     };
+    await emptyOldBin(base);
     return { ...base, notify: createNotify(base) };
   } catch (failure) {
     await db.close();

@@ -10,6 +10,10 @@ export interface ServerSettings {
   otpTtlS: number;
   /** Attempts per account and minute on sign-in, code checks and reset; 0 switches it off. */
   throttlePerMinute: number;
+  /** Rows of the request log that are kept; older ones go. */
+  keptLogRows: number;
+  /** The largest file that the media library takes, in bytes. */
+  maxFileBytes: number;
   /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
   portalOrigin: string | null;
   /** Milliseconds since 1970; tests turn this clock. */
@@ -17,6 +21,8 @@ export interface ServerSettings {
   /** One line for whoever watches the terminal. */
   print: (line: string) => void;
 }
+
+const megabyte = 1024 * 1024;
 
 export const defaultSettings: ServerSettings = {
   port: 3000,
@@ -26,6 +32,8 @@ export const defaultSettings: ServerSettings = {
   refreshTtlS: 7 * 24 * 3600,
   otpTtlS: 10 * 60,
   throttlePerMinute: 20,
+  keptLogRows: 200_000,
+  maxFileBytes: 1024 * megabyte,
   portalOrigin: null,
   now: Date.now,
   print: (line) => console.log(line),
@@ -67,5 +75,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
   refreshTtlS: whole(env, 'REFRESH_TTL_S', defaultSettings.refreshTtlS, 1, year),
   otpTtlS: whole(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
   throttlePerMinute: whole(env, 'THROTTLE_PER_MINUTE', defaultSettings.throttlePerMinute, 0, 1_000_000),
+  maxFileBytes: megabyte * whole(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
   portalOrigin: origin(env, 'PORTAL_ORIGIN'),
 });

@@ -6,8 +6,8 @@ import { badRequest, Refusal } from './Refusal';
 
 const megabyte = 1024 * 1024;
 
-/** The largest file the media library takes. */
-export const fileLimit = 50 * megabyte;
+/** The largest file of a form; the media library streams its own, and has a setting. */
+const fileLimit = 50 * megabyte;
 
 const json = express.json({ limit: megabyte, strict: true });
 const form = express.urlencoded({ limit: megabyte, extended: false, parameterLimit: 200 });
@@ -36,7 +36,8 @@ export const bodies: RequestHandler = (req, res, next) => {
 /** Reads files into memory, so that nothing of a refused call reaches the disk. */
 export const multipart: RequestHandler = (req, res, next) => {
   const limits = { fileSize: fileLimit, files: 20, fields: 100, fieldSize: megabyte, parts: 120 };
-  if (isMultipart(req)) multer({ storage: multer.memoryStorage(), limits }).any()(req, res, next);
+  const isRead = req.files !== undefined;
+  if (isMultipart(req) && !isRead) multer({ storage: multer.memoryStorage(), limits }).any()(req, res, next);
   else next();
 };
 

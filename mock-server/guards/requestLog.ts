@@ -13,6 +13,10 @@ export interface RequestLog {
 
 const gatherMs = 250;
 
+/** A list of all rows is made for each clearing, so there are few; each is small, so that nobody waits for it. */
+const clearedAtOnce = 2_000;
+const leastCleared = 200;
+
 // Never a value of a query: it may hold an e-mail or a code.
 const withoutValues = (url: string): string => {
   const [path = '', query] = url.split('?');
@@ -22,8 +26,19 @@ const withoutValues = (url: string): string => {
 };
 
 /** Notes every call of the API once its answer is out; rows are written together, a few times a second. */
-export const createRequestLog = ({ db, now }: ServerContext): RequestLog => {
+export const createRequestLog = ({ db, now, settings }: ServerContext): RequestLog => {
   let gathered: NewRow<'request_logs'>[] = [];
+  let sinceCleared = Infinity;
+  const clearOld = (written: number) => {
+    sinceCleared += written;
+    if (sinceCleared < leastCleared) return;
+    const rows = db.all('request_logs');
+    const tooMany = rows.length - settings.keptLogRows;
+    for (const { id } of rows.slice(0, Math.min(Math.max(0, tooMany), clearedAtOnce)))
+      db.remove('request_logs', id);
+    // Where more is left than goes at once, the next time goes on.
+    sinceCleared = tooMany > clearedAtOnce ? Infinity : 0;
+  };
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
   const flush = () => {
@@ -32,6 +47,7 @@ export const createRequestLog = ({ db, now }: ServerContext): RequestLog => {
     const rows = gathered;
     gathered = [];
     for (const row of rows) db.insert('request_logs', row);
+    if (rows.length > 0) clearOld(rows.length);
   };
   const handler: RequestHandler = (req, res, next) => {
     const timestamp = new Date(now()).toISOString();

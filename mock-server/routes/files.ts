@@ -4,6 +4,7 @@ import { contentTypeOf } from '../contentTypes';
 import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { notFound } from '../guards/Refusal';
+import { binned } from '../media/bin';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 
@@ -19,7 +20,34 @@ const shownInPlace = /^(image\/(png|jpeg|gif|webp|svg\+xml)|text\/html)$/;
 /** Bytes that somebody uploaded run nothing, whatever they are. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-const send = ({ uploads }: ServerContext, file: StoredFile, res: Response, next: NextFunction): void => {
+/** How a browser may keep what it was sent. */
+interface Keeping {
+  options: { immutable?: true; maxAge?: number; cacheControl?: false; lastModified?: false };
+  cacheControl?: string;
+}
+
+/** A stored name never means other bytes. */
+const forLong: Keeping = { options: { immutable: true, maxAge: yearMs } };
+
+/** What is handed out for a while must not outlive its address in a cache. */
+const forNow: Keeping = {
+  options: { cacheControl: false, lastModified: false },
+  cacheControl: 'no-store, no-transform',
+};
+
+/** A person's files are renamed and deleted; and a part of one (`Range`) must not be compressed on the way. */
+const whileThere: Keeping = {
+  options: { cacheControl: false },
+  cacheControl: 'private, no-cache, no-transform',
+};
+
+const send = (
+  { uploads }: ServerContext,
+  file: StoredFile,
+  res: Response,
+  next: NextFunction,
+  kept: Keeping,
+): void => {
   res.attachment(file.file_name);
   const disposition = res.get('Content-Disposition') ?? 'attachment';
   if (shownInPlace.test(file.content_type))
@@ -29,7 +57,8 @@ const send = ({ uploads }: ServerContext, file: StoredFile, res: Response, next:
     'Content-Security-Policy': harmless,
     'X-Content-Type-Options': 'nosniff',
   });
-  const options = { dotfiles: 'allow', immutable: true, maxAge: yearMs } as const;
+  if (kept.cacheControl) res.set('Cache-Control', kept.cacheControl);
+  const options = { dotfiles: 'allow', ...kept.options } as const;
   res.sendFile(uploads.pathOf(file.stored_as), options, (failure) => {
     if (failure && !res.headersSent) next();
   });
@@ -48,17 +77,18 @@ const finders: Record<string, Find> = {
     db.find('dic_services', ({ icon_file }) => icon_file === name) ? named(name) : undefined,
   templates: ({ db }, name) =>
     db.find('message_templates', ({ template_file }) => template_file === name) ? named(name) : undefined,
-  media: ({ db }, name) => db.find('files', ({ stored_as }) => stored_as === name),
+  media: ({ db }, name) =>
+    db.allBy('files', 'stored_as', name).find(({ folder }) => folder !== binned.folder),
 };
 
 const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
 
 const serve =
-  (context: ServerContext, find: Find): RequestHandler =>
+  (context: ServerContext, find: Find, kept: Keeping): RequestHandler =>
   (req: Request, res: Response, next: NextFunction) => {
     const name = req.params['name'] ?? '';
     const file = storedName.test(name) ? find(context, name) : undefined;
-    if (file) send(context, file, res, next);
+    if (file) send(context, file, res, next, kept);
     else next();
   };
 
@@ -67,7 +97,7 @@ const download =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
     const row = context.db.findBy('downloads', 'key', req.params['name'] ?? '');
-    if (row && Date.parse(row.expires_at) > context.now()) send(context, row, res, next);
+    if (row && Date.parse(row.expires_at) > context.now()) send(context, row, res, next, forNow);
     else next();
   };
 
@@ -78,7 +108,7 @@ const download =
 export const fileRoutes = (context: ServerContext): Router => {
   const router = Router();
   for (const [kind, find] of Object.entries(finders))
-    router.get(`/files/${kind}/:name`, serve(context, find));
+    router.get(`/files/${kind}/:name`, serve(context, find, kind === 'media' ? whileThere : forLong));
   router.get('/files/downloads/:name', download(context));
   router.use(
     '/files',

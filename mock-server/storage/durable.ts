@@ -21,7 +21,7 @@ export const makeFolder = async (folder: string): Promise<void> => {
 };
 
 /** The name under which a file is written before it takes its place. */
-const temporaryName = (path: string) => join(dirname(path), `.${basename(path)}.tmp`);
+export const temporaryName = (path: string) => join(dirname(path), `.${basename(path)}.tmp`);
 
 export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
 

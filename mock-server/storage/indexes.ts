@@ -8,8 +8,14 @@ export const indexes = {
   sessions: { key: (row) => row.key, user: (row) => row.user },
   request_logs: { user: (row) => row.user ?? 0 },
   notifications: { user: (row) => row.user },
-  folders: { user: (row) => row.user },
-  files: { user: (row) => row.user, folder: (row) => row.folder },
+  folders: { user: (row) => row.user, parent: (row) => row.parent ?? 0 },
+  files: {
+    user: (row) => row.user,
+    folder: (row) => row.folder,
+    stored_as: (row) => row.stored_as,
+    // A name in its folder; two ways to write the same letters are one name.
+    place: (row) => `${row.folder}/${row.file_name.normalize()}`,
+  },
   downloads: { key: (row) => row.key },
   codes: { access_hash: (row) => row.access_hash, user: (row) => row.user },
   remembered: { token_hash: (row) => row.token_hash, user: (row) => row.user },

@@ -6,6 +6,7 @@ import type { Http, HttpRequest } from './http';
 import { listAnswer } from './listAnswer';
 import { notificationActions } from './notificationActions';
 import { notificationControlActions } from './notificationControlActions';
+import { profileActions } from './profileActions';
 import { projectActions } from './projectActions';
 import { oneOf, resourceOf, type Resource } from './resources';
 import { serviceActions } from './serviceActions';
@@ -63,6 +64,7 @@ export const createDataProvider = (http: Http) => {
     ...sessionActions(http),
     ...notificationControlActions(http),
     ...projectActions(http),
+    ...profileActions(http),
   };
 };
 

@@ -95,6 +95,18 @@ export const failures = {
     { say: 'sessions.error.logout' },
   ],
   loadNotificationModes: [{ say: 'notificationControls.loadFailed' }],
+  loadAccount: [{ on: [401], say: 'error.sessionExpired' }, throttled, { say: 'profile.loadFailed' }],
+  saveAccount: [
+    { from: ['detail', 'error', 'picture', 'non_field_errors'], say: 'profile.account.saveFailed' },
+  ],
+  changeMfaType: [{ say: 'profile.mfa.updateFailed' }],
+  fetchAuthenticator: [
+    { on: ['format'], say: 'profile.authenticator.generateFailed' },
+    { say: 'profile.authenticator.fetchFailed' },
+  ],
+  generateAuthenticator: [{ say: 'profile.authenticator.generateFailed' }],
+  changePassword: [{ from: ['detail', 'non_field_errors'], say: 'profile.password.failed' }],
+  sendPasswordCode: [throttled, { say: 'profile.password.sendFailed' }],
   loadProjects: [{ say: 'projects.listFailed' }],
   loadProject: [{ say: 'projects.loadFailed' }],
   updateProject: [{ on: ['format'], say: 'projects.updateFailed' }, { say: 'projects.updateError' }],
@@ -162,3 +174,25 @@ export const fieldSentences = <Name extends string>(
   }
   return said;
 };
+
+const inactiveSentence = /^This account is not active\b/;
+
+/** Whether a sign-in was refused because the account is not active. */
+export const isInactive = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (sentenceOf(error.body, 'code') === 'account_inactive' ||
+    ['non_field_errors', 'detail'].some((field) =>
+      inactiveSentence.test(sentenceOf(error.body, field) ?? ''),
+    ));
+
+/** Whether a mail for a new password was refused because the session is over (spec 1 §8 "Forgot / reset"). */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (error.status === 401 ||
+    ['error', 'detail'].some((field) => /^Session expired\b/.test(sentenceOf(error.body, field) ?? '')));
+
+/** Whether a mailed link was refused for itself, so that trying again is no use: not for the new password's sake. */
+export const isLinkRefused = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  [400, 401, 403, 404].includes(error.status) &&
+  Object.keys(fieldSentences(error, ['new_password', 'confirm_new_password'])).length === 0;

@@ -1,3 +1,4 @@
+import { sentenceOf } from './errors';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 
@@ -20,7 +21,10 @@ export type LinkPasswords = Pick<CodeReset, 'new_password' | 'confirm_new_passwo
 
 const codePath = '/api/user/forget-password/';
 
-/** A new password for whoever forgot theirs (spec 1 §7). All reject with HttpError. */
+/**
+ * A new password for whoever forgot theirs (spec 1 §7). All reject with HttpError. Both resets answer the
+ * server's sentence, or null.
+ */
 export const recoveryActions = (http: Http) => ({
   /** Has a code mailed. */
   sendResetCode: async (email: string): Promise<void> => {
@@ -29,18 +33,20 @@ export const recoveryActions = (http: Http) => ({
     if (answer?.password_reset_code_success !== true) throw new HttpError(200, answer);
   },
 
-  resetByCode: async (body: CodeReset): Promise<void> => {
+  resetByCode: async (body: CodeReset): Promise<string | null> => {
     const answer = await http<Outcome | null>(codePath, { method: 'POST', open: true, body });
     if (answer?.success !== true) throw new HttpError(200, answer);
+    return sentenceOf(answer, 'message');
   },
 
   /** An answer that says nothing of the outcome rejects with kind `format`. */
-  resetByLink: async (link: ResetLink, passwords: LinkPasswords): Promise<void> => {
+  resetByLink: async (link: ResetLink, passwords: LinkPasswords): Promise<string | null> => {
     const body = { ...passwords, ...link };
     const path = '/api/user/password-set-confirm';
     const answer = await http<Outcome | null>(path, { method: 'POST', open: true, body });
     if (answer?.success === false) throw new HttpError(200, answer);
     if (answer?.success !== true) throw new HttpError(0, answer, 'format');
+    return sentenceOf(answer, 'message') ?? sentenceOf(answer, 'detail');
   },
 });
 

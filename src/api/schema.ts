@@ -517,7 +517,8 @@ export interface paths {
          * Create accounts from a file
          * @description Spec 2 §5 and §7, contract §4. Staff and superusers. Columns `email`, `first_name`, `last_name`, and if
          *     wanted `title` and `password`; without a password the account is set up by the mailed link. The
-         *     sentence of a refusal stands in `file`.
+         *     sentence of a refusal stands in `file`, and all that is wrong with single rows in `rows`. Services are
+         *     a superuser's to give: 403 for others who name some.
          */
         post: operations["createUsers"];
         delete?: never;
@@ -1049,6 +1050,19 @@ export interface components {
             /** @description How many accounts are new. */
             created: number;
         };
+        /** @description Why no account was created. Other fields are as in ValidationProblem. */
+        MassCreationProblem: {
+            file?: string[];
+            rows?: components["schemas"]["RowProblem"][];
+        };
+        /** @description One thing that is wrong with one row of an uploaded file. */
+        RowProblem: {
+            /** @description As a spreadsheet counts; the header is row 1. */
+            row: number;
+            /** @description A column, or a header that is none. */
+            field: string;
+            message: string;
+        };
         UserDataAnswer: {
             success: boolean;
             /** @description Opens without a token and expires. */
@@ -1548,6 +1562,11 @@ export interface components {
         };
         /** @description A folder with what lies directly in it. */
         MediaFolderDetails: components["schemas"]["MediaFolder"] & {
+            /** @description The folders above it, that of the first level first. */
+            ancestors?: {
+                id: number;
+                name: string;
+            }[];
             subfolders: components["schemas"]["MediaFolder"][];
             files: components["schemas"]["MediaFile"][];
         };
@@ -1563,6 +1582,8 @@ export interface components {
             file_name: string | null;
             /** @description URL-encoded. */
             file_url: string;
+            /** @description In bytes. */
+            size?: number;
             /** Format: date-time */
             created_at: string | null;
         };
@@ -3020,8 +3041,8 @@ export interface operations {
                     /** @description Joined by commas. */
                     user_ids: string;
                     subject: string;
-                    /** @enum {string} */
-                    template: "set_password_link" | "welcome" | "notification" | "custom";
+                    /** @description A stock one, or the id of a template of the catalogue, whose file frames the message. */
+                    template: ("set_password_link" | "welcome" | "notification" | "custom") | string;
                     /** @enum {string} */
                     message_type: "plain" | "html";
                     /** @description `{{first_name}}`, `{{last_name}}`, `{{email}}` and `{{company}}` are filled in. */
@@ -3067,9 +3088,15 @@ export interface operations {
                     file: string;
                     /** @description Service keys, joined by commas. */
                     dic_services?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description On where it is left out.
+                     * @enum {string}
+                     */
                     is_demo?: "true" | "false";
-                    /** @enum {string} */
+                    /**
+                     * @description On where it is left out.
+                     * @enum {string}
+                     */
                     send_email?: "true" | "false";
                 };
             };
@@ -3101,10 +3128,17 @@ export interface operations {
                      * @example {
                      *       "file": [
                      *         "Row 4: Enter a valid email address."
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "row": 4,
+                     *           "field": "email",
+                     *           "message": "Enter a valid email address."
+                     *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValidationProblem"];
+                    "application/json": components["schemas"]["MassCreationProblem"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3114,9 +3148,9 @@ export interface operations {
     };
     listRequestLog: {
         parameters: {
-            query: {
-                /** @description Id of the user. */
-                user: number;
+            query?: {
+                /** @description Id of the user. Without it, 400 'User ID is required'. */
+                user?: number;
                 /** @description Counted from 1, the first where it is left out. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. More than 100 count as 100. */
@@ -3866,6 +3900,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationProblem"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
         };
     };
     formatLibrary: {

@@ -4,13 +4,21 @@ import { paths } from '../paths';
 import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
+import { OffTheAddress } from './OffTheAddress';
 import { loadCodePages, loadLogin, loadSignedInApp, prefetchNext } from './prefetch';
+import { loadRecovery, loadRegistration, loadSocial, loadSupport } from './public/load';
 
 const LoginPage = lazy(() => loadLogin().then((m) => ({ default: m.LoginPage })));
 const CodeFlow = lazy(() => loadCodePages().then((m) => ({ default: m.CodeFlow })));
 const VerifyOtpPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyOtpPage })));
 const VerifyTotpPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyTotpPage })));
 const VerifyBothPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyBothPage })));
+const RegisterPage = lazy(() => loadRegistration().then((m) => ({ default: m.RegisterPage })));
+const ForgetPage = lazy(() => loadRecovery().then((m) => ({ default: m.ForgetPage })));
+const ResetPage = lazy(() => loadRecovery().then((m) => ({ default: m.ResetPage })));
+const LinkResetPage = lazy(() => loadRecovery().then((m) => ({ default: m.LinkResetPage })));
+const SocialCallbackPage = lazy(() => loadSocial().then((m) => ({ default: m.SocialCallbackPage })));
+const ContactSupportPage = lazy(() => loadSupport().then((m) => ({ default: m.ContactSupportPage })));
 const SignedInApp = lazy(loadSignedInApp);
 
 /** The portal, address by address: in front of the sign-in here, behind it in SignedInApp. */
@@ -25,6 +33,19 @@ export const App = () => (
             <Route path={paths.verifyTotp} element={<VerifyTotpPage />} />
             <Route path={paths.verifyBoth} element={<VerifyBothPage />} />
           </Route>
+          <Route path={paths.register} element={<RegisterPage />} />
+          <Route path={paths.passwordForget} element={<ForgetPage />} />
+          <Route path={paths.passwordForgetReset} element={<ResetPage />} />
+          <Route path={paths.passwordReset} element={<Navigate to={paths.passwordForget} replace />} />
+          <Route
+            path={`${paths.linkReset}/*`}
+            element={<OffTheAddress bare={paths.linkReset} page={LinkResetPage} />}
+          />
+          <Route
+            path={paths.socialAuthCallback}
+            element={<OffTheAddress bare={paths.socialAuthCallback} page={SocialCallbackPage} />}
+          />
+          <Route path={paths.contactSupport} element={<ContactSupportPage />} />
         </Route>
         <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
         <Route

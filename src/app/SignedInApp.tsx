@@ -12,6 +12,7 @@ import { SignedInContext } from './SignedInContext';
 addMessages(signedInMessages);
 
 const DashboardPage = lazy(() => import('../features/dashboard/DashboardPage'));
+const ProfilePage = lazy(() => import('../features/profile/ProfilePage'));
 const ProjectsPage = lazy(() => import('../features/projects/ProjectsPage'));
 const EditProjectPage = lazy(() => import('../features/projects/EditProjectPage'));
 
@@ -22,6 +23,7 @@ const SignedInApp = () => (
     <Routes>
       <Route element={<AppLayout bell={<NotificationBell />} />}>
         <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.projects} element={<ProjectsPage />} />
         <Route path={paths.projectEdit()} element={<EditProjectPage />} />
         <Route path="*" element={<NotFound />} />

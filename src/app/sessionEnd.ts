@@ -29,6 +29,7 @@ export const createSessionEnd = (
   });
   subscribe((event) => {
     if (event === 'started') become('none');
+    if (event === 'leaving') become('signingOut');
   });
 
   return {
@@ -37,8 +38,6 @@ export const createSessionEnd = (
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A sign-out began: whatever the server says about the session from here on is no news. */
-    signingOut: () => become('signingOut'),
   };
 };
 

@@ -137,8 +137,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: ({ theme: t }) => ({
           ...t.typography.body2,
-          minHeight: 40,
-          '@media (pointer: coarse)': { minHeight: 48 },
+          '&&': { minHeight: 40, '@media (pointer: coarse)': { minHeight: 48 } },
         }),
       },
     },

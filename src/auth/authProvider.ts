@@ -36,7 +36,7 @@ export type PublicActions = UserActions & RegistrationActions & RecoveryActions 
  */
 export const createAuthProvider = (
   actions: PublicActions,
-  renewal: Pick<Renewal, 'accessToken' | 'onExpired'>,
+  renewal: Pick<Renewal, 'accessToken' | 'onExpired' | 'serverNow'>,
 ) => {
   /** The refresh token of the session that turned out to be over. */
   let ended: string | null = null;
@@ -64,6 +64,7 @@ export const createAuthProvider = (
 
   /** Ends the session here whatever the server says (spec 1 §4 "Logout"). */
   const signOut = async (): Promise<SignOutOutcome> => {
+    session.leave();
     const [refresh, notificationKey] = [session.refreshToken(), session.notificationKey()];
     try {
       if (!refresh || !notificationKey) return 'missingData';
@@ -128,8 +129,18 @@ export const createAuthProvider = (
 
     socialLinks: actions.socialLinks,
     signOut,
+    /** Ends a session of this browser, where there is one, for a sign-in that is under way: not at the server. */
+    makeRoom: (): void => {
+      if (session.isSignedIn()) session.end({ keepRemembered: true });
+    },
     /** Leaves a session that the server ended already; the remember-me outlives it (contract §4). */
     leaveExpired: () => session.end({ keepRemembered: true }),
+    /** Leaves a session that the person's own act ended on the server, such as a new password. */
+    leave: () => session.end(),
+    /** After an edit of the person's own data, so that all that shows them follows. */
+    updateUser: (change: Partial<User>) => session.updateUser(change),
+    /** The server's clock, in ms since 1970. */
+    serverNow: renewal.serverNow,
     /** Whether the shell tells of this session's end already (`renewal.onExpired`), so that no screen need. */
     isOver: () => ended !== null && ended === (session.refreshToken() ?? ''),
     /** A token with life left in it, renewed where need be, and whose it is; null where nobody is signed in. */

@@ -8,6 +8,8 @@ const refreshLock = 'pulsehub.refresh';
 export interface Renewal extends TokenSource {
   /** Told once when the session turns out to be over. `proven`: an earlier call of this page was still answered. */
   onExpired(listener: (expiry: { proven: boolean }) => void): () => void;
+  /** The server's clock, in ms since 1970, as far as its answers told of it. */
+  serverNow(): number;
 }
 
 /**
@@ -66,6 +68,7 @@ export const createRenewal = (
       // Where the renewal cannot be asked for, the token may still do: the server decides.
       return renew(token).catch(() => token);
     },
+    serverNow: now,
     rememberHeaders: session.rememberHeaders,
     serverTime: (ms) => {
       skew = ms - Date.now();

@@ -24,7 +24,8 @@ const keys = {
 const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
 const sessionCookie = 'pulsehub_session';
 
-export type SessionEvent = 'started' | 'changed' | 'ended';
+/** `leaving`: the person signs out, and whatever the server says of the session from here on is no news. */
+export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ended';
 
 const listeners = new Set<(event: SessionEvent) => void>();
 const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
@@ -117,6 +118,10 @@ export const session = {
     localStorage.setItem(keys.user, JSON.stringify({ ...user, ...change }));
     persist();
     tell('changed');
+  },
+
+  leave(): void {
+    tell('leaving');
   },
 
   /** What the server says of the token: its data, or that it could not be decoded. */

@@ -21,7 +21,7 @@ export const useNextStep = () => {
   const auth = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { state }: { state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
 
   return async (next: NextStep, { told, known }: Following = {}): Promise<boolean> => {
     if (next.step === 'signedIn') {
@@ -31,6 +31,7 @@ export const useNextStep = () => {
     }
     const screen = codeScreenOf(next);
     if (!screen) return false;
+    auth.makeRoom();
     if (known) credentials.keep(known);
     notify(screen.told, { type: 'info' });
     await navigate(screen.path, { replace: true, state: { ...wishOf(state), ...screen.state } });

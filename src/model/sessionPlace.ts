@@ -14,7 +14,8 @@ const trimmed = (text: unknown): string => (typeof text === 'string' ? text.trim
 
 /** All that is known of where a session is, which comes as a text or as an object; empty where nothing is. */
 export const placeDetails = (location: Location): PlaceDetail[] => {
-  if (typeof location === 'string') return trimmed(location) ? [{ field: 'place', value: location.trim() }] : [];
+  if (typeof location === 'string')
+    return trimmed(location) ? [{ field: 'place', value: location.trim() }] : [];
   if (!location) return [];
   const values = { ...location, region: trimmed(location.regionName) || trimmed(location.region) };
   return placeFields
@@ -27,7 +28,7 @@ export const placeName = (location: Location): string => {
   const details = placeDetails(location);
   const of = (...fields: PlaceDetail['field'][]) => {
     const found = details.filter(({ field }) => fields.includes(field)).map(({ value }) => value);
-    return found.join(', ');
+    return [...new Set(found)].join(', ');
   };
   return of('place') || of('city', 'country') || of('region');
 };

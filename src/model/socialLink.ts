@@ -8,3 +8,6 @@ export const socialLink = (link: unknown, origin: string): string | null => {
   const { protocol, href } = new URL(link, origin);
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 };
+
+export const isSocialProvider = (name: string): name is SocialProvider =>
+  socialProviders.some((provider) => provider === name);

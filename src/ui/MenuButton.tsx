@@ -35,6 +35,7 @@ export const MenuButton = ({ label, face, header, children }: MenuButtonProps) =
         disableScrollLock
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'region', 'aria-labelledby': `${id}button` } }}
       >
         {header}
         <MenuList

@@ -1,7 +1,6 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import { TextInput, type TextInputProps } from './TextInput';
@@ -26,18 +25,16 @@ export const PasswordInput = ({ help, ...props }: PasswordInputProps) => {
       onBlur={() => setCapsLock(false)}
       help={hasCapsLock ? <output>{t('ui.password.capsLock')}</output> : help}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            size="small"
-            aria-label={t(isShown ? 'ui.password.hide' : 'ui.password.show')}
-            // The caret stays in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          edge="end"
+          size="small"
+          aria-label={t(isShown ? 'ui.password.hide' : 'ui.password.show')}
+          // The caret stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+        </IconButton>
       }
     />
   );

@@ -8,14 +8,22 @@ interface ResendButtonProps {
   busyLabel: string;
   /** Seconds before the first press, and between presses. */
   seconds?: number;
+  /** Nothing was sent yet: it can be pressed at once. */
+  isFirst?: boolean;
   /** Answers the seconds to wait where the server asks for more, else null. Tells of failures itself. */
   onResend: () => Promise<number | null>;
 }
 
 /** Asks for another code, not more often than every `seconds`. */
-export const ResendButton = ({ label, busyLabel, seconds = 30, onResend }: ResendButtonProps) => {
+export const ResendButton = ({
+  label,
+  busyLabel,
+  seconds = 30,
+  isFirst = false,
+  onResend,
+}: ResendButtonProps) => {
   const t = useTranslate();
-  const [left, start] = useCountdown(seconds);
+  const [left, start] = useCountdown(isFirst ? 0 : seconds);
   const [busy, setBusy] = useState(false);
 
   const resend = async () => {

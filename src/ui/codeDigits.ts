@@ -14,12 +14,6 @@ export const noDigits: Digits = Array.from({ length: codeLength }, () => '');
 
 export const isComplete = (digits: Digits): boolean => digits.every((digit) => digit !== '');
 
-/** The first box without a digit; the last one where there is none. */
-export const firstGap = (digits: Digits): number => {
-  const gap = digits.indexOf('');
-  return gap === -1 ? codeLength - 1 : gap;
-};
-
 const put = (digits: Digits, at: number, fresh: string): Digits =>
   digits.map((digit, box) => fresh[box - at] ?? digit);
 

@@ -41,6 +41,7 @@ const debtsOf = async (page: Page, screen: Screen, call: ScreenCall, fault: Faul
     debts.push('does not say that it waits');
   }
   if (!(await comesTrue(async () => !(await isWaiting(page))))) debts.push('spins for ever');
+  if (call.isQuiet && !(await comesTrue(() => screen.ready(page).isVisible()))) debts.push('is not usable');
   if ((await visibleText(page)).trim().length < 20) debts.push('is blank');
   return debts.map((debt) => `${fault.name}: ${debt}`);
 };

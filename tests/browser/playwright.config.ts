@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const browser = process.env['CHROMIUM_PATH'];
+const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'chromium'));
+/** `npm test` looks further and names what it found; without one, Playwright's own is used. */
+const browser = process.env['CHROMIUM_PATH'] ?? onPath.find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: '.',

@@ -9,6 +9,11 @@ const enterCode = async (page: Page) => {
   await typeCode(page, '123456');
 };
 
+const enterAuthenticatorCode = async (page: Page) => {
+  await enterCode(page);
+  await page.keyboard.press('Enter');
+};
+
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -56,7 +61,7 @@ export const screens: readonly Screen[] = [
     as: null,
     state: { totpAccess: 'handed-by-a-test' },
     ready: (page) => page.getByRole('textbox').first(),
-    calls: [{ name: 'the code', method: 'POST', path: '/api/user/verify-totp', act: enterCode }],
+    calls: [{ name: 'the code', method: 'POST', path: '/api/user/verify-totp', act: enterAuthenticatorCode }],
   },
   {
     name: 'both codes',

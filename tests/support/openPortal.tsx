@@ -1,34 +1,47 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
 
+/** A screen's code may have to be fetched, on a machine that has other things to do. */
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 interface Place {
   path: string;
   /** Router state, as a screen before it would have left it. */
   state?: unknown;
+  /** For what a healthy backend does not do: answers a call, by its path, in the backend's place. */
+  instead?: Record<string, () => Response | Promise<Response>>;
 }
 
 /**
- * The whole portal at an address, over a started server, in a browser where nobody has been before.
- * `paths()` answers where it is now.
+ * The whole portal at an address, over a started backend, in a browser where nobody has been before.
+ * `place` answers the address where it is now, `calls` the paths that it asked for.
  */
-export const openPortal = (server: { url: string }, { path, state }: Place) => {
+export const openPortal = (server: { url: string }, { path, state, instead = {} }: Place) => {
   session.end();
   sessionStorage.clear();
   const toServer = globalThis.fetch;
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
-    toServer(new URL(address, server.url), init),
-  );
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    calls.push(address);
+    return instead[address]?.() ?? toServer(new URL(address, server.url), init);
+  });
   const router = createMemoryRouter([{ path: '*', element: <App /> }], {
     initialEntries: [{ ...urlParts(path), state }],
   });
   const user = userEvent.setup();
   const view = render(<RouterProvider router={router} useTransitions={false} />);
+  /** As a password manager does: all at once. */
+  const fill = async (field: HTMLElement, text: string) => {
+    await user.click(field);
+    await user.paste(text);
+  };
   const place = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, user, router, place };
+  return { ...view, user, fill, router, place, calls };
 };
 
 const urlParts = (path: string) => {

@@ -53,6 +53,8 @@ describe('a draft', () => {
 
   it('reaches no storage', () => {
     typeAndLeave(7, '/project/edit/3', 'Bridge East');
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Bridge');
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+      'Bridge',
+    );
   });
 });

@@ -11,7 +11,7 @@ import { paths } from '../../paths';
 import { Avatar } from '../../ui/Avatar';
 import { MenuButton } from '../../ui/MenuButton';
 import { Person } from './Person';
-import { useSignOut } from './useSignOut';
+import { useSignOut } from '../../auth/useSignOut';
 
 /** The person's own menu (spec 1 §2): profile, library, administration where it is theirs, and the way out. */
 export const AvatarMenu = () => {
@@ -26,7 +26,7 @@ export const AvatarMenu = () => {
   ];
   return (
     <MenuButton
-      label={translate('shell.menu.open')}
+      label={translate('shell.menu.open', { letters: initials(user) })}
       face={<Avatar picture={pictureOf(user)} letters={initials(user)} />}
       header={<Person user={user} />}
     >

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
-import { useAuth } from '../../auth/useAuth';
+import { useTranslate } from 'ra-core';
+import { useSignOut } from '../../auth/useSignOut';
 import { Modal } from '../../ui/Modal';
 import { RetryButton } from './RetryButton';
 import type { LoadFailure } from './useMyServices';
@@ -15,15 +15,8 @@ const special: Record<string, { more?: string; offer: 'signOut' | 'nothing' }> =
 /** The alert of a dashboard that could not be loaded (spec 1 §8 "Dashboard load"). */
 export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; onClose: () => void }) => {
   const t = useTranslate();
-  const auth = useAuth();
-  const notify = useNotify();
+  const { signOut, isBusy } = useSignOut();
   const { more, offer = 'retry' } = special[failure.message] ?? {};
-  const signOut = async () => {
-    const outcome = await auth.signOut();
-    if (outcome === 'done') notify('signIn.signedOut', { type: 'success' });
-    else
-      notify(outcome === 'failed' ? 'signIn.signOutFailed' : 'signIn.signOutMissingData', { type: 'error' });
-  };
   return (
     <Modal
       open
@@ -36,7 +29,7 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
             {t('shell.close')}
           </Button>
           {offer === 'signOut' && (
-            <Button variant="contained" onClick={() => void signOut()}>
+            <Button variant="contained" disabled={isBusy} onClick={() => void signOut()}>
               {t('dashboard.error.signOut')}
             </Button>
           )}

@@ -17,7 +17,7 @@ export const ServiceIcon = ({ code, src }: { code: string; src: string | null })
         borderRadius: '12px',
         overflow: 'hidden',
         color: `${tint}.main`,
-        backgroundColor: `rgba(var(--mui-palette-${tint}-mainChannel) / 0.12)`,
+        backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
       }}
     >
       {src && src !== broken ? (

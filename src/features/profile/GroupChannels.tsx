@@ -18,9 +18,20 @@ export const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) =
   const app = sharedChannel(values, 'app');
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={t('notificationControls.all.label', { group })}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2, px: 4, pb: 4 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 6,
+        rowGap: 2,
+        m: 0,
+        px: 4,
+        pt: 0,
+        pb: 4,
+        border: 0,
+        minWidth: 0,
+      }}
     >
       <Channel label={text('app')}>
         <Toggle isPressed={app === false} label={text('appOff')} onPress={() => onChange({ app: false })} />
@@ -44,7 +55,7 @@ const Channel = ({ label, children }: { label: string; children: React.ReactNode
   const id = useId();
   return (
     <Box>
-      <Typography id={id} variant="caption" component="p" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography id={id} variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
         {label}
       </Typography>
       <ToggleButtonGroup size="small" aria-labelledby={id}>
@@ -65,8 +76,14 @@ const Toggle = ({ isPressed, label, onPress, ...rest }: ToggleProps) => (
     {...rest}
     value={label}
     selected={isPressed}
+    color="primary"
     onChange={onPress}
-    sx={{ px: 3, textTransform: 'none', '@media (pointer: coarse)': { minHeight: 48 } }}
+    sx={{
+      px: 3,
+      textTransform: 'none',
+      '&:not(.Mui-selected)': { color: 'text.secondary' },
+      '@media (pointer: coarse)': { minHeight: 48 },
+    }}
   >
     {label}
   </ToggleButton>

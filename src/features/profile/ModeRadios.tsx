@@ -21,7 +21,12 @@ export const ModeRadios = ({ label, value, onChoose }: ModeRadiosProps) => {
       aria-label={label}
       value={modeOf(value)?.toString() ?? ''}
       onChange={(_event, text) => choose(text)}
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }, px: 4, pb: 3 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        px: 4,
+        pb: 3,
+      }}
     >
       {notificationModes.map((mode) => (
         <FormControlLabel

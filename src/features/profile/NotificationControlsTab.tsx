@@ -24,26 +24,26 @@ export const NotificationControlsTab = () => {
     <Stack sx={{ gap: 4 }}>
       <div>
         <Typography variant="h2">{t('notificationControls.title')}</Typography>
-        <Typography color="text.secondary">{t('notificationControls.line')}</Typography>
+        <Typography color="textSecondary">{t('notificationControls.line')}</Typography>
       </div>
       {failure && (
         <Alert
           severity="info"
           variant="outlined"
-          role="status"
+          role="none"
           action={
             <Button color="inherit" disabled={isLoading} onClick={reload}>
               {t('notificationControls.retry')}
             </Button>
           }
         >
-          {t(failure.message, failure.messageArgs)}
+          <output>{t(failure.message, failure.messageArgs)}</output>
         </Alert>
       )}
       {!modes && !failure && <ModesSkeleton />}
       {modes && (
         <>
-          <Typography role="status">
+          <Typography component="output">
             {counts
               ? t('notificationControls.summary', { counts })
               : t('notificationControls.summaryNothing')}
@@ -60,8 +60,8 @@ export const NotificationControlsTab = () => {
 const ModesSkeleton = () => {
   const t = useTranslate();
   return (
-    <Box role="status">
-      <Box component="span" sx={visuallyHidden}>
+    <Box>
+      <Box component="output" sx={visuallyHidden}>
         {t('notificationControls.loading')}
       </Box>
       {notificationGroups.map(({ name }) => (

@@ -43,7 +43,7 @@ export const NotificationGroupCard = ({ group, modes, hasAccess = true }: Notifi
       <Box sx={{ p: 4 }}>
         <Typography variant="h3">{title}</Typography>
         {hasAccess && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {summary(values)}
           </Typography>
         )}

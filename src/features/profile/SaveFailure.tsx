@@ -11,10 +11,13 @@ interface SaveFailureProps {
 export const SaveFailure = ({ text, onRetry }: SaveFailureProps) => {
   const t = useTranslate();
   return (
-    <Box role="status">
+    <Box component="output" sx={{ display: 'block' }}>
       {text !== null && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, pb: 3 }}>
-          <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 12rem' }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, pb: 3 }}
+        >
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ flex: '1 1 12rem' }}>
             {text}
           </Typography>
           <Button size="small" onClick={onRetry}>

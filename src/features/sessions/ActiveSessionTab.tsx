@@ -26,7 +26,13 @@ export const ActiveSessionTab = () => {
       {sessions && <SessionOverview sessions={sessions} limit={limit} />}
       {isEmpty && <NoSessions isBusy={isLoading} onRefresh={() => void refresh()} />}
       {sessions && !isEmpty && (
-        <SessionsPanel userId={userId} sessions={sessions} limit={limit} isLoading={isLoading} refresh={refresh} />
+        <SessionsPanel
+          userId={userId}
+          sessions={sessions}
+          limit={limit}
+          isLoading={isLoading}
+          refresh={refresh}
+        />
       )}
     </Stack>
   );

@@ -9,7 +9,7 @@ export const NoSessions = ({ isBusy, onRefresh }: { isBusy: boolean; onRefresh: 
       <Typography variant="h3" component="p">
         {t('sessions.empty')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 4 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         {t('sessions.emptyText')}
       </Typography>
       <Button variant="contained" disabled={isBusy} onClick={onRefresh}>

@@ -29,7 +29,9 @@ export const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout 
         <Typography id={`${id}name`} variant="h3" component="h4" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {isCurrent && <Chip size="small" color="success" variant="outlined" label={t('sessions.activeNow')} />}
+        {isCurrent && (
+          <Chip size="small" color="success" variant="outlined" label={t('sessions.activeNow')} />
+        )}
         {isNew && (
           <Chip
             size="small"
@@ -41,7 +43,7 @@ export const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout 
         )}
         <Button
           variant="outlined"
-          color={isCurrent ? 'error' : 'inherit'}
+          color={isCurrent ? 'error' : 'primary'}
           aria-describedby={`${id}name`}
           aria-busy={isBusy}
           disabled={isBusy}

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ActiveSessions } from '../../model/activeSession';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useSignOut } from '../../auth/useSignOut';
 import { SessionCard } from './SessionCard';
 import type { EndSessions } from './useEndSessions';
-import { useSignOutHere } from './useSignOutHere';
 
 interface SessionListProps {
   sessions: ActiveSessions;
@@ -20,7 +20,7 @@ const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const
 export const SessionList = ({ sessions: { current, others }, fresh, ending }: SessionListProps) => {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const signOut = useSignOutHere();
+  const { signOut } = useSignOut();
   const { busy, failures, endOne } = ending;
   return (
     <>

@@ -31,7 +31,7 @@ export const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
       >
         {cards.map(({ name, value }) => (
           <Card key={name} sx={{ p: 4 }}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {t(`sessions.${name}`)}
             </Typography>
             <Typography component="dd" variant="h2" sx={{ m: 0, mt: 1, overflowWrap: 'anywhere' }}>

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useId } from 'react';
 import { allSessions, oldestOther, sessionUsage, type ActiveSessions } from '../../model/activeSession';
 import { LimitOffer } from './LimitOffer';
 import { LogoutOthers } from './LogoutOthers';
@@ -20,14 +20,14 @@ interface SessionsPanelProps {
 /** The list with what can be done to it. */
 export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: SessionsPanelProps) => {
   const t = useTranslate();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   const fresh = useSeenSessions(sessions);
   const all = useEndSessions(userId);
   // The button that was pressed goes away with its session; the focus must not go with it.
   const ending = {
     ...all,
-    endOne: (id: number) => all.endOne(id).then(() => takeLostFocus(heading.current)),
-    endAll: (ids: readonly number[]) => all.endAll(ids).then(() => takeLostFocus(heading.current)),
+    endOne: (id: number) => all.endOne(id).then(() => takeLostFocus(headingId)),
+    endAll: (ids: readonly number[]) => all.endAll(ids).then(() => takeLostFocus(headingId)),
   };
   const ids = sessions.others.map((session) => session.user_activate_session_id);
   const oldest = sessionUsage(sessions, limit).isLimitReached ? oldestOther(sessions) : null;
@@ -35,22 +35,17 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: S
   return (
     <Box component="section">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none', mr: 'auto' }}>
+        <Typography variant="h3" id={headingId} tabIndex={-1} sx={{ outline: 'none', mr: 'auto' }}>
           {t('sessions.list', { count: allSessions(sessions).length })}
         </Typography>
-        <Button
-          variant="outlined"
-          color="inherit"
-          aria-busy={isLoading}
-          onClick={() => void (isLoading || refresh())}
-        >
+        <Button variant="outlined" aria-busy={isLoading} onClick={() => void (isLoading || refresh())}>
           {t('sessions.refresh')}
         </Button>
         <LogoutOthers ids={ids} ending={ending} />
       </Box>
       <Stack sx={{ gap: 3 }}>
         {fresh.size > 0 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('sessions.newCount', { smart_count: fresh.size })}
           </Typography>
         )}
@@ -70,6 +65,6 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: S
   );
 };
 
-const takeLostFocus = (heading: HTMLElement | null) => {
-  if (document.activeElement === document.body) heading?.focus();
+const takeLostFocus = (id: string) => {
+  if (document.activeElement === document.body) document.getElementById(id)?.focus();
 };

@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 export const SessionsSkeleton = () => {
   const t = useTranslate();
   return (
-    <Box role="status">
-      <Typography color="text.secondary" sx={{ mb: 4 }}>
+    <Box>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
         {t('sessions.loading')}
       </Typography>
       <Box

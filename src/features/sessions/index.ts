@@ -2,5 +2,4 @@ export { ActiveSessionTab } from './ActiveSessionTab';
 export { SessionLocation } from './SessionLocation';
 export { useActiveSessions, type SessionsView } from './useActiveSessions';
 export { useEndSessions, type EndSessions, type Progress } from './useEndSessions';
-export { useSignOutHere } from './useSignOutHere';
 export { LoadFailure as SessionsLoadFailure } from './LoadFailure';

@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { socialProviders } from '../../model/socialLink';
@@ -14,11 +12,20 @@ export const SocialButtons = () => {
   const { failure, prepare, follow } = useSocialLinks();
   return (
     <Box sx={{ mt: 6 }}>
-      <Divider sx={{ mb: 4 }}>
-        <Typography variant="body2" component="h2" color="textSecondary">
-          {t('signIn.or')}
-        </Typography>
-      </Divider>
+      <Typography
+        variant="body2"
+        component="h2"
+        color="textSecondary"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          mb: 4,
+          '&::before, &::after': { content: '""', flex: 1, borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        {t('signIn.or')}
+      </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
         {socialProviders.map((provider) => (
           <Button
@@ -36,9 +43,9 @@ export const SocialButtons = () => {
         ))}
       </Box>
       {failure && (
-        <Alert severity="error" sx={{ mt: 3 }}>
+        <Typography role="alert" variant="body2" color="error" sx={{ mt: 3 }}>
           {t(failure)}
-        </Alert>
+        </Typography>
       )}
     </Box>
   );

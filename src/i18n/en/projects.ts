@@ -11,17 +11,8 @@ export const projects = {
   none: 'Not set',
   range: '%{from}-%{to} of %{total}',
   perPage: 'Rows per page',
-  sortBy: 'Sort by',
-  order: {
-    default: 'Order of entry',
-    title: 'Title, A to Z',
-    '-title': 'Title, Z to A',
-    start_date: 'Start date, earliest first',
-    '-start_date': 'Start date, latest first',
-  },
 
   edit: 'Edit Project',
-  editNamed: 'Edit Project %{title}',
   back: 'Back to projects',
   loadingOne: 'Loading project...',
   loadFailed: 'Failed to fetch project details.',

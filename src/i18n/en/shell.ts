@@ -10,7 +10,8 @@ export const shell = {
   skip: 'Skip to content',
   loading: 'Loading...',
   menu: {
-    open: 'Account menu',
+    /** The letters are what the button shows, so that it can be called by them. */
+    open: 'Account menu, %{letters}',
     profile: 'My Profile',
     library: 'Media Library',
     admin: 'Admin',

@@ -14,6 +14,12 @@ export const ui = {
     cancel: 'Cancel',
     busy: 'Processing...',
   },
+  unsaved: {
+    title: 'Unsaved changes',
+    message: 'What you changed on this page has not been saved yet. Leave it anyway?',
+    leave: 'Leave without saving',
+    stay: 'Stay on this page',
+  },
   toast: {
     region: 'Messages',
     close: 'Close message',

@@ -23,7 +23,7 @@ const openMenu = async (who: Partial<User> = {}) => {
     </Guard>,
     '/dashboard',
   );
-  await view.user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await view.user.click(screen.getByRole('button', { name: 'Account menu, AB' }));
   return view;
 };
 
@@ -63,7 +63,7 @@ describe('the avatar menu', () => {
     const { user } = await openMenu();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Account menu' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Account menu, AB' })).toHaveFocus();
   });
 
   it('closes on a click outside', async () => {

@@ -1,22 +1,166 @@
-import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-const seededPassword = "PulseHub!2026";
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
 import { openPortal } from '../../support/openPortal';
 import { startBackend, type Backend } from '../../support/startBackend';
 
-let server: Backend;
-beforeAll(async () => {
-  server = await startBackend();
-});
-afterAll(() => server.close());
-afterEach(() => vi.unstubAllGlobals());
+const loginPath = '/api/user/login/';
+const linksPath = '/api/user/social-login-link/';
 
-it('signs in', async () => {
-  const { user, place } = openPortal(server, { path: paths.login });
-  await user.type(await screen.findByLabelText('Email'), 'direct@pulsehub.test');
-  await user.type(screen.getByLabelText('Password'), seededPassword);
-  await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByText('Login successful')).toBeVisible();
-  expect(place()).toBe(paths.dashboard);
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+afterEach(() => void vi.unstubAllGlobals());
+
+const open = async (place: Partial<Parameters<typeof openPortal>[1]> = {}) => {
+  const portal = openPortal(backend, { path: paths.login, ...place });
+  const email = await screen.findByLabelText('Email');
+  const signIn = async (account: string, password = seededPassword) => {
+    await portal.fill(email, account);
+    await portal.fill(screen.getByLabelText('Password'), password);
+    await portal.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
+  return { ...portal, signIn };
+};
+const refusing = (status: number, body: unknown, headers = {}) => ({
+  instead: { [loginPath]: () => Response.json(body, { status, headers }) },
+});
+
+describe('a right password', () => {
+  it.each([
+    ['direct', null, '/dashboard'],
+    ['demo', null, '/projects'],
+    ['direct', { nextPathname: '/folders', nextSearch: '?page=2' }, '/folders?page=2'],
+  ])('brings %s, headed to %j, to %s', async (account, state, address) => {
+    const { signIn, place } = await open({ state });
+    await signIn(accountEmail(account));
+    expect(await screen.findByText('Login successful')).toBeVisible();
+    await waitFor(() => expect(place()).toBe(address));
+  });
+
+  it.each([
+    ['member', 'OTP sent successfully. Please verify.', '/verify-otp'],
+    ['totp', 'Enter the TOTP from your authenticator app.', '/verify-totp'],
+    ['both', 'Please verify both Email & Authenticator codes.', '/verify-both'],
+  ])('of %s leads to the code screen', async (account, told, address) => {
+    const { signIn, place } = await open();
+    await signIn(accountEmail(account));
+    expect(await screen.findByText(told)).toBeVisible();
+    await waitFor(() => expect(place()).toBe(address));
+  });
+
+  it('of an inactive account opens a dialog, and nothing typed is lost', async () => {
+    const { signIn, user, place } = await open();
+    await signIn(accountEmail('inactive'));
+    expect(await screen.findByRole('dialog', { name: 'Account Inactive' })).toHaveTextContent(
+      'This account is not active. Please contact our support team for assistance.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Password')).toHaveValue(seededPassword);
+    expect(place()).toBe(paths.login);
+  });
+
+  it('does not let an inactive account in that comes with tokens', async () => {
+    const user = { user_id: 1, email: 'a@b.test', is_active: false };
+    const { signIn } = await open(refusing(200, { access: 'a', refresh: 'r', user }));
+    await signIn('a@b.test');
+    expect(await screen.findByText('Account Inactive')).toBeVisible();
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
+
+describe('a sign-in that fails', () => {
+  it('shows what the server says, and keeps what was typed', async () => {
+    const { signIn } = await open();
+    await signIn(accountEmail('direct'), 'wrong-password');
+    expect(await screen.findByText('Unable to log in with provided credentials.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(accountEmail('direct'));
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong-password');
+  });
+
+  it.each([
+    ['an error without words', refusing(500, {}), 'Login failed. Please try again.'],
+    [
+      'no network',
+      { instead: { [loginPath]: () => Promise.reject(new TypeError('x')) } },
+      'Login failed. Please try again.',
+    ],
+    ['an answer that says nothing', refusing(200, {}), 'Invalid login response'],
+    ['an access token alone', refusing(200, { access: 'a' }), 'Invalid login response'],
+  ])('says so: %s', async (_case, place, told) => {
+    const { signIn } = await open(place);
+    await signIn(accountEmail('direct'));
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue(seededPassword);
+  });
+
+  it('waits for as long as the server asks', async () => {
+    const { signIn, calls, user } = await open(refusing(429, {}, { 'Retry-After': '40' }));
+    await signIn(accountEmail('direct'));
+    expect(await screen.findByText('Request was throttled. Expected available in 40 seconds.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Sign In \(\d+ s\)$/ })).toBeDisabled();
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
+    expect(calls.filter((path) => path === loginPath)).toHaveLength(1);
+  });
+});
+
+describe('the form', () => {
+  it('says what is missing under the fields, sends nothing, and takes it back once mended', async () => {
+    const { user, calls } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveAccessibleDescription('Invalid email address');
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Password must be at least 6 characters long',
+    );
+    await user.type(email, 'ada@pulsehub.test');
+    expect(email).toBeValid();
+    expect(calls).not.toContain(loginPath);
+  });
+
+  it('leads to recovery and registration', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/password-forget',
+    );
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+  });
+});
+
+describe('the identity providers', () => {
+  it('are asked for once, when somebody reaches for them', async () => {
+    const { user, calls } = await open();
+    for (const name of ['Google', 'LinkedIn', 'Microsoft', 'Yahoo'])
+      await user.hover(screen.getByRole('button', { name }));
+    expect(calls.filter((path) => path === linksPath)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the links cannot be had', () => Response.json({}, { status: 500 })],
+    ['the answer is empty', () => Response.json(null)],
+    ['the link is none', () => Response.json({ google_login_link: '' })],
+    ['the link is no web address', () => Response.json({ google_login_link: 'javascript:alert(1)' })],
+  ])('say so where %s', async (_case, answer) => {
+    const { user } = await open({ instead: { [linksPath]: answer } });
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    expect(await screen.findByText('Failed to load social login. Try again later.')).toBeVisible();
+  });
+
+  it('are asked again at the next press after a failure', async () => {
+    const { user, calls } = await open({
+      instead: { [linksPath]: () => Response.json({}, { status: 500 }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    await screen.findByText('Failed to load social login. Try again later.');
+    const asked = () => calls.filter((path) => path === linksPath).length;
+    const before = asked();
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
 });

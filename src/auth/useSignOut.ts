@@ -1,5 +1,6 @@
 import { useNotify } from 'ra-core';
-import { useAuth } from '../../auth/useAuth';
+import { useState } from 'react';
+import { useAuth } from './useAuth';
 
 const toasts = {
   done: ['signIn.signedOut', 'success'],
@@ -7,12 +8,15 @@ const toasts = {
   missingData: ['signIn.signOutMissingData', 'error'],
 } as const;
 
-/** Ends the current session by the normal sign-out, which leads to /login (spec 1 §4 "Session logout"). */
-export const useSignOutHere = () => {
+/** Signs out and says how that went (contract §4 "Sign-out"). The way to /login is the guard's. */
+export const useSignOut = () => {
   const auth = useAuth();
   const notify = useNotify();
-  return async () => {
+  const [isBusy, setIsBusy] = useState(false);
+  const signOut = async () => {
+    setIsBusy(true);
     const [message, type] = toasts[await auth.signOut()];
     notify(message, { type });
   };
+  return { signOut, isBusy };
 };

@@ -1,0 +1,98 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import type { ServerContext } from '../context';
+import { listPage } from '../dialect';
+import { answer, created } from '../guards/answer';
+import { personOf } from '../guards/person';
+import { fieldError } from '../guards/Refusal';
+import { originOf } from '../ownOrigin';
+import type { FolderRow } from '../storage/tables';
+import { emptyBin, throwAway } from './bin';
+import { fileBody, folderBody } from './bodies';
+import { ancestorsOf, folderOf, nameOf, subtreeOf } from './library';
+
+const folderName = (typed: string): string => {
+  const name = nameOf(typed.trim(), 'name');
+  if (!name) throw fieldError('name', 'This field may not be blank.');
+  return name;
+};
+
+const list = ({ db }: ServerContext, req: Request, res: Response) => {
+  const rows = db.allBy('folders', 'user', personOf(res).id).filter(({ parent }) => parent === null);
+  return listPage(rows.map(folderBody), req.query);
+};
+
+const show = (context: ServerContext, req: Request, res: Response) => {
+  const { db } = context;
+  const folder = folderOf(db, personOf(res).id, req.params['id']);
+  const origin = originOf(context, req);
+  return {
+    ...folderBody(folder),
+    ancestors: ancestorsOf(db, folder).map(({ id, name }) => ({ id, name })),
+    subfolders: db.allBy('folders', 'parent', folder.id).map(folderBody),
+    files: db.allBy('files', 'folder', folder.id).map((row) => fileBody(row, origin)),
+  };
+};
+
+const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
+  const user = personOf(res).id;
+  const body = req.body as { name: string; parent?: number | null };
+  const name = folderName(body.name);
+  const parent = typeof body.parent === 'number' ? folderOf(db, user, body.parent).id : null;
+  const created_at = new Date(now()).toISOString();
+  return created(folderBody(db.insert('folders', { user, name, parent, description: '', created_at })));
+};
+
+const rename = ({ db }: ServerContext, req: Request, res: Response) => {
+  const folder = folderOf(db, personOf(res).id, req.params['id']);
+  const name = folderName((req.body as { name: string }).name);
+  return folderBody(db.update('folders', folder.id, { name }) ?? folder);
+};
+
+/** All of it goes in one tick, so that a crash leaves everything or nothing. */
+const removeFolders = async (context: ServerContext, folders: readonly FolderRow[]): Promise<void> => {
+  const { db } = context;
+  const files = folders.flatMap(({ id }) => db.allBy('files', 'folder', id));
+  const gone = throwAway(context, files);
+  for (const { id } of folders) db.remove('folders', id);
+  await emptyBin(context, gone);
+};
+
+const remove = async (context: ServerContext, req: Request, res: Response): Promise<true> => {
+  const { db } = context;
+  await removeFolders(context, subtreeOf(db, folderOf(db, personOf(res).id, req.params['id'])));
+  return true;
+};
+
+const format = async (context: ServerContext, res: Response) => {
+  await removeFolders(context, context.db.allBy('folders', 'user', personOf(res).id));
+  return { success: true };
+};
+
+/** The folders of one's own library (spec 2 §7 "Folders", contract §4 "Format library"). */
+export const folderRoutes = (context: ServerContext): Router =>
+  Router()
+    .delete(
+      '/media-library-folder/delete-all',
+      answer((_req, res) => format(context, res)),
+    )
+    .get(
+      '/media-library-folder',
+      answer((req, res) => list(context, req, res)),
+    )
+    .post(
+      '/media-library-folder',
+      answer((req, res) => create(context, req, res)),
+    )
+    .get(
+      '/media-library-folder/:id',
+      answer((req, res) => show(context, req, res)),
+    )
+    .patch(
+      '/media-library-folder/:id',
+      answer((req, res) => rename(context, req, res)),
+    )
+    .delete(
+      '/media-library-folder/:id',
+      answer((req, res) => remove(context, req, res)),
+    );

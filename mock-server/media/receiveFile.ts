@@ -1,0 +1,64 @@
+import type { Request, RequestHandler } from 'express';
+import multer from 'multer';
+import type { StorageEngine } from 'multer';
+import { extensionOf } from '../contentTypes';
+import type { ServerContext } from '../context';
+import { samePath } from '../guards/access';
+import { fileOf, isMultipart } from '../guards/bodies';
+import { badRequest } from '../guards/Refusal';
+import type { Incoming } from '../uploads';
+
+type Arrived = Express.Multer.File & { incoming?: Incoming };
+
+const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
+  _handleFile: (_req, file, done) => {
+    uploads.receive(file.stream, extensionOf(file.originalname)).then(
+      // The type of multer's answer knows its own storages alone.
+      (incoming) => done(null, { incoming, size: incoming.size } as Partial<Arrived>),
+      (failure: unknown) => done(failure),
+    );
+  },
+  _removeFile: (_req, file: Arrived, done) => {
+    (file.incoming?.drop() ?? Promise.resolve()).then(() => done(null), done);
+  },
+});
+
+/**
+ * Streams the file of an upload to the disk, so that its size costs no memory; every other form is left
+ * to the guard behind it. What the call does not keep is removed when its answer is out.
+ */
+export const receiveFile = (context: ServerContext): RequestHandler => {
+  const read = multer({
+    storage: toDisk(context),
+    // Names are kept as they were typed, in any script; they never become paths.
+    preservePath: true,
+    defParamCharset: 'utf8',
+    limits: { fileSize: context.settings.maxFileBytes, files: 1, fields: 20, fieldSize: 100_000, parts: 25 },
+  }).any();
+  return (req, res, next) => {
+    if (!isMultipart(req) || req.method !== 'POST' || !samePath('user/media-library', req.path)) {
+      next();
+      return;
+    }
+    res.once('close', () => {
+      incomingOf(req)
+        ?.drop()
+        .catch((failure: unknown) => console.error('An upload could not be removed:', failure));
+    });
+    read(req, res, (failure: unknown) => {
+      // Nobody is there to be answered.
+      if (failure && (req.destroyed || req.closed) && !req.complete) res.destroy();
+      else next(failure);
+    });
+  };
+};
+
+const incomingOf = (req: Request): Incoming | undefined =>
+  (fileOf(req, 'file') as Arrived | undefined)?.incoming;
+
+/** The file of an upload, with the name as it was typed. Throws 400 where the form has none. */
+export const arrivedFile = (req: Request): { name: string; incoming: Incoming } => {
+  const incoming = incomingOf(req);
+  if (!incoming) throw badRequest({ file: ['No file was submitted.'] });
+  return { name: fileOf(req, 'file')?.originalname ?? '', incoming };
+};

@@ -1,0 +1,36 @@
+import type { Request, Response } from 'express';
+import { leastPassword } from '../../src/model/accountRows';
+import type { ServerContext } from '../context';
+import { personOf } from '../guards/person';
+import { createUser } from '../newUser';
+import { changeOf, checkEmailIsFree, passwordOf } from './accountFields';
+import { announce, welcome } from './accountMails';
+import { managedUser } from './managedUser';
+import { withPicture } from './picture';
+import { standing } from './standing';
+
+/** A new account from the create page or the modal; both end with a mailed link to choose a password (spec 2 §7). */
+export const createAccount = async (context: ServerContext, req: Request, res: Response) => {
+  const { id: callerId } = personOf(res);
+  const body = req.body as Record<string, unknown>;
+  const { email = '', ...change } = changeOf(body);
+  const password = passwordOf(body, leastPassword);
+  standing.mayChange(context, callerId, null, change);
+  checkEmailIsFree(context, email);
+  const hash = password === null ? null : await context.vault.passwords.hash(password);
+  const user = await withPicture(context, req, (picture_file) => {
+    standing.mayChange(context, callerId, null, change);
+    checkEmailIsFree(context, email);
+    const made = createUser(context, { ...change, email, picture_file });
+    if (hash !== null) context.vault.passwords.put(made.id, hash);
+    welcome(context, made);
+    announce(context, callerId, `The account of ${email} was created.`);
+    return made;
+  });
+  return {
+    success: true,
+    message: 'User created successfully. Please check your email for the password setup link.',
+    user: managedUser(user),
+    User_Details: { user_id: user.id },
+  };
+};

@@ -1,0 +1,126 @@
+import type { Request, Response } from 'express';
+import { notificationGroups, notificationKeys } from '../../../src/model/notificationModes';
+import { productKey } from '../../../src/model/services';
+import type { ServerContext } from '../../context';
+import { personOf } from '../../guards/person';
+import { forbidden, notFound } from '../../guards/Refusal';
+import { originOf } from '../../ownOrigin';
+import { randomSecret } from '../../security/digest';
+import type { FolderRow, UserRow } from '../../storage/tables';
+import { managedUser } from '../managedUser';
+import type { DataService, UserDataFile } from './userDataFile';
+
+const openMs = 15 * 60_000;
+
+/** More would make a file too large to come in again. */
+const mostLogs = 50_000;
+
+const only = <V extends object>(values: V, keys: readonly string[]): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key))) as Partial<V>;
+
+const financeKeys = notificationGroups.find(({ name }) => name === 'finance')?.keys ?? [];
+
+/** Of access and preferences, what concerns the service that was asked for. */
+const partsOf: Record<DataService, { services: readonly string[] | null; modes: readonly string[] }> = {
+  PulsHub: { services: null, modes: notificationKeys },
+  shm: { services: [productKey], modes: [] },
+  PulsFin: { services: ['financial'], modes: financeKeys },
+};
+
+const access = ({ db }: ServerContext, userId: number, service: DataService) => {
+  const { services, modes } = partsOf[service];
+  const { id: _service, ...flags } = db.get('service_access', userId) ?? { id: 0 };
+  const { id: _control, ...control } = db.get('notification_control', userId) ?? { id: 0 };
+  return {
+    dic_services: services === null ? flags : only(flags, services),
+    notification_control: only(control, modes),
+  };
+};
+
+const placeOf = ({ db }: ServerContext, parent: number | null): string[] => {
+  const within: string[] = [];
+  let folder: FolderRow | undefined = parent === null ? undefined : db.get('folders', parent);
+  while (folder && within.length < 100) {
+    within.unshift(folder.name);
+    folder = folder.parent === null ? undefined : db.get('folders', folder.parent);
+  }
+  return within;
+};
+
+const library = (context: ServerContext, userId: number) => ({
+  folders: context.db.allBy('folders', 'user', userId).map(({ name, description, created_at, parent }) => ({
+    name,
+    description,
+    created_at,
+    within: placeOf(context, parent),
+  })),
+  files: context.db.allBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
+    file_name,
+    size,
+    created_at,
+    within: placeOf(context, folder),
+  })),
+});
+
+const notifications = ({ db }: ServerContext, userId: number) =>
+  db.allBy('notifications', 'user', userId).map(({ id: _id, user: _user, ...row }) => row);
+
+const logs = ({ db }: ServerContext, userId: number) =>
+  db
+    .allBy('request_logs', 'user', userId)
+    .slice(-mostLogs)
+    .toReversed()
+    .map(({ id: _id, user: _user, ...row }) => row);
+
+interface Scope {
+  service: DataService;
+  withLogs: boolean;
+  /** Whether the caller may see what only the person and superusers see (contract §4 "Who may call what"). */
+  whole: boolean;
+}
+
+const fileOf = (
+  context: ServerContext,
+  user: UserRow,
+  { service, withLogs, whole }: Scope,
+): UserDataFile => ({
+  format: 'pulsehub-user-data',
+  version: 1,
+  service,
+  exported_at: new Date(context.now()).toISOString(),
+  user: managedUser(user),
+  ...(whole ? access(context, user.id, service) : {}),
+  ...(whole && service === 'PulsHub'
+    ? { notifications: notifications(context, user.id), ...library(context, user.id) }
+    : {}),
+  ...(withLogs ? { logs: logs(context, user.id) } : {}),
+});
+
+/** Files that were handed out and have expired go with the next export. */
+const clearAway = async ({ db, uploads, now }: ServerContext): Promise<void> => {
+  const expired = db.all('downloads').filter(({ expires_at }) => Date.parse(expires_at) <= now());
+  for (const { id } of expired) db.remove('downloads', id);
+  await Promise.all(expired.map(({ stored_as }) => uploads.remove(stored_as)));
+};
+
+/** Writes a user's data into a file that opens for 15 minutes without a token (contract §4 "Backup"). */
+export const exportData = async (context: ServerContext, req: Request, res: Response) => {
+  const person = personOf(res);
+  const withLogs = req.query['logs'] === 'true';
+  if (withLogs && !person.is_superuser) throw forbidden();
+  const user = context.db.get('users', Number(req.query['user_id']));
+  if (!user) throw notFound();
+  await clearAway(context);
+  const service = (req.query['service'] ?? 'PulsHub') as DataService;
+  const whole = person.is_superuser || person.id === user.id;
+  const data = fileOf(context, user, { service, withLogs, whole });
+  const key = randomSecret();
+  context.db.insert('downloads', {
+    key,
+    stored_as: await context.uploads.save(Buffer.from(JSON.stringify(data, null, 2)), 'json'),
+    file_name: `user-${user.id}-${service}.json`,
+    content_type: 'application/json',
+    expires_at: new Date(context.now() + openMs).toISOString(),
+  });
+  return { success: true, data_file_url: `${originOf(context, req)}/files/downloads/${key}` };
+};

@@ -1,0 +1,108 @@
+import type { Request, Response } from 'express';
+import type { ServerContext } from '../../context';
+import { fileOf } from '../../guards/bodies';
+import { personOf } from '../../guards/person';
+import { badRequest, notFound } from '../../guards/Refusal';
+import type { UserRow } from '../../storage/tables';
+import { standing } from '../standing';
+import { faultOf, type UserDataFile } from './userDataFile';
+
+const refuse = (detail: string) => badRequest({ detail, data: [detail] });
+
+const parsed = (req: Request): UserDataFile => {
+  const file = fileOf(req, 'data');
+  if (!file) throw refuse('Please select a file first.');
+  let value: unknown;
+  try {
+    value = JSON.parse(file.buffer.toString('utf8').replace(/^\uFEFF/, ''));
+  } catch {
+    throw refuse('The file is not valid JSON.');
+  }
+  const fault = faultOf(value);
+  if (fault) throw refuse(fault);
+  return value as UserDataFile;
+};
+
+/** Whose account it goes into: the one named, and then it must be theirs, or the one whose e-mail the file has. */
+const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile): UserRow => {
+  const email = user.email.toLowerCase();
+  if (userId === undefined || userId === '') {
+    const owner = db.findBy('users', 'email', email);
+    if (!owner) throw refuse(`There is no account for ${user.email}.`);
+    return owner;
+  }
+  const owner = db.get('users', Number(userId));
+  if (!owner) throw notFound();
+  if (owner.id !== user.user_id && owner.email !== email)
+    throw refuse(`The file holds the data of ${user.email}, not of ${owner.email}.`);
+  return owner;
+};
+
+const bringNotifications = ({ db }: ServerContext, owner: UserRow, { notifications = [] }: UserDataFile) => {
+  const name = ({ title, created_at }: { title: string; created_at: string }) => `${created_at} ${title}`;
+  const known = new Set(db.allBy('notifications', 'user', owner.id).map(name));
+  for (const { title, message, service, is_read, created_at, other_data } of notifications) {
+    if (known.has(name({ title, created_at }))) continue;
+    known.add(name({ title, created_at }));
+    db.insert('notifications', {
+      user: owner.id,
+      title,
+      message,
+      service,
+      is_read,
+      created_at: new Date(created_at).toISOString(),
+      other_data,
+    });
+  }
+};
+
+/** Makes the folders that are missing, outer ones first. */
+const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: UserDataFile) => {
+  const nameIn = (parent: number | null, name: string) => `${parent ?? 0} ${name}`;
+  const known = new Map<string, number>();
+  for (const { id, parent, name } of db.allBy('folders', 'user', owner.id))
+    known.set(nameIn(parent, name), id);
+  const find = (within: readonly string[]) =>
+    within.reduce<number | null | undefined>(
+      (at, step) => (at === undefined ? undefined : known.get(nameIn(at, step))),
+      null,
+    );
+  for (const folder of folders.toSorted((a, b) => a.within.length - b.within.length)) {
+    const parent = find(folder.within);
+    const name = folder.name.trim();
+    if (parent === undefined || name === '' || known.has(nameIn(parent, name))) continue;
+    const created_at = new Date(folder.created_at).toISOString();
+    const row = db.insert('folders', {
+      user: owner.id,
+      name,
+      parent,
+      description: folder.description,
+      created_at,
+    });
+    known.set(nameIn(parent, name), row.id);
+  }
+};
+
+/**
+ * Brings a file of `GET user/data/` in again: names, title, notification preferences, and those
+ * notifications and folders that are missing. E-mail, roles, services and logs are never taken from a file.
+ */
+export const importData = (context: ServerContext, req: Request, res: Response) => {
+  const person = personOf(res);
+  const data = parsed(req);
+  const owner = ownerOf(context, (req.body as Record<string, unknown>)['user_id'], data);
+  standing.mayChange(context, person.id, owner, {});
+  const { first_name, last_name, title } = data.user;
+  context.db.update('users', owner.id, {
+    first_name: first_name.trim(),
+    last_name: last_name.trim(),
+    title: title.trim(),
+  });
+  // Preferences and messages of others are a superuser's to change (contract §4 "Who may call what").
+  if (person.is_superuser || person.id === owner.id) {
+    context.db.update('notification_control', owner.id, data.notification_control ?? {});
+    bringNotifications(context, owner, data);
+    bringFolders(context, owner, data);
+  }
+  return { success: true, message: 'User data imported successfully!' };
+};

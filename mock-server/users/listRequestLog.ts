@@ -1,0 +1,39 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { pageOf, textOf } from '../dialect';
+import { notFound } from '../guards/Refusal';
+import type { RequestLogRow } from '../storage/tables';
+import { refuseField } from './accountFields';
+import { isoOf, spansOf } from './moments';
+
+type Test = (row: RequestLogRow) => boolean;
+
+const testsOf = (query: Request['query']): Test[] => {
+  const { timestamp_from: from, timestamp_to: to } = spansOf(query, ['timestamp_from', 'timestamp_to']);
+  const [search, method, status] = ['search', 'method', 'status_code'].map((name) => textOf(query, name));
+  const tests: Test[] = [];
+  if (method) tests.push((row) => row.method === method);
+  if (status) tests.push((row) => row.status_code === Number(status));
+  // Stored moments are ISO 8601 in UTC to the millisecond, so they compare as text.
+  const [earliest, latest] = [from && isoOf(from.from), to && isoOf(to.to)];
+  if (earliest) tests.push((row) => row.timestamp >= earliest);
+  if (latest) tests.push((row) => row.timestamp <= latest);
+  if (search) {
+    const wanted = search.toLowerCase();
+    tests.push(
+      (row) => row.path.toLowerCase().includes(wanted) || row.ip_address.toLowerCase().includes(wanted),
+    );
+  }
+  return tests;
+};
+
+/** A page of what one user called, newest first (spec 2 §2.5). Throws 400 without a user, 404 for an unknown one. */
+export const listRequestLog = ({ db }: ServerContext, req: Request) => {
+  const user = textOf(req.query, 'user');
+  if (user === '') throw refuseField('user', 'User ID is required');
+  if (!db.get('users', Number(user))) throw notFound();
+  const rows = db.allBy('request_logs', 'user', Number(user)).toReversed();
+  const tests = testsOf(req.query);
+  const kept = tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+  return pageOf(kept, req.query, 10);
+};

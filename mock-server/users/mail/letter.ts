@@ -1,0 +1,80 @@
+import { escapeHtml } from '../../mails/escapeHtml';
+import { ownerOrganisation } from '../../seed/ownerOrganisation';
+import type { MailRow, UserRow } from '../../storage/tables';
+
+export interface Letter {
+  subject: string;
+  message: string;
+  format: 'plain' | 'html';
+  /** The HTML of a template of the catalogue, into which the message goes at `{{message}}`, else below. */
+  frame: string | null;
+}
+
+type Values = Record<string, string>;
+
+const valuesOf = ({ first_name, last_name, email }: UserRow): Values => ({
+  first_name,
+  last_name,
+  email,
+  company: ownerOrganisation.name,
+});
+
+const variable = /\{\{\s*([a-z_]+)\s*\}\}/g;
+
+/** Fills `{{first_name}}` and its like in; what is no variable stays as it was written. */
+export const fillIn = (text: string, values: Values, written: (value: string) => string): string =>
+  text.replace(variable, (whole, name: string) =>
+    Object.hasOwn(values, name) ? written(values[name] ?? '') : whole,
+  );
+
+const asIs = (value: string) => value;
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>\n')}</p>`)
+    .join('\n');
+
+const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
+
+/** What somebody reads of a mail whose program shows no HTML. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replaceAll(/<(script|style|head)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<br\s*\/?>|<\/(p|div|h[1-6]|li|tr)\s*>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(lt|gt|quot|#39|nbsp|amp);/g, (whole, name: string) => signs[name] ?? whole)
+    .replaceAll(/[ \t]*\n[ \t\n]*\n/g, '\n\n')
+    .trim();
+
+/** A frame that has no place for the message gets one at its end. */
+const withPlace = (frame: string): string => {
+  if (/\{\{\s*message\s*\}\}/.test(frame)) return frame;
+  const end = frame.search(/<\/body\s*>/i);
+  return end < 0 ? `${frame}\n{{message}}` : `${frame.slice(0, end)}{{message}}\n${frame.slice(end)}`;
+};
+
+/** In one pass, so that nothing a person wrote is read as a variable again. */
+const framed = (frame: string | null, values: Values, html: string): string => {
+  if (frame === null) return html;
+  const filled: Values = { message: html };
+  for (const [name, value] of Object.entries(values)) filled[name] = escapeHtml(value);
+  return fillIn(withPlace(frame), filled, asIs);
+};
+
+/** The mail to one person: their values filled in, and escaped where it is HTML. `link` stands at its end. */
+export const writeLetter = (
+  user: UserRow,
+  { subject, message, format, frame }: Letter,
+  link: string | null,
+): Omit<MailRow, 'id' | 'sent_at'> => {
+  const values = valuesOf(user);
+  const body =
+    format === 'html' ? fillIn(message, values, escapeHtml) : paragraphs(fillIn(message, values, asIs));
+  const anchor = link ? `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';
+  const html = framed(frame, values, body + anchor);
+  const plain = format === 'plain' && frame === null ? fillIn(message, values, asIs) : textOfHtml(html);
+  const text = format === 'plain' && frame === null && link ? `${plain}\n\n${link}` : plain;
+  return { to: user.email, subject: onOneLine(fillIn(subject, values, asIs)), text, html, code: null, link };
+};

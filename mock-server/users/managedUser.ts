@@ -1,0 +1,5 @@
+import { userBody } from '../routes/userBody';
+import type { UserRow } from '../storage/tables';
+
+/** A user as administrators see them: the key of somebody's live notifications is theirs alone. */
+export const managedUser = (row: UserRow) => ({ ...userBody(row), notification_key: undefined });

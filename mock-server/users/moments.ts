@@ -1,0 +1,56 @@
+import { badRequest } from '../guards/Refusal';
+
+const day = 86_400_000;
+const minute = 60_000;
+
+/** A moment of a query and how far it reaches: a day, a minute, or the moment alone. Milliseconds, both included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const shape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|[+\s-]?\d{2}:?\d{2})?)?$/i;
+
+/** As the database stores a moment. */
+export const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+/** A `+` that was not escaped arrives as a space. */
+const zoneOf = (text: string | undefined): string => {
+  if (!text || /^z$/i.test(text)) return 'Z';
+  const [, sign = '+', hours = '', minutes = ''] = /^([+\s-])?(\d{2}):?(\d{2})$/.exec(text) ?? [];
+  return `${sign === '-' ? '-' : '+'}${hours}:${minutes}`;
+};
+
+/** A day or a moment in ISO 8601, in UTC where it names no zone; null for a text that is neither. */
+export const spanOf = (text: string): Span | null => {
+  const [, date = '', time, seconds, zone] = shape.exec(text.trim()) ?? [];
+  const from = Date.parse(`${date}T${time ?? '00:00'}${seconds ?? ''}${zoneOf(zone)}`);
+  // `2026-02-30` is read as the second of March otherwise.
+  if (Number.isNaN(from) || new Date(`${date}T00:00:00Z`).getUTCDate() !== Number(date.slice(8))) return null;
+  if (time === undefined) return { from, to: from + day - 1 };
+  return { from, to: seconds === undefined ? from + minute - 1 : from };
+};
+
+/** The spans of those parameters that are given. Throws 400 by field. */
+export const spansOf = <K extends string>(
+  query: Record<string, unknown>,
+  names: readonly K[],
+): Partial<Record<K, Span>> => {
+  const spans: Partial<Record<K, Span>> = {};
+  const errors: Record<string, string[]> = {};
+  for (const name of names) {
+    const text = query[name];
+    if (typeof text !== 'string' || text.trim() === '') continue;
+    const span = spanOf(text);
+    if (span) spans[name] = span;
+    else errors[name] = ['Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.'];
+  }
+  if (Object.keys(errors).length > 0) throw badRequest(errors);
+  return spans;
+};
+
+/** The whole minute in which a moment lies; a day stays a day. */
+export const toTheMinute = ({ from, to }: Span): Span => {
+  const start = from - (from % minute);
+  return { from: start, to: Math.max(to, start + minute - 1) };
+};

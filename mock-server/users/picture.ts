@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { fileOf } from '../guards/bodies';
+import { pictureExtension } from '../security/pictures';
+import { refuseField } from './accountFields';
+
+/** Keeps the picture of a form while `write` makes the account with it; drops it again where `write` throws. */
+export const withPicture = async <T>(
+  { uploads }: ServerContext,
+  req: Request,
+  write: (picture_file: string | null) => T,
+): Promise<T> => {
+  const file = fileOf(req, 'picture');
+  const extension = file && pictureExtension(file.buffer);
+  if (file && !extension)
+    throw refuseField('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
+  const stored = file && extension ? await uploads.save(file.buffer, extension) : null;
+  try {
+    return write(stored);
+  } catch (failure) {
+    if (stored) await uploads.remove(stored);
+    throw failure;
+  }
+};

@@ -1,0 +1,41 @@
+import type { ServerContext } from '../context';
+import { badRequest } from '../guards/Refusal';
+import type { UserRow } from '../storage/tables';
+
+/** Refused with 400, not 403: the portal takes a 403 on these calls for an expired session (spec 2 §8). */
+const refuse = (detail: string, field?: string) =>
+  badRequest({ detail, ...(field ? { [field]: [detail] } : {}) });
+
+const isLastSuperuser = ({ db }: ServerContext, target: UserRow): boolean =>
+  target.is_superuser &&
+  target.is_active &&
+  !db.all('users').some(({ id, is_superuser, is_active }) => is_superuser && is_active && id !== target.id);
+
+/**
+ * Who may do what to whose account, beyond the table of calls: the one place (contract §4 "Self and last
+ * superuser"). Staff make nobody a superuser and leave superusers alone, or they could take their place.
+ * To be asked in the same tick as the write: the caller may have lost their own standing meanwhile. Throws 400.
+ */
+export const standing = {
+  /** `target` null for an account that is yet to be made. */
+  mayChange: (context: ServerContext, callerId: number, target: UserRow | null, change: Partial<UserRow>) => {
+    const caller = context.db.get('users', callerId);
+    const isSuperuser = Boolean(caller?.is_active && caller.is_superuser);
+    if (!isSuperuser && target?.is_superuser && target.id !== callerId)
+      throw refuse('Only superusers may change the account of a superuser.');
+    if (!isSuperuser && change.is_superuser && !target?.is_superuser)
+      throw refuse('Only superusers may make somebody a superuser.', 'is_superuser');
+    if (!target) return;
+    const loses = (flag: 'is_active' | 'is_staff' | 'is_superuser') => change[flag] === false && target[flag];
+    if (target.id === callerId && (loses('is_active') || loses('is_staff') || loses('is_superuser')))
+      throw refuse('You cannot deactivate or demote yourself.');
+    if ((loses('is_active') || loses('is_superuser')) && isLastSuperuser(context, target))
+      throw refuse('The last superuser cannot be deactivated or demoted.');
+  },
+  mayDelete: (context: ServerContext, callerId: number, target: UserRow) => {
+    if (target.id === callerId) throw refuse('You cannot delete yourself.');
+    if (isLastSuperuser(context, target)) throw refuse('The last superuser cannot be deleted.');
+    const caller = context.db.get('users', callerId);
+    if (!caller?.is_active || !caller.is_superuser) throw refuse('Only superusers may delete an account.');
+  },
+};

@@ -1,0 +1,94 @@
+import type { Request, Response } from 'express';
+import type { ServerContext } from '../context';
+import { personOf, sessionOf } from '../guards/person';
+import { notFound } from '../guards/Refusal';
+import { endAllSessions, endSession } from '../security/sessions';
+import type { UserRow } from '../storage/tables';
+import { changeOf, checkEmailIsFree, passwordOf, type AccountChange } from './accountFields';
+import { managedUser } from './managedUser';
+import { withPicture } from './picture';
+import { standing } from './standing';
+
+/** By the rules of the edit page (spec 2 §5); new accounts and the profile have their own. */
+const leastEdited = 8;
+
+const userOf = ({ db }: ServerContext, req: Request): UserRow => {
+  const user = db.get('users', Number(req.params['id']));
+  if (!user) throw notFound();
+  return user;
+};
+
+/** What no longer holds once the account is changed: sessions, browsers and codes of before. */
+const endWhatWas = (
+  context: ServerContext,
+  before: UserRow,
+  after: UserRow,
+  hash: string | null,
+  own: number,
+) => {
+  // Codes and links went to the old address.
+  if (after.email !== before.email || hash !== null) context.vault.codes.void(after.id);
+  if (!after.is_active) {
+    endAllSessions(context, after.id);
+    context.live.drop(after.id);
+  } else if (hash !== null) {
+    // Whoever changes their own password here stays signed in here.
+    for (const session of context.db.allBy('sessions', 'user', after.id))
+      if (session.id !== own) endSession(context, session);
+    context.vault.remembered.forgetAll(after.id);
+  }
+};
+
+const tell = ({ notify }: ServerContext, callerId: number, user: UserRow) => {
+  if (user.id === callerId) return;
+  notify(user.id, {
+    preference: 'update_user_notifications',
+    title: 'Your account was changed',
+    message: 'An administrator changed your account. Your profile shows what it is now.',
+    service: 'PulseHub',
+  });
+};
+
+const write = (
+  context: ServerContext,
+  req: Request,
+  res: Response,
+  change: AccountChange,
+  { hash, picture_file }: { hash: string | null; picture_file: string | null },
+) => {
+  const before = userOf(context, req);
+  const callerId = personOf(res).id;
+  standing.mayChange(context, callerId, before, change);
+  checkEmailIsFree(context, change.email, before.id);
+  const picture = picture_file === null ? {} : { picture_file };
+  const after = context.db.update('users', before.id, { ...change, ...picture }) ?? before;
+  if (hash !== null) context.vault.passwords.put(after.id, hash);
+  endWhatWas(context, before, after, hash, sessionOf(res).id);
+  tell(context, callerId, after);
+  return { before, after };
+};
+
+/** Changes an account from its details (PATCH) or from the edit page (POST), which alone may set a password. */
+export const updateAccount = async (context: ServerContext, req: Request, res: Response) => {
+  const body = req.body as Record<string, unknown>;
+  const change = changeOf(body);
+  const password = req.method === 'POST' ? passwordOf(body, leastEdited) : null;
+  // Once before anything costs time or lies on the disk, and again with the write.
+  standing.mayChange(context, personOf(res).id, userOf(context, req), change);
+  checkEmailIsFree(context, change.email, userOf(context, req).id);
+  const hash = password === null ? null : await context.vault.passwords.hash(password);
+  const { before, after } = await withPicture(context, req, (picture_file) =>
+    write(context, req, res, change, { hash, picture_file }),
+  );
+  if (before.picture_file && before.picture_file !== after.picture_file) {
+    // The old picture goes only when the new one is safe.
+    await context.db.saved();
+    await context.uploads.remove(before.picture_file);
+  }
+  return {
+    success: true,
+    message: 'User updated successfully!',
+    detail: 'User updated successfully!',
+    updated_user: managedUser(after),
+  };
+};

@@ -1,0 +1,76 @@
+import type { AccountChange } from '../model/accountEdit';
+import type { PasswordChange } from '../model/passwordChange';
+import type { MfaType } from '../model/user';
+import { toFormData } from './formData';
+import { HttpError } from './HttpError';
+import type { Http } from './http';
+import { recoveryActions } from './recoveryActions';
+import { userActions } from './userActions';
+
+/** What a new authenticator is set up with. */
+export interface AuthenticatorSetup {
+  /** The `otpauth://` address that the QR code says. */
+  url: string;
+  /** The secret in base 32, to be typed where nothing can be scanned. */
+  manualCode: string;
+  /** No authenticator was set up before. */
+  isFirst: boolean;
+}
+
+export interface SavedAccount {
+  /** The server's own words. */
+  message: string | null;
+  /** Absent where the answer says nothing of a picture. */
+  pictureUrl?: string | null;
+}
+
+interface Answer {
+  success?: unknown;
+  message?: unknown;
+  picture_url?: unknown;
+  qr_code_url?: unknown;
+  code?: unknown;
+  first_time?: unknown;
+}
+
+const path = '/api/user/details/';
+
+/** One's own account, second factor and password (spec 1 §7). All reject with HttpError. */
+export const profileActions = (http: Http) => ({
+  account: userActions(http).details,
+
+  /** Sends these fields and no others. */
+  saveAccount: async (change: AccountChange): Promise<SavedAccount> => {
+    const answer = await http<Answer | null>(path, { method: 'POST', body: toFormData({ ...change }) });
+    if (answer?.success !== true) throw new HttpError(0, answer, 'format');
+    const { message, picture_url: url } = answer;
+    return {
+      message: typeof message === 'string' && message ? message : null,
+      ...(typeof url === 'string' || url === null ? { pictureUrl: url } : {}),
+    };
+  },
+
+  changeMfaType: async (type: MfaType): Promise<void> => {
+    const answer = await http<Answer | null>(path, { method: 'POST', body: { mfa_type: type } });
+    if (answer?.success !== true) throw new HttpError(0, answer, 'format');
+  },
+
+  /** Asks for a new secret; the one that was shown before is void. */
+  newAuthenticator: async (signal?: AbortSignal): Promise<AuthenticatorSetup> => {
+    const answer = await http<Answer | null>(
+      '/api/user/google-authenticator-activation/',
+      signal ? { signal } : {},
+    );
+    const { qr_code_url: url, code, first_time } = answer ?? {};
+    if (typeof url !== 'string' || !url) throw new HttpError(0, answer, 'format');
+    return { url, manualCode: typeof code === 'string' ? code : '', isFirst: first_time === true };
+  },
+
+  changePassword: async (body: PasswordChange): Promise<void> => {
+    const answer = await http<Answer | null>('/api/user/password-reset/', { method: 'POST', body });
+    if (answer?.success === false) throw new HttpError(0, answer, 'format');
+  },
+
+  /** Has a code mailed that a password change takes (contract §4 "MFA code of an e-mail account"). */
+  sendPasswordCode: recoveryActions(http).sendResetCode,
+});

@@ -1,0 +1,31 @@
+import MailOutline from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import { paths } from '../../paths';
+import { settings } from '../../settings';
+import { CardHeading } from '../../ui/CardHeading';
+import { QuietLink } from '../../ui/QuietLink';
+
+/** /contact-support (spec 1 §2): for whoever cannot get in. */
+export const ContactSupportPage = () => {
+  const t = useTranslate();
+  const email = settings.supportEmail;
+  return (
+    <>
+      <CardHeading title={t('contactSupport.title')}>{t('contactSupport.intro')}</CardHeading>
+      <Stack sx={{ gap: 5, alignItems: 'flex-start' }}>
+        <Button
+          href={`mailto:${email}`}
+          variant="contained"
+          fullWidth
+          startIcon={<MailOutline />}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {t('contactSupport.write', { email })}
+        </Button>
+        <QuietLink to={paths.login}>{t('contactSupport.back')}</QuietLink>
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { AccountForm } from './AccountForm';
+import { useAccount } from './useAccount';
+
+const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
+
+/** What the portal knows of the person, and what they may change (spec 1 §2 "Profile page" 1). */
+export const AccountDetailsTab = ({ onFactorChanged }: { onFactorChanged: () => void }) => {
+  const t = useTranslate();
+  const { account, failure, isLoading, reload } = useAccount();
+  const [isSettingUp, setSettingUp] = useState(false);
+  return (
+    <Stack sx={({ widths }) => ({ gap: 6, maxWidth: widths.form })}>
+      <div>
+        <Typography variant="h2">{t('profile.heading.account')}</Typography>
+        <Typography color="textSecondary">{t('profile.account.line')}</Typography>
+      </div>
+      {failure && (
+        <LoadFailure wait={failure.wait} isBusy={isLoading} onRetry={() => void reload()}>
+          {t(failure.message, failure.messageArgs)}
+        </LoadFailure>
+      )}
+      {!account && !failure && <DetailsSkeleton label={t('profile.account.loading')} />}
+      {account && (
+        <Card sx={{ p: { xs: 4, sm: 6 } }}>
+          <AccountForm
+            account={account}
+            onSetUp={() => setSettingUp(true)}
+            onFactorChanged={onFactorChanged}
+          />
+        </Card>
+      )}
+      {isSettingUp && (
+        <Suspense fallback={null}>
+          <AuthenticatorDialog
+            title="profile.authenticator.setUp"
+            isNew
+            canCopy
+            onClose={() => setSettingUp(false)}
+            onProven={onFactorChanged}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+};
+
+const DetailsSkeleton = ({ label }: { label: string }) => (
+  <Card sx={{ p: { xs: 4, sm: 6 } }}>
+    <Box component="output" sx={visuallyHidden}>
+      {label}
+    </Box>
+    <Skeleton variant="circular" width={88} height={88} />
+    {['email', 'joined', 'title', 'first', 'last', 'method'].map((field) => (
+      <Skeleton key={field} variant="rounded" height={40} sx={{ mt: 6 }} />
+    ))}
+  </Card>
+);

@@ -1,0 +1,81 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Modal } from '../../ui/Modal';
+import { AuthenticatorProof } from './AuthenticatorProof';
+import { CopyQrUrl } from './CopyQrUrl';
+import { QrCode } from './QrCode';
+import { useAuthenticatorSetup } from './useAuthenticatorSetup';
+
+interface AuthenticatorDialogProps {
+  /** Message key of its heading. */
+  title: string;
+  /** The person asked for a new code; else the dialog follows a change. */
+  isNew?: boolean;
+  /** Offers the address that the QR code says. */
+  canCopy?: boolean;
+  onClose: () => void;
+  /** A code that the person typed was right. */
+  onProven?: () => void;
+}
+
+const steps = ['step1', 'step2', 'step3', 'step4'] as const;
+
+/** Connects an authenticator app: QR code, manual code, and a proof that it works (spec 1 §2 "Profile page"). */
+const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
+  const { title, isNew = false, canCopy = false, onClose, onProven } = props;
+  const t = useTranslate();
+  const { setup, failure, isLoading, generate } = useAuthenticatorSetup(isNew);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t(title)}
+      actions={
+        <>
+          {canCopy && <CopyQrUrl url={setup?.url ?? null} />}
+          <Button variant="contained" onClick={onClose}>
+            {t('profile.authenticator.close')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {setup && !setup.isFirst && (
+          <Alert severity="info" variant="outlined" role="note">
+            {t('profile.authenticator.inUse')}
+          </Alert>
+        )}
+        <Box component="ol" sx={{ m: 0, pl: 5, display: 'grid', gap: 1, typography: 'body2' }}>
+          {steps.map((step) => (
+            <li key={step}>{t(`profile.authenticator.${step}`)}</li>
+          ))}
+        </Box>
+        {failure ? (
+          <LoadFailure wait={failure.wait} isBusy={isLoading} onRetry={generate}>
+            {t(failure.message, failure.messageArgs)}
+          </LoadFailure>
+        ) : (
+          <QrCode key={setup?.url ?? ''} setup={setup} />
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <Button variant="outlined" disabled={isLoading} onClick={generate}>
+            {t('profile.authenticator.generate')}
+          </Button>
+          <Typography variant="body2" color="textSecondary">
+            {t('profile.authenticator.generateHelp')}
+          </Typography>
+        </Box>
+        {setup && (
+          <AuthenticatorProof
+            key={`proof ${setup.url}`}
+            manualCode={setup.manualCode}
+            {...(onProven ? { onProven } : {})}
+          />
+        )}
+      </Box>
+    </Modal>
+  );
+};
+
+export default AuthenticatorDialog;

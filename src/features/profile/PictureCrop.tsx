@@ -1,0 +1,109 @@
+import { Box, Button, Slider, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { Modal } from '../../ui/Modal';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { cropPicture } from './cropPicture';
+import { useObjectUrl } from './useObjectUrl';
+
+interface PictureCropProps {
+  file: File;
+  onClose: () => void;
+  onCropped: (picture: File) => void;
+  onUnreadable: () => void;
+}
+
+const maxZoom = 4;
+/** Pixels that an arrow key moves the picture. */
+const keyboardStep = 8;
+
+/** Chooses the square part of a picture, by pointer or by keyboard. */
+const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const url = useObjectUrl(file);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const use = async () => {
+    if (!url || !area) return;
+    setBusy(true);
+    await cropPicture(url, area, file.type).then(onCropped, onUnreadable);
+  };
+
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('profile.picture.crop')}
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" disabled={busy} onClick={onClose}>
+            {t('profile.picture.cancel')}
+          </Button>
+          <SubmitButton
+            type="button"
+            label={t('profile.picture.use')}
+            busyLabel={t('profile.picture.using')}
+            busy={busy}
+            disabled={area === null}
+            onClick={() => void use()}
+          />
+        </>
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+        {t('profile.picture.cropHelp')}
+      </Typography>
+      <Box
+        sx={{
+          position: 'relative',
+          height: 280,
+          borderRadius: 2,
+          overflow: 'hidden',
+          bgcolor: 'action.selected',
+          '& [role="group"]:focus-visible': { outline: 2, outlineColor: 'primary.main' },
+        }}
+      >
+        {url && (
+          <Cropper
+            image={url}
+            aspect={1}
+            cropShape="round"
+            objectFit="cover"
+            showGrid={false}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={maxZoom}
+            keyboardStep={keyboardStep}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_part, pixels) => setArea(pixels)}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+            cropperProps={{ role: 'group', 'aria-label': t('profile.picture.area') }}
+          />
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 6, mt: 4, px: 3 }}>
+        <Typography id={`${id}zoom`} variant="body2">
+          {t('profile.picture.zoom')}
+        </Typography>
+        <Slider
+          aria-labelledby={`${id}zoom`}
+          min={1}
+          max={maxZoom}
+          step={0.1}
+          value={zoom}
+          onChange={(_event, value) => setZoom(value)}
+        />
+      </Box>
+    </Modal>
+  );
+};
+
+export default PictureCrop;

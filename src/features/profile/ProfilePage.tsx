@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { PageHeading } from '../../ui/PageHeading';
+import { PageTabs } from '../../ui/PageTabs';
+import { usePageTab } from '../../ui/usePageTab';
+import { profileTabs } from './profileTabs';
+
+const AccountDetailsTab = lazy(() =>
+  import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),
+);
+const SecurityTab = lazy(() => import('./SecurityTab').then((m) => ({ default: m.SecurityTab })));
+const ActiveSessionTab = lazy(() => import('../sessions').then((m) => ({ default: m.ActiveSessionTab })));
+const NotificationControlsTab = lazy(() =>
+  import('./NotificationControlsTab').then((m) => ({ default: m.NotificationControlsTab })),
+);
+const OtherSessionsOffer = lazy(() =>
+  import('./OtherSessionsOffer').then((m) => ({ default: m.OtherSessionsOffer })),
+);
+
+/** The person's own account in four tabs (spec 1 §2 "Profile page"). */
+const ProfilePage = () => {
+  const t = useTranslate();
+  const [active, open] = usePageTab(profileTabs);
+  const [hasNewFactor, setNewFactor] = useState(false);
+  const onFactorChanged = () => setNewFactor(true);
+  const panels = {
+    account: <AccountDetailsTab onFactorChanged={onFactorChanged} />,
+    security: <SecurityTab onFactorChanged={onFactorChanged} />,
+    sessions: <ActiveSessionTab />,
+    notifications: <NotificationControlsTab />,
+  };
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <PageHeading title={t(`profile.heading.${active}`)}>{t('profile.title')}</PageHeading>
+      </Box>
+      <Box aria-live="polite">
+        {hasNewFactor && (
+          <Suspense fallback={null}>
+            <OtherSessionsOffer onClose={() => setNewFactor(false)} />
+          </Suspense>
+        )}
+      </Box>
+      <PageTabs
+        label={t('profile.tabs')}
+        active={active}
+        onOpen={open}
+        tabs={profileTabs.map((name) => ({ name, label: t(`profile.tab.${name}`), panel: panels[name] }))}
+      />
+    </>
+  );
+};
+
+export default ProfilePage;

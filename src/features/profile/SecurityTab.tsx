@@ -1,0 +1,79 @@
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '../../auth/useAuth';
+import { includesAuthenticator, mfaTypeOf } from '../../model/mfa';
+import type { MfaType } from '../../model/user';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { MfaMethod } from './MfaMethod';
+import { PasswordForm } from './PasswordForm';
+import { StepHeading } from './StepHeading';
+import { useAccount } from './useAccount';
+
+const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
+
+/** Two forms side by side where there is room. */
+const columns = (form: number) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: 6,
+  gridTemplateColumns: { xs: `minmax(0, ${form}px)`, md: `repeat(2, minmax(0, ${form}px))` },
+});
+
+/** Second factor and password (spec 1 §2 "Profile page" 2). Works from the session's person until the server's is there. */
+export const SecurityTab = ({ onFactorChanged }: { onFactorChanged: () => void }) => {
+  const t = useTranslate();
+  const known = useUser();
+  const { account, failure, isLoading, reload } = useAccount();
+  const [dialog, setDialog] = useState<'changed' | 'new' | null>(null);
+  const user = account ?? known;
+  if (!user) return null;
+
+  const onChanged = (type: MfaType) => {
+    onFactorChanged();
+    if (includesAuthenticator(type)) setDialog('changed');
+  };
+
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <Typography variant="h2">{t('profile.heading.security')}</Typography>
+      {failure && (
+        <LoadFailure wait={failure.wait} isBusy={isLoading} onRetry={() => void reload()}>
+          {t(failure.message, failure.messageArgs)}
+        </LoadFailure>
+      )}
+      <Box sx={({ widths }) => columns(widths.form)}>
+        <Stack sx={{ gap: 6 }}>
+          <MfaMethod current={mfaTypeOf(user)} onChanged={onChanged} />
+          {includesAuthenticator(mfaTypeOf(user)) && (
+            <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
+              <StepHeading step={t('profile.mfa.step')} title={t('profile.mfa.setUp')} />
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+                {t('profile.mfa.setUpHelp')}
+              </Typography>
+              <Button variant="outlined" onClick={() => setDialog('new')}>
+                {t('profile.mfa.generate')}
+              </Button>
+            </Card>
+          )}
+        </Stack>
+        <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
+          <StepHeading step={t('profile.password.step')} title={t('profile.password.title')} />
+          <Box sx={{ mt: 2 }}>
+            <PasswordForm user={user} />
+          </Box>
+        </Card>
+      </Box>
+      {dialog && (
+        <Suspense fallback={null}>
+          <AuthenticatorDialog
+            title="profile.authenticator.scan"
+            isNew={dialog === 'new'}
+            onClose={() => setDialog(null)}
+            onProven={onFactorChanged}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+};

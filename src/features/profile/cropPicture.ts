@@ -1,0 +1,33 @@
+import type { Area } from 'react-easy-crop';
+
+/** Pixels of each side: sharp for an avatar on any screen, and small to send. */
+const side = 512;
+const quality = 0.9;
+
+const load = (url: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The picture cannot be read.'));
+    image.src = url;
+  });
+
+/**
+ * A square part of a picture as a file of at most 512 × 512 pixels; a smaller part is not blown up.
+ * `area` is in pixels of the picture, `type` its own. Rejects where it cannot be read.
+ */
+export const cropPicture = async (url: string, area: Area, type: string): Promise<File> => {
+  const image = await load(url);
+  const canvas = document.createElement('canvas');
+  const size = Math.max(1, Math.min(side, Math.round(area.width)));
+  canvas.width = size;
+  canvas.height = size;
+  const { x, y, width, height } = area;
+  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, size, size);
+  // Only a JPEG has no transparency to lose.
+  const wanted = type === 'image/jpeg' ? type : 'image/webp';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, quality));
+  if (!blob) throw new Error('The picture cannot be written.');
+  // A browser that cannot write the wanted type writes PNG.
+  return new File([blob], `picture.${blob.type.replace('image/', '')}`, { type: blob.type });
+};

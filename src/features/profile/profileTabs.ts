@@ -1,0 +1,2 @@
+/** The sections of the profile page, as the address names them. */
+export const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;

@@ -1,0 +1,86 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useData } from '../../api/useData';
+import { useTellFailure } from '../../api/useTellFailure';
+import {
+  accountChange,
+  missingTexts,
+  type AccountChange,
+  type AccountDraft,
+  type AccountText,
+} from '../../model/accountEdit';
+import { includesAuthenticator, mfaTypeOf } from '../../model/mfa';
+import type { User } from '../../model/user';
+import { useDraft } from '../../ui/useDraft';
+import { useSubmission } from '../../ui/useSubmission';
+import { useAccountChanged } from './useAccount';
+import { useEndOfSession } from './useEndOfSession';
+
+interface Followers {
+  /** The form shows the account again. */
+  onClosed: () => void;
+  /** That text is the first to be filled in. */
+  onMissing: (name: AccountText) => void;
+  /** The account has an authenticator after a save. */
+  onSetUp: () => void;
+  /** The second factor is another one after a save. */
+  onFactorChanged: () => void;
+}
+
+/** Looking, editing, saving (spec 1 §4 "Profile edit"). What was typed is a draft: null while only looking. */
+export const useAccountEdit = (account: User, followers: Followers) => {
+  const { onClosed, onMissing, onSetUp, onFactorChanged } = followers;
+  const notify = useNotify();
+  const data = useData();
+  const tellFailure = useTellFailure();
+  const endOfSession = useEndOfSession();
+  const accountChanged = useAccountChanged();
+  const { busy, wait, submit } = useSubmission();
+  const { value: draft, keep, drop } = useDraft<AccountDraft | null>(account.user_id, null, 'account');
+  const [isChecked, setChecked] = useState(false);
+
+  const close = () => {
+    keep(null);
+    drop();
+    setChecked(false);
+    onClosed();
+  };
+
+  const send = async (change: AccountChange) => {
+    const { picture: _file, ...texts } = change;
+    const { message, pictureUrl } = await data.saveAccount(change);
+    if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
+    else notify('profile.account.saved', { type: 'success' });
+    void accountChanged({ ...texts, ...(pictureUrl === undefined ? {} : { picture_url: pictureUrl }) });
+    close();
+    if (change.mfa_type) onFactorChanged();
+    if (includesAuthenticator(change.mfa_type ?? mfaTypeOf(account))) onSetUp();
+  };
+
+  const save = () => {
+    const change = accountChange(account, draft ?? {});
+    if (Object.keys(change).length === 0) {
+      notify('profile.account.noChanges', { type: 'info' });
+      return close();
+    }
+    setChecked(true);
+    const [first] = missingTexts(account, draft ?? {});
+    if (first) return onMissing(first);
+    void submit(
+      () => send(change),
+      (error) => (endOfSession(error) ? null : tellFailure('saveAccount', error)),
+    );
+  };
+
+  return {
+    draft: draft ?? {},
+    isEditing: draft !== null,
+    missing: draft && isChecked ? missingTexts(account, draft) : [],
+    busy,
+    wait,
+    begin: () => keep({}),
+    cancel: close,
+    change: (part: AccountDraft) => keep({ ...draft, ...part }),
+    save,
+  };
+};

@@ -1,0 +1,19 @@
+import { useNotify } from 'ra-core';
+import { HttpError } from '../../api/HttpError';
+import { useAuth } from '../../auth/useAuth';
+
+/**
+ * Leaves for /login where a call of one's own account says that the session is over (spec 1 §8
+ * "Profile"); answers whether it did. The shell's own dialog goes before.
+ */
+export const useEndOfSession = () => {
+  const auth = useAuth();
+  const notify = useNotify();
+  return (error: unknown): boolean => {
+    if (!(error instanceof HttpError && error.status === 401)) return false;
+    if (auth.isOver()) return true;
+    notify('error.sessionExpired', { type: 'error' });
+    auth.leaveExpired();
+    return true;
+  };
+};

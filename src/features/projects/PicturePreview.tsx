@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { useCallback } from 'react';
+
+interface PicturePreviewProps {
+  /** An address, or a file that was just chosen. */
+  picture: string | File;
+  alt: string;
+}
+
+/** A picture as it is stored, or as it will be. */
+export const PicturePreview = ({ picture, alt }: PicturePreviewProps) => {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (typeof picture === 'string') {
+        image.src = picture;
+        return undefined;
+      }
+      const url = URL.createObjectURL(picture);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [picture],
+  );
+  return (
+    <Box
+      component="img"
+      ref={show}
+      alt={alt}
+      sx={{
+        width: 160,
+        height: 96,
+        objectFit: 'cover',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    />
+  );
+};

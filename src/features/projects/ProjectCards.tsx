@@ -1,0 +1,52 @@
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { readDay } from '../../model/day';
+import type { Project } from '../../model/project';
+import { paths } from '../../paths';
+
+const facts = ['consultant', 'contractor', 'start_date', 'budget'] as const;
+
+/** The projects on a narrow screen, a card each; the whole card is the link. */
+export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => {
+  const t = useTranslate();
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
+      {projects.map((project) => (
+        <Card key={project.id} component="li">
+          <CardActionArea
+            component={Link}
+            to={paths.projectEdit(project.id)}
+            aria-label={project.title}
+            sx={{ p: 4 }}
+          >
+            <Typography variant="h3" component="p" color="primary">
+              {project.title}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {project.acronym}
+            </Typography>
+            <Box
+              component="dl"
+              sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 3, m: 0, mt: 3 }}
+            >
+              {facts.map((fact) => (
+                <div key={fact}>
+                  <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                    {t(`projects.fields.${fact}`)}
+                  </Box>
+                  <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+                    {textOf(project, fact) || t('projects.none')}
+                  </Box>
+                </div>
+              ))}
+            </Box>
+          </CardActionArea>
+        </Card>
+      ))}
+    </Box>
+  );
+};
+
+const textOf = (project: Project, fact: (typeof facts)[number]) =>
+  fact === 'start_date' ? readDay(project.start_date ?? '') : project[fact];

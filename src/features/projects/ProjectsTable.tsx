@@ -1,0 +1,86 @@
+import {
+  Card,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Project } from '../../model/project';
+import { readDay } from '../../model/day';
+import { paths } from '../../paths';
+import { sortable, type ProjectList } from './useProjectList';
+
+const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
+
+interface ProjectsTableProps {
+  projects: readonly Project[];
+  list: ProjectList;
+}
+
+/** The projects on a wide screen. The whole row opens the project; for the keyboard its title does. */
+export const ProjectsTable = ({ projects, list: { ordering, sortBy } }: ProjectsTableProps) => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const direction = ordering.startsWith('-') ? 'desc' : 'asc';
+  const heading = (column: (typeof columns)[number]) => {
+    const field = sortable.find((name) => name === column);
+    const isActive = ordering.replace(/^-/, '') === column;
+    const label = t(`projects.fields.${column}`);
+    return (
+      <TableCell key={column} {...(isActive ? { sortDirection: direction } : {})}>
+        {field ? (
+          <TableSortLabel
+            active={isActive}
+            direction={isActive ? direction : 'asc'}
+            onClick={() => sortBy(field)}
+          >
+            {label}
+          </TableSortLabel>
+        ) : (
+          label
+        )}
+      </TableCell>
+    );
+  };
+  return (
+    <TableContainer component={Card}>
+      <Table aria-label={t('projects.title')}>
+        <TableHead>
+          <TableRow>{columns.map(heading)}</TableRow>
+        </TableHead>
+        <TableBody>
+          {projects.map((project) => (
+            <TableRow
+              key={project.id}
+              hover
+              onClick={() => void navigate(paths.projectEdit(project.id))}
+              sx={{ height: 52, cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
+            >
+              <TableCell>
+                <MuiLink
+                  component={Link}
+                  to={paths.projectEdit(project.id)}
+                  onClick={(event) => event.stopPropagation()}
+                  sx={{ fontWeight: 500 }}
+                >
+                  {project.title}
+                </MuiLink>
+              </TableCell>
+              <TableCell>{project.acronym}</TableCell>
+              <TableCell>{project.consultant}</TableCell>
+              <TableCell>{project.contractor}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{readDay(project.start_date ?? '')}</TableCell>
+              <TableCell>{project.budget}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

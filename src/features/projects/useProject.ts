@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useData } from '../../api/useData';
+import { isId } from '../../model/projectRules';
+
+export const projectKey = (id: number) => ['project', id];
+
+/** The project that the address names; `isUnknown` where that cannot be an id. */
+export const useProject = (id: string) => {
+  const data = useData();
+  const isUnknown = !isId(id);
+  const query = useQuery({
+    queryKey: projectKey(Number(id)),
+    queryFn: ({ signal }) => data.project(Number(id), signal),
+    enabled: !isUnknown,
+    staleTime: 0,
+    // What is being edited must not change under the person's hands.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return { query, isUnknown };
+};

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useData } from '../../api/useData';
+
+export const pageSizes = [10, 20, 50];
+
+/** The columns that the server puts in a useful order; budgets are texts in any currency. */
+export const sortable = ['title', 'acronym', 'consultant', 'contractor', 'start_date'] as const;
+
+export type SortField = (typeof sortable)[number];
+
+export const projectsKey = ['projects'];
+
+const numberFrom = (text: string | null, fallback: number) =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback;
+
+/** The projects of the page that the address names (`page`, `per_page`, `ordering`), and ways to another. */
+export const useProjectList = () => {
+  const data = useData();
+  const [search, setSearch] = useSearchParams();
+  const page = numberFrom(search.get('page'), 1);
+  const asked = numberFrom(search.get('per_page'), 20);
+  const perPage = pageSizes.includes(asked) ? asked : 20;
+  const order = search.get('ordering') ?? '';
+  const ordering = sortable.some((field) => field === order.replace(/^-/, '')) ? order : '';
+  const params = { page, perPage, ordering };
+  const query = useQuery({
+    queryKey: [...projectsKey, params],
+    queryFn: ({ signal }) => data.projects(params, signal),
+    placeholderData: keepPreviousData,
+  });
+
+  const show = (change: Record<string, string>) =>
+    setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), ...change }));
+  return {
+    ...params,
+    query,
+    toPage: (next: number) => show({ page: String(next) }),
+    toPerPage: (size: number) => show({ page: '1', per_page: String(size) }),
+    sortBy: (field: SortField) => show({ page: '1', ordering: ordering === field ? `-${field}` : field }),
+  };
+};
+
+export type ProjectList = ReturnType<typeof useProjectList>;

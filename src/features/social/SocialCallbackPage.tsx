@@ -1,0 +1,25 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useSocialSignIn } from './useSocialSignIn';
+
+interface SocialCallbackPageProps {
+  /** `access_token` and `type`, as the identity provider sent them along. */
+  carried: Readonly<Partial<Record<string, string>>>;
+}
+
+/** /social-auth-callback: finishes a sign-in that an identity provider vouches for (spec 1 §2). */
+export const SocialCallbackPage = ({ carried }: SocialCallbackPageProps) => {
+  const t = useTranslate();
+  useSocialSignIn(carried['type'], carried['access_token']);
+  return (
+    <Stack sx={{ gap: 5, py: 8, alignItems: 'center', textAlign: 'center' }}>
+      <title>{t('shell.title', { page: t('social.page') })}</title>
+      <CircularProgress aria-hidden />
+      <Typography component="h1" variant="h2">
+        <output>{t('social.processing')}</output>
+      </Typography>
+    </Stack>
+  );
+};

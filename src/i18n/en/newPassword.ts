@@ -1,0 +1,32 @@
+/** Texts of the field for a new password. The warnings bear the names that the library gives them. */
+export const newPassword = {
+  meter: 'Password strength',
+  help: 'At least 6 characters. Three or four unrelated words are easy to remember and hard to guess.',
+  advice: '%{level}. %{text}',
+  level: {
+    0: 'Very easy to guess',
+    1: 'Easy to guess',
+    2: 'Fair',
+    3: 'Good',
+    4: 'Very good',
+  },
+  longer: 'Another word or two would make it stronger.',
+  warning: {
+    straightRow: 'Rows of keys are among the first guesses.',
+    keyPattern: 'Short patterns of keys are among the first guesses.',
+    simpleRepeat: 'Repeated characters add little.',
+    extendedRepeat: 'Repeating the same characters adds little.',
+    sequences: 'Sequences such as "abc" or "123" add little.',
+    recentYears: 'Recent years are among the first guesses.',
+    dates: 'Dates are among the first guesses.',
+    topTen: 'It is one of the ten most used passwords.',
+    topHundred: 'It is one of the hundred most used passwords.',
+    common: 'Many people use it.',
+    similarToCommon: 'It is much like one that many people use.',
+    wordByItself: 'A single word is among the first guesses.',
+    namesByThemselves: 'A name by itself is among the first guesses.',
+    commonNames: 'Common names are among the first guesses.',
+    userInputs: 'It contains your email address or your name.',
+    pwned: 'It is known from a data breach.',
+  },
+};

@@ -1,0 +1,56 @@
+/** Texts of recovering a password (spec 1 §2 "Forgot and reset", §5, §8 "Forgot / reset", "Link reset"). */
+export const recovery = {
+  email: 'E-mail',
+  code: 'Reset code',
+  newPassword: 'New password',
+  confirm: 'Confirm',
+  back: 'Back to sign-in',
+
+  emailMissing: 'Email is required',
+  emailInvalid: 'Invalid email address',
+  codeMissing: 'Reset code is required',
+  passwordMissing: 'New password is required',
+  passwordShort: 'Password must be at least 6 characters long.',
+  confirmationMissing: 'Please confirm your new password',
+  confirmationDiffers: 'Passwords do not match.',
+
+  forget: {
+    title: 'Forgot your password?',
+    intro: 'Enter the email address of your account. We send you a code with which you can set a new password.',
+    submit: 'Send reset code',
+    submitting: 'Sending...',
+    haveCode: 'I have a code',
+  },
+  sent: 'Password reset code sent successfully',
+  sendFailed: 'Failed to send password reset code. Please try again later.',
+  sessionExpired: 'Session expired. Please re-login.',
+
+  reset: {
+    title: 'Set a new password',
+    intro: 'Enter the code from the mail and the password that you want from now on.',
+    introTo: 'If there is an account for %{email}, a code is on its way there. It counts once.',
+    submit: 'Reset password',
+    submitting: 'Resetting...',
+    resend: 'Resend code',
+    resending: 'Sending...',
+  },
+  done: 'Your password has been reset.',
+  resetFailed: 'Failed to reset password. Please try again.',
+  signInFailed: 'Failed to log in after resetting password. Please log in manually.',
+
+  link: {
+    title: 'Set a new password',
+    intro: 'Choose the password that you want from now on. The link in your mail works once.',
+    confirm: 'Confirm password',
+    goneTitle: 'Open the link again',
+    gone: 'For your safety the link is not kept in this window. Open it once more from your mail, or ask for a new one.',
+    refused: 'This link may have been used already, or it has expired.',
+    newOne: 'Ask for a new one',
+    on400: 'This link is invalid or has expired.',
+    on401: 'This link is no longer valid. Please ask for a new one.',
+    on403: 'This link does not allow a new password to be set. Please ask for a new one.',
+    on404: 'The account of this link was not found. Please ask for a new one.',
+    on500: 'The server could not set your password. Please try again later.',
+    format: 'Unexpected response format. Please try again.',
+  },
+};

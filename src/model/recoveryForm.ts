@@ -1,0 +1,42 @@
+import { isEmail } from './signInForm';
+
+/** The fields of the three forms of a forgotten password, in their order (spec 1 §2 "Forgot and reset"). */
+export interface ForgetFields {
+  email: string;
+}
+
+export interface PasswordFields {
+  new_password: string;
+  confirm_new_password: string;
+}
+
+export interface ResetFields extends ForgetFields, PasswordFields {
+  password_reset_code: string;
+}
+
+type Problems<Fields> = Partial<Record<keyof Fields, string>>;
+
+const minimumPassword = 6;
+
+/** Message keys of what is wrong, absent where all is well (spec 1 §5 "Forgot"). */
+export const forgetProblems = ({ email }: ForgetFields): Problems<ForgetFields> => {
+  if (email.trim() === '') return { email: 'recovery.emailMissing' };
+  return isEmail(email) ? {} : { email: 'recovery.emailInvalid' };
+};
+
+/** Spec 1 §5 "Link reset": what is empty is too short, or differs. */
+export const linkResetProblems = (fields: PasswordFields): Problems<PasswordFields> => ({
+  ...(fields.new_password.length < minimumPassword && { new_password: 'recovery.passwordShort' }),
+  ...(fields.confirm_new_password !== fields.new_password && {
+    confirm_new_password: 'recovery.confirmationDiffers',
+  }),
+});
+
+/** Spec 1 §5 "Reset": four fields are required; beyond that the rules of the link reset hold. */
+export const resetProblems = (fields: ResetFields): Problems<ResetFields> => ({
+  ...forgetProblems(fields),
+  ...linkResetProblems(fields),
+  ...(fields.password_reset_code.trim() === '' && { password_reset_code: 'recovery.codeMissing' }),
+  ...(fields.new_password === '' && { new_password: 'recovery.passwordMissing' }),
+  ...(fields.confirm_new_password === '' && { confirm_new_password: 'recovery.confirmationMissing' }),
+});

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { StrengthMeter } from './password-strength/StrengthMeter';
+import { usePasswordStrength } from './password-strength/usePasswordStrength';
+import { PasswordInput } from './PasswordInput';
+import type { TextInputProps } from './TextInput';
+
+interface NewPasswordInputProps extends Pick<
+  TextInputProps,
+  'name' | 'label' | 'value' | 'onChange' | 'error' | 'readOnly' | 'disabled' | 'ref'
+> {
+  /** What others know of the person (e-mail, name): a password made of it is easy to guess. */
+  known?: readonly string[];
+}
+
+const nothing: readonly string[] = [];
+
+/**
+ * A password to be: with advice on its strength, which is looked at from the first focus on. The texts
+ * are `newPassword` of the catalogue; a part of the portal that uses this field adds them.
+ */
+export const NewPasswordInput = ({ known = nothing, ...props }: NewPasswordInputProps) => {
+  const { strength, begin } = usePasswordStrength(props.value, known);
+  return (
+    <Box onFocus={begin}>
+      <PasswordInput {...props} autoComplete="new-password" />
+      <StrengthMeter strength={strength} />
+    </Box>
+  );
+};

@@ -1,0 +1,63 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { Suspense, useId, useState, type ReactNode } from 'react';
+import { PageSkeleton } from './PageSkeleton';
+
+interface PageTab<Name extends string> {
+  name: Name;
+  label: string;
+  /** May be lazy: it is drawn when the tab is first opened, and kept from then on. */
+  panel: ReactNode;
+}
+
+interface PageTabsProps<Name extends string> {
+  /** Names the strip. */
+  label: string;
+  tabs: readonly PageTab<Name>[];
+  /** With `onOpen`, from usePageTab. */
+  active: Name;
+  onOpen: (name: Name) => void;
+}
+
+/**
+ * The sections of a page as tabs, each with its own address. Arrows, Home and End move along the strip,
+ * Enter or Space opens; what was typed in a panel stays while another is looked at.
+ */
+export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: PageTabsProps<Name>) => {
+  const id = useId();
+  const [opened, setOpened] = useState<readonly Name[]>([active]);
+  if (!opened.includes(active)) setOpened([...opened, active]);
+  return (
+    <>
+      <Tabs
+        value={active}
+        onChange={(_event, name: Name) => onOpen(name)}
+        aria-label={label}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 6 }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            label={tab.label}
+            id={`${id}tab-${tab.name}`}
+            aria-controls={`${id}panel-${tab.name}`}
+            sx={{ minHeight: 48, px: { xs: 3, sm: 4 }, color: 'text.secondary' }}
+          />
+        ))}
+      </Tabs>
+      {tabs.map((tab) => (
+        <Box
+          key={tab.name}
+          role="tabpanel"
+          id={`${id}panel-${tab.name}`}
+          aria-labelledby={`${id}tab-${tab.name}`}
+          hidden={tab.name !== active}
+        >
+          {opened.includes(tab.name) && <Suspense fallback={<PageSkeleton />}>{tab.panel}</Suspense>}
+        </Box>
+      ))}
+    </>
+  );
+};

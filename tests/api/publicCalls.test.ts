@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from '../../src/api/HttpError';
+import { createHttp } from '../../src/api/http';
+import { recoveryActions } from '../../src/api/recoveryActions';
+import { registrationActions } from '../../src/api/registrationActions';
+import { socialActions } from '../../src/api/socialActions';
+
+const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
+const reset = {
+  email: 'a@b.test',
+  password_reset_code: '123456',
+  new_password: 'secret',
+  confirm_new_password: 'secret',
+};
+const { email: _, password_reset_code: __, ...passwords } = reset;
+const link = { uidb64: 'MQ', token: 't' };
+
+/** A browser in which somebody is signed in: their token is no business of these calls. */
+const actions = () => {
+  const http = createHttp('', {
+    accessToken: async () => 'somebody',
+    renew: async () => null,
+    rememberHeaders: () => ({}),
+  });
+  return { ...registrationActions(http), ...recoveryActions(http), ...socialActions(http) };
+};
+
+const answer = (status: number, body: unknown) => {
+  const asked = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+afterEach(() => void vi.unstubAllGlobals());
+
+type Actions = ReturnType<typeof actions>;
+
+describe('what goes out', () => {
+  const cases: [
+    string,
+    (calls: Actions) => Promise<unknown>,
+    { status?: number; answer: unknown; path: string; method: string; body?: unknown; credentials?: string },
+  ][] = [
+    [
+      'registration',
+      (calls) => calls.register(registration),
+      {
+        status: 201,
+        answer: { message: 'ok' },
+        method: 'POST',
+        path: '/api/user/register/',
+        body: registration,
+      },
+    ],
+    [
+      'asking for a code, cookies included',
+      (calls) => calls.sendResetCode('a+b@c.test'),
+      {
+        answer: { password_reset_code_success: true },
+        method: 'GET',
+        path: '/api/user/forget-password/?email=a%2Bb%40c.test',
+        credentials: 'include',
+      },
+    ],
+    [
+      'a reset by code',
+      (calls) => calls.resetByCode(reset),
+      { answer: { success: true }, method: 'POST', path: '/api/user/forget-password/', body: reset },
+    ],
+    [
+      'a reset by link',
+      (calls) => calls.resetByLink(link, passwords),
+      {
+        answer: { success: true },
+        method: 'POST',
+        path: '/api/user/password-set-confirm',
+        body: { ...passwords, ...link },
+      },
+    ],
+    [
+      'a social sign-in, cookies included',
+      (calls) => calls.socialSignIn('google', 'given'),
+      {
+        answer: { success: true },
+        method: 'POST',
+        path: '/api/user/auth/social-login/?type=google',
+        body: { access_token: 'given' },
+        credentials: 'include',
+      },
+    ],
+  ];
+
+  it.each(cases)('%s', async (_name, act, { status = 200, credentials = 'same-origin', ...expected }) => {
+    const asked = answer(status, expected.answer);
+    await act(actions());
+    const [path, init = {}] = asked.mock.lastCall ?? [];
+    expect(path).toBe(expected.path);
+    expect(init).toMatchObject({ method: expected.method, credentials });
+    expect(init.body).toBe(expected.body === undefined ? undefined : JSON.stringify(expected.body));
+    expect(new Headers(init.headers).has('authorization')).toBe(false);
+  });
+});
+
+describe('an answer that is no success', () => {
+  it.each<[string, (calls: Actions) => Promise<unknown>, number, unknown, Partial<HttpError>]>([
+    ['200 to a registration', (c) => c.register(registration), 200, { message: 'Queued.' }, { status: 200 }],
+    ['201 with a list of nothing', (c) => c.register(registration), 201, null, { kind: 'format' }],
+    ['no word of a code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
+    ['null for a code', (c) => c.sendResetCode('a@b.test'), 200, null, { status: 200 }],
+    ['no success of a reset', (c) => c.resetByCode(reset), 200, { success: false }, { status: 200 }],
+    ['a refused link', (c) => c.resetByLink(link, passwords), 200, { success: false }, { kind: 'http' }],
+    ['an empty answer to a link', (c) => c.resetByLink(link, passwords), 200, {}, { kind: 'format' }],
+    [
+      'a refused social sign-in',
+      (c) => c.socialSignIn('yahoo', 't'),
+      200,
+      { success: false },
+      { kind: 'format' },
+    ],
+  ])('rejects: %s', async (_name, act, status, body, failure) => {
+    answer(status, body);
+    await expect(act(actions())).rejects.toMatchObject(failure);
+    await expect(act(actions())).rejects.toBeInstanceOf(HttpError);
+  });
+});

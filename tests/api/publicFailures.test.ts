@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { fieldSentences, isInactive, isLinkRefused, isSessionOver, tellingOf } from '../../src/api/errors';
+import { HttpError } from '../../src/api/HttpError';
+
+const told = (error: HttpError) => {
+  const { message, messageArgs } = tellingOf('resetByLink', error);
+  return messageArgs['text'] ?? message;
+};
+
+it.each([
+  [{ message: 'Used.', detail: 'Other.' }, 'Used.'],
+  [{ detail: 'Expired.' }, 'Expired.'],
+  [{ error: 'Wrong.' }, 'Wrong.'],
+  [{ messages: ['First.', 'Second.'] }, 'First.'],
+  [{ messages: [{ token_type: 'access', message: 'Token is invalid.' }] }, 'Token is invalid.'],
+  [{ code: 'token_not_valid' }, 'token_not_valid'],
+])('takes the message of a refused link from %j', (body, sentence) => {
+  expect(told(new HttpError(400, body))).toBe(sentence);
+});
+
+it.each([
+  [400, 'recovery.link.on400'],
+  [401, 'recovery.link.on401'],
+  [403, 'recovery.link.on403'],
+  [404, 'recovery.link.on404'],
+  [500, 'recovery.link.on500'],
+  [503, 'recovery.link.on500'],
+  [429, 'error.tooMany'],
+  [418, 'recovery.resetFailed'],
+])('has words of its own for a bare %i', (status, key) => {
+  expect(told(new HttpError(status))).toBe(key);
+});
+
+it.each([
+  ['network', 'error.network'],
+  ['timeout', 'error.network'],
+  ['format', 'recovery.link.format'],
+] as const)('tells %s apart', (kind, key) => {
+  expect(told(new HttpError(0, null, kind))).toBe(key);
+});
+
+it.each([
+  [new HttpError(400), true],
+  [new HttpError(404, { detail: 'Not found.' }), true],
+  [new HttpError(400, { new_password: ['Too common.'] }), false],
+  [new HttpError(429), false],
+  [new HttpError(500), false],
+  [new HttpError(0, null, 'network'), false],
+])('knows a link that is refused for itself: %o', (error, isRefused) => {
+  expect(isLinkRefused(error)).toBe(isRefused);
+});
+
+it.each([
+  [new HttpError(401), true],
+  [new HttpError(200, { error: 'Session expired' }), true],
+  [new HttpError(400, { error: 'Session expired.' }), true],
+  [new HttpError(400, { error: 'Unknown address' }), false],
+  [new Error('Session expired'), false],
+])('knows a session that is over: %o', (error, isOver) => {
+  expect(isSessionOver(error)).toBe(isOver);
+});
+
+it('knows an inactive account by code and by sentence', () => {
+  expect(isInactive(new HttpError(400, { code: 'account_inactive' }))).toBe(true);
+  expect(isInactive(new HttpError(400, { detail: 'This account is not active.' }))).toBe(true);
+  expect(isInactive(new HttpError(400, { detail: 'Wrong password.' }))).toBe(false);
+});
+
+it('reads what is said of the fields that are asked for, and of no others', () => {
+  const error = new HttpError(400, { email: ['Taken.', 'Ugly.'], last_name: 'Missing.', other: ['No.'] });
+  expect(fieldSentences(error, ['email', 'last_name', 'password'])).toEqual({
+    email: 'Taken.',
+    last_name: 'Missing.',
+  });
+});

@@ -1,0 +1,17 @@
+import { startServer, type TestServer } from '../support/startServer';
+
+export const few = 70;
+export const many = 100_000;
+
+const running = new Map<number, Promise<TestServer>>();
+
+/** A server with that many users; every group that asks for the same number shares it. */
+export const serverOf = (users: number): Promise<TestServer> => {
+  const server = running.get(users) ?? startServer({ seed: { users, notifications: 0, files: 0, logs: 0 } });
+  running.set(users, server);
+  return server;
+};
+
+export const closeServers = async (): Promise<void> => {
+  for (const server of running.values()) await (await server).close();
+};

@@ -1,0 +1,13 @@
+/** The median time of `task` in ms, after a few runs that do not count. */
+export const medianMs = async (task: () => Promise<unknown>, runs = 40): Promise<number> => {
+  for (let run = 0; run < 5; run += 1) await task();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const begun = performance.now();
+    await task();
+    times.push(performance.now() - begun);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+};
+
+export const inMs = (ms: number): string => `${ms.toFixed(2)} ms`;

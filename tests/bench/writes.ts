@@ -1,0 +1,46 @@
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { few, many, serverOf } from './servers';
+import type { Row } from './table';
+import { inMs, medianMs } from './timed';
+
+/** One user changed through the API; the answer comes when the change is on disk. */
+const journalled = async (users: number): Promise<number> => {
+  const server = await serverOf(users);
+  const { access } = await server.signIn('superuser');
+  let turn = 0;
+  return medianMs(async () => {
+    turn += 1;
+    const body = { title: `Title ${turn}` };
+    const { status, text } = await server.call('PATCH', '/api/user/manage/15/', { token: access, body });
+    if (status !== 200) throw new Error(`The change answered ${status}: ${text}`);
+  });
+};
+
+/** What a store does that writes its whole file for each change, as safely: new file, fsync, rename. */
+const rewritten = async (users: number): Promise<number> => {
+  const { context, dataDir } = await serverOf(users);
+  const path = join(dataDir, 'whole.json');
+  const rewrite = async () => {
+    const file = await open(`${path}.new`, 'w');
+    await file.writeFile(JSON.stringify({ users: context.db.all('users') }));
+    await file.sync();
+    await file.close();
+    await rename(`${path}.new`, path);
+  };
+  return medianMs(rewrite, 10);
+};
+
+export const writeRows = async (): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (const users of [few, many]) {
+    const [small, large] = [await journalled(users), await rewritten(users)];
+    rows.push({
+      what: `${users.toLocaleString('en')} users: call with journal, bare rewrite of the file`,
+      small: inMs(small),
+      large: inMs(large),
+      ratio: large / small,
+    });
+  }
+  return rows;
+};

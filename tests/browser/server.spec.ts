@@ -1,0 +1,66 @@
+import { signInThroughScreens } from '../support/browser/signInAs';
+import { startPortal } from '../support/browser/startPortal';
+import { expect, test } from '../support/browser/test';
+
+test.describe('the page is sent with what protects it', () => {
+  const directives = (policy: string) =>
+    Object.fromEntries(
+      policy.split(';').map((directive) => {
+        const [name = '', ...values] = directive.trim().split(/\s+/);
+        return [name, values];
+      }),
+    );
+
+  for (const path of ['/', '/login', '/user/details/1', '/api/user/details/', '/dev/mail'])
+    test(path, async ({ request }) => {
+      const answer = await request.get(path, { headers: { accept: 'text/html' } });
+      const headers = answer.headers();
+      const policy = directives(headers['content-security-policy'] ?? '');
+      const scripts = policy['script-src'] ?? policy['default-src'];
+      expect(scripts).toEqual(["'self'"]);
+      expect(policy['frame-ancestors']).toEqual(["'none'"]);
+      expect(policy['object-src'] ?? policy['default-src']).not.toContain('*');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['x-powered-by']).toBeUndefined();
+    });
+});
+
+test('files that never change are kept, the page is asked for every time', async ({ request }) => {
+  const page = await request.get('/login', { headers: { accept: 'text/html' } });
+  expect(page.headers()['cache-control']).toMatch(/no-cache|no-store/);
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const file = await request.get(script);
+  expect(file.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
+  expect(file.headers()['content-encoding']).toMatch(/gzip|br/);
+});
+
+test('what was acknowledged is still there after a crash', async ({ browser }) => {
+  const portal = await startPortal();
+  const context = await browser.newContext({ baseURL: portal.origin });
+  try {
+    const page = await context.newPage();
+    await signInThroughScreens(page, 'superuser');
+    const title = `Before the crash ${Date.now()}`;
+    const saved = await page.evaluate(async (text) => {
+      const data = new FormData();
+      data.set('title', text);
+      const authorization = `Bearer ${localStorage.getItem('accessToken') ?? ''}`;
+      return (await fetch('/api/user/details/', { method: 'POST', headers: { authorization }, body: data }))
+        .status;
+    }, title);
+    expect(saved).toBeLessThan(300);
+    await portal.kill();
+    await portal.restart();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'PulseSHM' })).toBeVisible();
+    const user = await page.evaluate(async () => {
+      const authorization = `Bearer ${localStorage.getItem('accessToken') ?? ''}`;
+      return (await fetch('/api/user/details/', { headers: { authorization } })).text();
+    });
+    expect(user).toContain(title);
+  } finally {
+    await context.close();
+    await portal.close();
+  }
+});

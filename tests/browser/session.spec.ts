@@ -1,0 +1,162 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signInAs, signInThroughScreens } from '../support/browser/signInAs';
+import { startPortal } from '../support/browser/startPortal';
+import { preferencesName } from '../support/browser/storeInPage';
+import { expect, test } from '../support/browser/test';
+
+const services = (page: Page) => page.getByRole('link', { name: 'PulseSHM' });
+
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+
+const secondTab = async (context: BrowserContext, path = '/dashboard') => {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+};
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+};
+
+test('keeps what other clients of the origin read, under the names of the specification', async ({
+  page,
+}) => {
+  await signInThroughScreens(page, 'direct');
+  const keys = ['accessToken', 'refreshToken', 'notificationKey', 'user', 'persist:root'];
+  expect(await keysOf(page)).toEqual(expect.arrayContaining(keys));
+});
+
+test('a second tab takes the session over, and a sign-out in one ends both', async ({ page, context }) => {
+  await signInThroughScreens(page, 'direct');
+  const other = await secondTab(context);
+  await expect(services(other)).toBeVisible();
+  await expect(services(page)).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('User logged out successfully')).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/);
+  expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
+});
+
+test('a new browser session starts wiped, save for what was set up for comfort', async ({
+  page,
+  context,
+}) => {
+  await signInThroughScreens(page, 'direct');
+  await page.evaluate((name) => {
+    localStorage.setItem('left-behind', '1');
+    const all = JSON.parse(localStorage.getItem(name) ?? '{}') as object;
+    localStorage.setItem(name, JSON.stringify({ ...all, anyone: { theme: 'dark' } }));
+  }, preferencesName);
+  await page.close();
+  const later = await secondTab(context);
+  await expect(later).toHaveURL(/\/login$/);
+  expect(await keysOf(later)).toEqual([preferencesName]);
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a reload keeps the session', async ({ page }) => {
+  await signInThroughScreens(page, 'direct');
+  await page.reload();
+  await expect(services(page)).toBeVisible();
+});
+
+test('signs out here even when the server does not answer', async ({ page, watch }) => {
+  watch.allow(/\/api\/user\/logout\//);
+  await signInThroughScreens(page, 'direct');
+  await page.route('**/api/user/logout/', (route) => route.abort());
+  await signOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Logout failed')).toBeVisible();
+  expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
+});
+
+test('an ended session is told by a dialog, and leads back to the page after a new sign-in', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/answered 401/);
+  await signInThroughScreens(page, 'direct');
+  await page.goto('/dashboard?q=pulse');
+  await expect(services(page)).toBeVisible();
+  await page.evaluate(async () => {
+    const [refresh, notification_key] = ['refreshToken', 'notificationKey'].map((key) =>
+      localStorage.getItem(key),
+    );
+    await fetch('/api/user/logout/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${localStorage.getItem('accessToken') ?? ''}`,
+      },
+      body: JSON.stringify({ refresh, notification_key }),
+    });
+  });
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await page.goBack();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const dialog = page.getByRole('alertdialog', { name: 'Alert!' });
+  await expect(dialog).toContainText('Session has expired. Please re-login to continue.', {
+    timeout: 30_000,
+  });
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test.describe('with tokens that live for seconds', () => {
+  test('calls of two tabs that end together lead to one renewal at a time', async ({ browser, watch }) => {
+    watch.allow(/answered 401/);
+    const portal = await startPortal({ ACCESS_TTL_S: '2' });
+    const context = await browser.newContext({ baseURL: portal.origin });
+    try {
+      const page = await context.newPage();
+      await signInThroughScreens(page, 'direct');
+      const other = await secondTab(context);
+      await expect(services(other)).toBeVisible();
+      await page.waitForTimeout(2500);
+
+      let running = 0;
+      let most = 0;
+      let renewals = 0;
+      await context.route('**/api/user/token-refresh/', async (route) => {
+        renewals += 1;
+        running += 1;
+        most = Math.max(most, running);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+        running -= 1;
+      });
+      await Promise.all([page.reload(), other.reload()]);
+      await expect(services(page)).toBeVisible();
+      await expect(services(other)).toBeVisible();
+      expect(most, 'at a time').toBe(1);
+      expect(renewals, 'in all').toBe(1);
+    } finally {
+      await context.close();
+      await portal.close();
+    }
+  });
+
+  test('a first load with a dead session goes to /login and says so', async ({ browser }) => {
+    const portal = await startPortal({ ACCESS_TTL_S: '1', REFRESH_TTL_S: '2' });
+    const context = await browser.newContext({ baseURL: portal.origin });
+    try {
+      const page = await context.newPage();
+      await signInThroughScreens(page, 'direct');
+      await page.goto('/healthz');
+      await page.waitForTimeout(2500);
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+    } finally {
+      await context.close();
+      await portal.close();
+    }
+  });
+});
+
+test('is handed from screen to screen in these tests as a person would have it', async ({ page }) => {
+  await signInAs(page, 'member');
+  await expect(services(page)).toBeVisible();
+});

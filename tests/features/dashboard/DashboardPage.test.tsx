@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  answering,
+  closeDashboard,
+  failLoads,
+  injectFaults,
+  openDashboard,
+  type Fault,
+} from './openDashboard';
+import { runBackend } from './runBackend';
+
+let backend: Awaited<ReturnType<typeof runBackend>>;
+beforeAll(async () => {
+  backend = await runBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closeDashboard);
+
+const open = (account = 'direct', address?: string) => openDashboard(backend.url, account, address);
+const dialog = () => screen.findByRole('dialog', undefined, { timeout: 8000 });
+const cardNames = () =>
+  within(screen.getByRole('list', { name: 'Your services' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the dashboard', () => {
+  it('greets and shows the enabled services in the specified order', async () => {
+    await open();
+    expect(
+      screen.getByRole('heading', { name: 'Welcome to PulseHub - Your Gate to DIC’s Innovations' }),
+    ).toBeVisible();
+    expect(screen.getByText('Select an option below to get started')).toBeVisible();
+    await screen.findByRole('link', { name: 'PulseSHM' });
+    expect(cardNames()).toEqual(['PulseSHM', 'PulseFin', 'ProjectsHub', 'Administration', 'SalesHub']);
+    expect(document.title).toBe('Dashboard · PulseHub');
+  });
+
+  it('shows twelve rows of height 50 while it loads', async () => {
+    failLoads(() => 'never');
+    await open();
+    const rows = (await screen.findByLabelText('Loading your services...')).children;
+    expect([...rows].map((row) => getComputedStyle(row).height)).toEqual(Array(12).fill('50px'));
+  });
+
+  it('tells somebody without services whom to ask', async () => {
+    await open('newcomer');
+    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+    expect(screen.getByText('Please contact our team to activate your services')).toBeVisible();
+  });
+});
+
+describe('a dashboard that cannot be loaded', () => {
+  const unexpected = 'Error: Unexpected response format. Please try again.';
+  it.each<[string, () => Fault, string, string[]]>([
+    ['401', () => answering(401, {}), 'Session expired. Please login again.', ['Close', 'Logout']],
+    ['403', () => answering(403, {}), 'Access denied. Please contact your administrator.', ['Close']],
+    ['404', () => answering(404, {}), 'Service configuration not found.', ['Close']],
+    ['418', () => answering(418, { detail: 'Teapot' }), 'Error: Teapot', ['Close', 'Retry']],
+    [
+      'a dropped connection',
+      () => 'dropped',
+      'Error: Network error. Please check your connection and try again.',
+      ['Close', 'Retry'],
+    ],
+    ['broken JSON', () => answering(200, '{"success":'), unexpected, ['Close', 'Retry']],
+    ['an empty answer', () => answering(200, ''), unexpected, ['Close', 'Retry']],
+    ['an answer of another shape', () => answering(200, []), unexpected, ['Close', 'Retry']],
+    ['no list of access', () => answering(200, { dic_services: [] }), unexpected, ['Close', 'Retry']],
+  ])('says so after %s, and goes on saying so in the page', async (_, fault, words, buttons) => {
+    failLoads(fault);
+    const { user } = await open();
+    const alert = within(await dialog());
+    expect(alert.getByText(words)).toBeVisible();
+    expect(alert.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+    await user.click(alert.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\w/);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  it.each([
+    [500, 'Server is temporarily unavailable. Please try again in a moment.'],
+    [502, 'Server is experiencing issues. Please try again later.'],
+  ])('asks three times before it tells of a %i', async (status, words) => {
+    let loads = 0;
+    failLoads(() => {
+      loads += 1;
+      return answering(status, {});
+    });
+    await open();
+    expect(within(await dialog()).getByText(words)).toBeVisible();
+    expect(loads).toBe(3);
+  });
+
+  it('names the permission that is missing after a 403', async () => {
+    failLoads(() => answering(403, {}));
+    await open();
+    const words = "You don't have permission to access this resource.";
+    expect(within(await dialog()).getByText(words)).toBeVisible();
+  });
+
+  it('retries after a second, says when that fails, and shows the services when it works', async () => {
+    failLoads(() => answering(418, {}));
+    const { user } = await open();
+    const asked = Date.now();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Retry' }));
+    const again = await screen.findByText('Retry failed. Please try again later.', {}, { timeout: 4000 });
+    expect(Date.now() - asked).toBeGreaterThanOrEqual(1000);
+    expect(again).toBeVisible();
+    injectFaults(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'PulseSHM' }, { timeout: 4000 })).toBeVisible();
+    expect(screen.queryByText('Retry failed. Please try again later.')).not.toBeInTheDocument();
+  });
+
+  it('signs out from the dialog of an ended session', async () => {
+    failLoads(() => answering(401, {}));
+    const { user, place } = await open();
+    await user.click(within(await dialog()).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('button', { name: 'Sign In' }, { timeout: 8000 })).toBeVisible();
+    expect(place()).toBe('/login');
+  });
+
+  it('keeps the cards that it has when a refresh fails', async () => {
+    await open();
+    await screen.findByRole('link', { name: 'PulseSHM' });
+    failLoads(() => answering(404, {}));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await screen.findByText('Service configuration not found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'PulseSHM' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

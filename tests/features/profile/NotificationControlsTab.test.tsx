@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const calls = '/api/user/notification-control/';
+const notice =
+  "You do not have access to the finance service's notification settings. Please contact an administrator.";
+
+const open = async (account = 'direct', instead?: Instead) => {
+  const portal = await openSignedIn(backend, {
+    account,
+    path: '/profile-tabs?tab=notifications',
+    ...(instead ? { instead } : {}),
+  });
+  await screen.findByRole('heading', { name: 'Notification Controls' }, { timeout: 10_000 });
+  return portal;
+};
+const entry = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+const saves = (sent: SentCall[]) => sent.filter(({ method, path }) => method === 'POST' && path === calls);
+const failSaves = ({ method, path }: SentCall) => method === 'POST' && path === calls;
+
+/** Answers the preferences as given, in the server's place. */
+const holding =
+  (modes: object): Instead =>
+  ({ method, path }) =>
+    path === calls && method === 'GET' ? answer(200, modes) : undefined;
+
+describe('the notification controls', () => {
+  it('show twelve kinds in three groups, collapsed with their mode', async () => {
+    await open('superuser');
+    await entry('Cost Created');
+    const shown = ['User & Account Notifications', 'Project & Collaboration', 'Finance & Trips'].map((name) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    );
+    expect(shown).toEqual([
+      [
+        'User UpdatesApp & Email Immediate',
+        'Login NotificationsApp Immediate',
+        'Media LibraryApp & Email Daily',
+      ],
+      [
+        'Service UpdatesApp Immediate',
+        'TicketsApp Immediate',
+        'MessagesEmail Daily',
+        'MentionsEmail Immediate',
+      ],
+      [
+        'Cost CreatedEmail Weekly',
+        'Financial ProjectsApp Immediate',
+        'Trip ApprovalsApp Immediate',
+        'Trip ClosedNo Notifications',
+        'Subordinate TripsApp & Email Weekly',
+      ],
+    ]);
+    expect(
+      screen.getByText(
+        'You are told: 8 at once in the app, 2 at once by mail, 2 in a daily mail, 2 in a weekly mail, 1 not at all.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('offer the eight modes when expanded, and save the choice at once and alone', async () => {
+    const { user, sent } = await open();
+    await user.click(await entry('Tickets'));
+    const group = screen.getByRole('radiogroup', { name: 'Tickets' });
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([
+      'No Notifications',
+      'App Immediate',
+      'Email Immediate',
+      'App & Email Immediate',
+      'Email Daily',
+      'App & Email Daily',
+      'Email Weekly',
+      'App & Email Weekly',
+    ]);
+    await user.click(within(group).getByRole('radio', { name: 'Email Weekly' }));
+    expect(within(group).getByRole('radio', { name: 'Email Weekly' })).toBeChecked();
+    await waitFor(() =>
+      expect(saves(sent)).toEqual([{ method: 'POST', path: calls, body: { ticket_notifications: 6 } }]),
+    );
+    await user.click(await entry('Tickets'));
+    expect(await entry('Tickets')).toHaveTextContent('Email Weekly');
+  });
+
+  it.each([8, -1, '3', null, undefined])('read “Not set” for %j', async (value) => {
+    await open('superuser', holding({ ticket_notifications: value }));
+    expect(await entry('Tickets')).toHaveTextContent('Not set');
+  });
+
+  it('show a choice before the server has answered', async () => {
+    const { user, answerInstead } = await open();
+    await user.click(await entry('Mentions'));
+    answerInstead((call) => (failSaves(call) ? new Promise<never>(() => {}) : undefined));
+    await user.click(screen.getByRole('radio', { name: 'Email Daily' }));
+    expect(screen.getByRole('radio', { name: 'Email Daily' })).toBeChecked();
+  });
+});
+
+describe('a choice that cannot be saved', () => {
+  it('goes back, says so calmly, and can be tried again', async () => {
+    const { user, sent, answerInstead } = await open('superuser');
+    await user.click(await entry('Messages'));
+    answerInstead((call) => (failSaves(call) ? answer(500, {}) : undefined));
+    await user.click(screen.getByRole('radio', { name: 'No Notifications' }));
+    expect(await screen.findByText('Messages could not be saved. It stays at “Email Daily”.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Email Daily' })).toBeChecked();
+    answerInstead(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked());
+    await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull());
+    expect(saves(sent).at(-1)?.body).toEqual({ message_created_notifications: 0 });
+  });
+
+  it('does not take a later choice of the same kind with it', async () => {
+    const { user, sent, answerInstead } = await open('superuser');
+    await user.click(await entry('Mentions'));
+    let isFirst = true;
+    answerInstead((call) => {
+      if (!failSaves(call) || !isFirst) return undefined;
+      isFirst = false;
+      return answer(503, {});
+    });
+    await user.click(screen.getByRole('radio', { name: 'Email Daily' }));
+    await user.click(screen.getByRole('radio', { name: 'App & Email Weekly' }));
+    await waitFor(() => expect(saves(sent)).toHaveLength(2));
+    await screen.findByText(/^You are told: .* 3 in a weekly mail/);
+    expect(screen.getByRole('radio', { name: 'App & Email Weekly' })).toBeChecked();
+  });
+});
+
+describe('a whole group', () => {
+  it('is set by one question, the other left as it is, one call per kind that changes', async () => {
+    const { user, sent } = await open(
+      'superuser',
+      holding({
+        update_user_notifications: 0,
+        update_user_login_notifications: 1,
+        user_media_library_notifications: 4,
+      }),
+    );
+    const group = await screen.findByRole('group', { name: 'Set all of “User & Account Notifications”' });
+    await user.click(within(group).getByRole('button', { name: 'On' }));
+    await waitFor(() => expect(saves(sent)).toHaveLength(2));
+    expect(saves(sent).map(({ body }) => body)).toEqual([
+      { update_user_notifications: 1 },
+      { user_media_library_notifications: 5 },
+    ]);
+    expect(within(group).getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('keeps what was saved where a part of it failed', async () => {
+    const { user, answerInstead } = await open();
+    const group = await screen.findByRole('group', { name: 'Set all of “User & Account Notifications”' });
+    answerInstead((call) =>
+      failSaves(call) && 'update_user_notifications' in (call.body as object) ? answer(500, {}) : undefined,
+    );
+    await user.click(within(group).getByRole('button', { name: 'Weekly' }));
+    expect(await screen.findByText('1 setting could not be saved and stays as it was.')).toBeVisible();
+    expect(await entry('User Updates')).not.toHaveTextContent('Weekly');
+    expect(await entry('Media Library')).toHaveTextContent('App & Email Weekly');
+  });
+});
+
+describe('loading', () => {
+  it('that fails says so calmly and can be tried again', async () => {
+    const { user, answerInstead } = await open('direct', ({ path }) =>
+      path === calls ? answer(500, {}) : undefined,
+    );
+    await screen.findByText('Your notification settings could not be loaded. They are unchanged.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    answerInstead(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await entry('Tickets')).toBeVisible();
+  });
+});
+
+describe('the finance notice', () => {
+  it('stands in the place of the group for somebody without the service', async () => {
+    await open('staff');
+    expect(await screen.findByText(notice)).toBeVisible();
+    await entry('Tickets');
+    expect(screen.queryByRole('button', { name: /^Cost Created/ })).toBeNull();
+  });
+
+  it.each([
+    ['for somebody with it', 'superuser', undefined],
+    ['where the services cannot be known', 'superuser', '/api/user/dic-services/'],
+  ])('is not there %s', async (_case, account, broken) => {
+    await open(account, ({ path }) => (path === broken ? answer(404, {}) : undefined));
+    expect(await entry('Cost Created')).toBeVisible();
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+});

@@ -1,0 +1,246 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const saving = '/api/project/update/';
+const isSave = ({ path }: SentCall) => path === saving;
+
+const open = async (instead?: Instead, path = '/project/edit/1') => {
+  const portal = await openSignedIn(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+  await screen.findByRole('heading', { name: 'Edit Project' }, { timeout: 10_000 });
+  return portal;
+};
+const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const fill = async (name: string | RegExp, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const update = () => screen.getByRole('button', { name: 'Update Project' });
+const aProject = (change: object = {}) => ({
+  id: 1,
+  title: 'Bridge',
+  acronym: 'B',
+  picture: null,
+  start_date: '2026-01-05',
+  duration: '3 months',
+  budget: '10',
+  consultant: 'C',
+  contractor: 'D',
+  construction_date: '',
+  construction_characteristics: '',
+  description: '',
+  time_zone: '',
+  cordinate_system: '',
+  date_formate: '',
+  owner: 1,
+  ...change,
+});
+const holding =
+  (project: object): Instead =>
+  ({ path }) =>
+    path === '/api/project/?id=1' ? answer(200, project) : undefined;
+
+describe('Edit Project', () => {
+  it('has all sixteen fields, with what the server holds', async () => {
+    await open();
+    const labels = [
+      'ID',
+      /^Title/,
+      'Acronym',
+      'Picture',
+      'Start Date',
+      'Duration',
+      'Budget',
+      'Consultant',
+      'Contractor',
+      'Construction Date',
+      'Construction Characteristics',
+      'Description',
+      'Time Zone',
+      'Coordinate System',
+      'Date Format',
+      /^Owner/,
+    ];
+    for (const label of labels) expect(await field(label)).toBeInTheDocument();
+    expect(await field('ID')).toHaveAttribute('readonly');
+    expect((await field(/^Title/)).value).toBe('Bridge East Monitoring');
+    expect((await field('Coordinate System')).value).toBe('EPSG:2154');
+    expect((await field('Description')).tagName).toBe('TEXTAREA');
+    expect((await field('Picture')).type).toBe('file');
+    expect((await field(/^Owner/)).type).toBe('number');
+  });
+
+  it('sends every field as a form, the emptied ones too, tells, and goes to the list', async () => {
+    const { user, sent, place } = await open();
+    await fill(/^Title/, ' Bridge West ');
+    await fill('Budget', '');
+    await fill('Start Date', '2027-03-01');
+    await user.click(update());
+    expect(await screen.findByText('Project updated successfully!')).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/projects'));
+    expect(sent.filter(isSave)).toEqual([
+      {
+        method: 'POST',
+        path: saving,
+        body: {
+          id: '1',
+          title: 'Bridge West',
+          acronym: 'BEM',
+          start_date: '2027-03-01',
+          duration: '36 months',
+          budget: '',
+          consultant: 'Lindqvist & Partners',
+          contractor: 'Garonne Construction',
+          construction_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+          construction_characteristics: 'Cable-stayed, two pylons, 312 m, composite deck',
+          description: 'Strain, tilt and cable forces of the eastern crossing, watched through its widening.',
+          time_zone: 'Europe/Paris',
+          cordinate_system: 'EPSG:2154',
+          date_formate: 'YYYY-MM-DD',
+          owner: '1',
+        },
+      },
+    ]);
+    expect(await screen.findByText('Bridge West')).toBeVisible();
+  });
+
+  it.each([
+    ['a number', 7, '7'],
+    ['an option', { value: 7, label: 'Centre' }, '7'],
+  ])('takes an owner that comes as %s', async (_case, owner, value) => {
+    await open(holding(aProject({ owner })));
+    expect((await field(/^Owner/)).value).toBe(value);
+  });
+
+  it('keeps the day of a date that comes with a time', async () => {
+    await open(holding(aProject({ start_date: '2026-01-05T00:00:00Z' })));
+    expect((await field('Start Date')).value).toBe('2026-01-05');
+  });
+
+  it('sends a picture that was chosen, and refuses what is none', async () => {
+    const { user, sent } = await open(holding(aProject()));
+    const input = await field('Picture');
+    fireEvent.change(input, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
+    expect(await screen.findByText('This file is no PNG, JPG, GIF or WebP picture.')).toBeVisible();
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    const picture = new File(['y'], 'bridge.png', { type: 'image/png' });
+    fireEvent.change(input, { target: { files: [picture] } });
+    expect(await screen.findByAltText('Preview of the new picture')).toHaveAttribute('src', 'blob:preview');
+    await user.click(update());
+    await waitFor(() => expect(sent.filter(isSave)).toHaveLength(1));
+    expect((sent.find(isSave)?.body as { picture: File }).picture.name).toBe('bridge.png');
+  });
+});
+
+describe('what is not in order is told under its field and sent nowhere', () => {
+  it.each([
+    ['Title is required', {}, /^Title/, ' '],
+    ['Owner is required', {}, /^Owner/, '0'],
+    ['Start date must be in YYYY-MM-DD format', { start_date: '5 January' }, 'Acronym', 'x'],
+    ['Construction date must be in YYYY-MM-DD format', { construction_date: '1/2/3' }, 'Acronym', 'x'],
+    ['Invalid date format', { start_date: '2026-02-30' }, 'Acronym', 'x'],
+  ])('%s', async (message, change, label, value) => {
+    const { user, sent } = await open(holding(aProject(change)));
+    await fill(label, value);
+    await user.click(update());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('link', { name: new RegExp(message) })).toBeVisible();
+    const said = screen.getByText(message);
+    expect(said.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
+    expect(sent.filter(isSave)).toEqual([]);
+  });
+});
+
+describe('failures', () => {
+  it.each<[string, string, () => Response | Promise<Response>]>([
+    ['500', 'Error updating project.', () => answer(500, {})],
+    ['429', 'Error updating project.', () => answer(429, {}, { 'retry-after': '5' })],
+    ['no connection', 'Error updating project.', () => Promise.reject<Response>(new TypeError('Failed'))],
+    ['no success', 'Failed to update project.', () => answer(200, { success: false })],
+  ])('of saving, %s: what was typed stays', async (_case, message, fault) => {
+    const { user, place } = await open((call) => (isSave(call) ? fault() : undefined));
+    await fill('Acronym', 'kept');
+    await user.click(update());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(place()).toBe('/project/edit/1');
+    expect((await field('Acronym')).value).toBe('kept');
+  });
+
+  it('of single fields stand under them until they are mended', async () => {
+    const { user } = await open((call) =>
+      isSave(call) ? answer(400, { budget: ['Too high for this quarter.'] }) : undefined,
+    );
+    await user.click((await field('Budget')) && update());
+    expect(await screen.findByText('Too high for this quarter.')).toBeVisible();
+    expect(screen.getByText('Error updating project.')).toBeVisible();
+    await fill('Budget', '1');
+    expect(screen.queryByText('Too high for this quarter.')).toBeNull();
+  });
+
+  it.each([
+    ['that is not there', '/project/edit/999'],
+    ['whose id is none', '/project/edit/abc'],
+  ])('of a project %s are told', async (_case, path) => {
+    const { sent } = await open(undefined, path);
+    expect(await screen.findByText('Failed to fetch project details.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
+    expect(sent.some(({ path: asked }) => asked.includes('abc'))).toBe(false);
+  });
+
+  it('of loading can be tried again', async () => {
+    const { user, answerInstead } = await open(({ path }) =>
+      path.startsWith('/api/project/') ? answer(500, {}) : undefined,
+    );
+    await screen.findByText('Failed to fetch project details.');
+    answerInstead(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await field(/^Title/)).value).not.toBe('');
+  });
+
+  it('of a right are no sign-out', async () => {
+    await openSignedIn(backend, {
+      account: 'direct',
+      path: '/project/edit/1',
+      instead: ({ path }) => (path.startsWith('/api/project/') ? answer(403, {}) : undefined),
+    });
+    expect(await screen.findByRole('heading', { name: 'Access denied' }, { timeout: 10_000 })).toBeVisible();
+  });
+});
+
+describe('unsaved changes', () => {
+  it('are asked about before the page is left, and stay where the answer is no', async () => {
+    const { user, place } = await open();
+    await fill('Acronym', 'half done');
+    await user.click(screen.getByRole('link', { name: 'Back to projects' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+    expect(place()).toBe('/project/edit/1');
+    expect((await field('Acronym')).value).toBe('half done');
+  });
+
+  it('are given up where the person says so', async () => {
+    const { user, place, router } = await open();
+    const before = (await field('Acronym')).value;
+    await fill('Acronym', 'given up');
+    await user.click(screen.getByRole('link', { name: 'Back to projects' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(place()).toBe('/projects'));
+    await router.navigate('/project/edit/1');
+    expect((await field('Acronym')).value).toBe(before);
+  });
+
+  it('nobody is asked about where there are none', async () => {
+    const { user, place } = await open();
+    await field('Acronym');
+    await user.click(screen.getByRole('link', { name: 'Back to projects' }));
+    await waitFor(() => expect(place()).toBe('/projects'));
+  });
+});

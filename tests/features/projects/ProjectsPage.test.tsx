@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, closePortal, openSignedIn, type Instead } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+
+/** A window of that width, for the one question that the list asks of it. */
+const windowOf = (width: number) =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: width >= Number(/min-width: ?(\d+)/.exec(media)?.[1] ?? Infinity),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }));
+beforeEach(() => void windowOf(1200));
+afterEach(closePortal);
+
+const calls = '/api/project/?';
+const open = async (instead?: Instead, path = '/projects') => {
+  const portal = await openSignedIn(backend, { account: 'demo', path, ...(instead ? { instead } : {}) });
+  await screen.findByRole('heading', { name: 'Projects' }, { timeout: 10_000 });
+  return portal;
+};
+const aPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', start_date: null }]) =>
+  answer(200, { count, next: null, previous: null, results });
+
+describe('the projects', () => {
+  it('are listed with title, acronym, consultant, contractor, start date and budget', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'Projects' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Title', 'Acronym', 'Consultant', 'Contractor', 'Start Date', 'Budget']);
+    const row = within(table).getByRole('row', { name: /Harbour Quay Renewal/ });
+    expect(row).toHaveTextContent(/HQRAtelier RivageNordhafen Bau\d{4}-\d\d-\d\d2350000 EUR$/);
+    expect(screen.getByText('3 projects')).toBeVisible();
+  });
+
+  it('open by their title and by their row', async () => {
+    const { user, place, router } = await open();
+    expect(await screen.findByRole('link', { name: 'Harbour Quay Renewal' })).toHaveAttribute(
+      'href',
+      '/project/edit/2',
+    );
+    await user.click(screen.getByText('Nordhafen Bau'));
+    await waitFor(() => expect(place()).toBe('/project/edit/2'));
+    await router.navigate('/projects');
+  });
+
+  it('are cards on a phone', async () => {
+    windowOf(360);
+    await open();
+    expect(await screen.findByRole('link', { name: 'Harbour Quay Renewal' })).toHaveAttribute(
+      'href',
+      '/project/edit/2',
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('are sorted by the server, up and down, as the address says', async () => {
+    const { user, sent, router } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=1&page_size=20&ordering=title`));
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+    await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=1&page_size=20&ordering=-title`));
+    expect(router.state.location.search).toContain('ordering=-title');
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('link', { name: /Monitoring|Renewal|Ventilation/ })
+          .map((link) => link.textContent),
+      ).toEqual(['Tunnel North Ventilation', 'Harbour Quay Renewal', 'Bridge East Monitoring']),
+    );
+  });
+
+  it('come in pages', async () => {
+    const { user, sent } = await open(({ path }) => (path.startsWith(calls) ? aPage(45) : undefined));
+    expect(await screen.findByText('1-20 of 45')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=2&page_size=20`));
+    expect(await screen.findByText('21-40 of 45')).toBeVisible();
+  });
+
+  it('go back to the first page where the address names one beyond the last', async () => {
+    const { router } = await open(undefined, '/projects?page=9');
+    expect(await screen.findByText('Harbour Quay Renewal')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('where there is nothing to list', () => {
+  it('says that there are none', async () => {
+    await open(({ path }) => (path.startsWith(calls) ? aPage(0, []) : undefined));
+    expect(await screen.findByText('No projects yet.')).toBeVisible();
+  });
+
+  it('says that it could not be had, and tries again', async () => {
+    const { user, answerInstead } = await open(({ path }) =>
+      path.startsWith(calls) ? answer(500, {}) : undefined,
+    );
+    expect(await screen.findByText('Failed to fetch projects.')).toBeVisible();
+    answerInstead(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Harbour Quay Renewal')).toBeVisible();
+  });
+});

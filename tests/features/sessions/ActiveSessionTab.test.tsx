@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../../src/model/user';
+import { answer, closePortal, openSignedIn, signInAt, type Instead } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const path = '/profile-tabs?tab=sessions';
+const calls = '/api/user/active-sessions-manage/';
+
+const aSession = (id: number, change: object = {}) => ({
+  user_activate_session_id: id,
+  ip_address: `203.0.113.${id}`,
+  device_info: { Device: `Device ${id}`, Browser: 'Firefox 150' },
+  location: { status: 'success', city: 'Bordeaux', country: 'France', isp: 'Example Telecom' },
+  session_start: '2026-03-02T09:00:00Z',
+  session_expire: '2026-03-09T09:00:00Z',
+  ...change,
+});
+const listing = (current: object | null, others: object[]) =>
+  answer(200, { success: true, current_active_session: current, other_active_session: others });
+
+/** Answers the list with what is left of these others, and each ending by `end`. */
+const aServerWith = (ids: number[], end: (id: number) => Response | null = () => null): Instead => {
+  const left = new Set(ids);
+  return ({ method, path: asked }) => {
+    if (!asked.startsWith(calls)) return undefined;
+    if (method === 'GET')
+      return listing(
+        aSession(1),
+        [...left].map((id) => aSession(id)),
+      );
+    const id = Number(new URLSearchParams(asked.split('?')[1]).get('id'));
+    const refusal = end(id);
+    if (!refusal) left.delete(id);
+    return refusal ?? answer(200, { success: true });
+  };
+};
+
+const open = async (instead?: Instead, person: Partial<User> = {}, account = 'direct') => {
+  const portal = await openSignedIn(backend, { account, path, person, ...(instead ? { instead } : {}) });
+  await screen.findByRole('heading', { name: 'Security & Active Sessions' }, { timeout: 10_000 });
+  return portal;
+};
+const cards = () => screen.getAllByRole('listitem');
+const cardOf = (device: string) => {
+  const card = screen.getByRole('heading', { name: `${device}, Firefox 150` }).closest('li');
+  if (!card) throw new Error(`No card for ${device}`);
+  return within(card);
+};
+const valueOf = (label: string) =>
+  within(screen.getByRole('region', { name: 'Overview' })).getByText(label).nextSibling?.textContent;
+
+describe('the sessions of a person', () => {
+  it('come from the server by user id, the current one first, and end one by one', async () => {
+    await signInAt(backend, 'superuser');
+    const { sent, userId, user } = await open(undefined, {}, 'superuser');
+    await screen.findByRole('heading', { name: 'Active Sessions (3)' });
+    expect(sent).toContainEqual({ method: 'GET', path: `${calls}?id=${userId}`, body: undefined });
+    expect(within(cards()[0] ?? document.body).getByText('Active Now')).toBeVisible();
+    expect(valueOf('Current Session')).toBe('Active');
+    expect(valueOf('Other Sessions')).toBe('2');
+    expect(valueOf('Session Limit')).toBe('3/3');
+    expect(valueOf('Security Status')).toBe('⚠️ Limit Reached');
+
+    const phone = screen.getByRole('heading', { name: /iPhone/ }).closest('li') ?? document.body;
+    expect(within(phone).getByText('203.0.113.24')).toBeVisible();
+    expect(within(phone).getByText('Bordeaux, France')).toBeVisible();
+    await user.click(within(phone).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('Session logged out successfully.')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Active Sessions (2)' });
+    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([
+      { method: 'DELETE', path: expect.stringMatching(/manage\/\?id=\d+$/) as unknown, body: undefined },
+    ]);
+    expect(valueOf('Security Status')).toBe('✓ Within Limit');
+  });
+
+  it('say all that is known of the place', async () => {
+    const { user } = await open(aServerWith([2]));
+    await screen.findByRole('heading', { name: 'Active Sessions (2)' });
+    const place = cardOf('Device 2').getByRole('button', { name: 'Bordeaux, France' });
+    await user.hover(place);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Provider: Example Telecom');
+  });
+
+  it('take a place that is a text, and facts that are missing', async () => {
+    const bare = { user_activate_session_id: 5 };
+    await open(({ path: asked }) =>
+      asked.startsWith(calls) ? listing(null, [aSession(2, { location: 'Somewhere' }), bare]) : undefined,
+    );
+    expect(await screen.findByText('Somewhere')).toBeVisible();
+    expect(screen.getAllByText('Unknown').length).toBeGreaterThanOrEqual(6);
+    expect(valueOf('Current Session')).toBe('No active session');
+  });
+
+  it('never fill the bar beyond its end', async () => {
+    await open(aServerWith([2, 3]), { max_active_sessions: 1 });
+    expect(await screen.findByRole('progressbar', { name: 'Session usage' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    expect(valueOf('Session Limit')).toBe('3/1');
+  });
+
+  it('say so where there are none, and look again', async () => {
+    const { user, answerInstead } = await open(({ path: asked }) =>
+      asked.startsWith(calls) ? listing(null, []) : undefined,
+    );
+    expect(await screen.findByText('No Active Sessions')).toBeVisible();
+    expect(screen.getByText('There are currently no active sessions to display.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
+    answerInstead(aServerWith([]));
+    await user.click(screen.getByRole('button', { name: 'Refresh Sessions' }));
+    await screen.findByRole('heading', { name: 'Active Sessions (1)' });
+  });
+
+  it('say that they are being loaded', async () => {
+    await open(({ path: asked }) => (asked.startsWith(calls) ? new Promise<never>(() => {}) : undefined));
+    expect(await screen.findByText('Loading active sessions...')).toBeVisible();
+  });
+});
+
+describe('leaving the current session', () => {
+  it('asks first, and stays where the answer is no', async () => {
+    const { user, sent, place } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Logout Current Session' });
+    expect(dialog).toHaveTextContent(
+      'Are you sure you want to logout from your current session? This will immediately log you out and redirect you to the login page.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(place()).toBe('/profile-tabs');
+    expect(sent.filter(({ method }) => method !== 'GET').map(({ path: asked }) => asked)).not.toContain(
+      '/api/user/logout/',
+    );
+  });
+
+  it('is the normal sign-out and leads to /login', async () => {
+    const { user, sent, place } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, Logout' }));
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(sent.filter(({ path: asked }) => asked === '/api/user/logout/')).toHaveLength(1);
+    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+});
+
+describe('all others at once', () => {
+  it('end side by side and are counted', async () => {
+    const { user, sent } = await open(aServerWith([2, 3, 4, 5, 6, 7]));
+    await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
+    expect(await screen.findByText('6 session(s) logged out successfully.')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Active Sessions (1)' });
+    expect(
+      sent
+        .filter(({ method }) => method === 'DELETE')
+        .map(({ path: asked }) => asked)
+        .toSorted(),
+    ).toEqual([2, 3, 4, 5, 6, 7].map((id) => `${calls}?id=${id}`));
+    expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
+  });
+
+  it('stay where that failed, each with its reason, and can be tried again', async () => {
+    let isBroken = true;
+    const { user } = await open(
+      aServerWith([2, 3, 4], (id) => (isBroken && id > 2 ? answer(500, {}) : null)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
+    expect(await screen.findByText('Failed to logout all sessions.')).toBeVisible();
+    expect(screen.getByText('1 session(s) logged out successfully.')).toBeVisible();
+    expect(cardOf('Device 3').getByText('An error occurred during session logout.')).toBeVisible();
+    isBroken = false;
+    const notice = screen.getByText('2 sessions could not be logged out.').closest('[role="alert"]');
+    await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('2 session(s) logged out successfully.')).toBeVisible();
+  });
+
+  it('offers the oldest alone at the limit', async () => {
+    const old = aSession(3, { session_start: '2026-02-01T09:00:00Z' });
+    const { user, sent } = await open(
+      ({ method, path: asked }) => {
+        if (!asked.startsWith(calls)) return undefined;
+        return method === 'GET' ? listing(aSession(1), [aSession(2), old]) : answer(200, { success: true });
+      },
+      { max_active_sessions: 3 },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Logout oldest session' }));
+    await screen.findByText('Session logged out successfully.');
+    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: asked }) => asked)).toEqual([
+      `${calls}?id=3`,
+    ]);
+  });
+});
+
+describe('failures', () => {
+  const broken = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+  it.each<[string, () => Response | Promise<Response>, string]>([
+    ['400', () => answer(400, {}), 'No Current active session. Please log in to view active sessions.'],
+    ['401', () => answer(401, {}), 'Session expired. Please log in again.'],
+    ['403', () => answer(403, {}), 'An error occurred during session retrieval.'],
+    ['429', () => answer(429, {}), 'Too many requests. Please try again later.'],
+    ['500', () => answer(500, {}), 'An error occurred during session retrieval.'],
+    ['no success', () => answer(200, { success: false }), 'Failed to fetch sessions.'],
+    ['no connection', broken, 'Failed to fetch sessions.'],
+  ])('of loading: %s', async (_case, fault, text) => {
+    const { user, answerInstead } = await open(({ path: asked }) =>
+      asked.startsWith(calls) ? fault() : undefined,
+    );
+    const notice = await screen.findByText(text);
+    expect(notice).toBeVisible();
+    answerInstead(aServerWith([]));
+    await user.click(screen.getByRole('button', { name: /^Retry/ }));
+    await screen.findByRole('heading', { name: 'Active Sessions (1)' });
+  });
+
+  it.each<[string, () => Response, string]>([
+    ['400', () => answer(400, {}), 'You are not logged in or your session has expired.'],
+    ['401', () => answer(401, {}), 'Session expired. Please log in again.'],
+    ['429', () => answer(429, {}), 'Too many requests. Please try again later.'],
+    ['503', () => answer(503, {}), 'An error occurred during session logout.'],
+    ['no success', () => answer(200, { success: false }), 'Failed to log out session.'],
+  ])('of ending one: %s', async (_case, fault, text) => {
+    const { user } = await open(aServerWith([2], fault));
+    const logout = await screen.findByRole('button', { name: 'Logout' });
+    await user.click(logout);
+    expect(await cardOf('Device 2').findByText(text)).toBeVisible();
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    expect(cardOf('Device 2').getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+
+  it('keep the list that was there', async () => {
+    const { user, answerInstead } = await open(aServerWith([2]));
+    await screen.findByRole('heading', { name: 'Active Sessions (2)' });
+    answerInstead(({ path: asked }) => (asked.startsWith(calls) ? answer(500, {}) : undefined));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText('An error occurred during session retrieval.');
+    expect(screen.getByRole('heading', { name: 'Active Sessions (2)' })).toBeVisible();
+  });
+});
+
+describe('what is new since the last visit', () => {
+  const visit = async (ids: number[]) => {
+    await open(aServerWith(ids));
+    await screen.findByRole('heading', { name: /Active Sessions \(/ });
+  };
+  it('is marked, by ids alone, and only once', async () => {
+    await visit([2]);
+    expect(screen.queryByText('New')).toBeNull();
+    const kept = localStorage.getItem('pulsehub.preferences') ?? '';
+    expect(JSON.stringify(JSON.parse(kept))).toMatch(/"preferences\.sessions\.seen":\[1,2\]/);
+    closePortalKeeping(kept);
+
+    await visit([2, 3]);
+    expect(cardOf('Device 3').getByText('New')).toBeVisible();
+    expect(cardOf('Device 2').queryByText('New')).toBeNull();
+    expect(screen.getByText('1 session is new since your last visit here.')).toBeVisible();
+    closePortalKeeping(localStorage.getItem('pulsehub.preferences') ?? '');
+
+    await visit([2, 3]);
+    expect(screen.queryByText('New')).toBeNull();
+  });
+});
+
+const closePortalKeeping = (preferences: string) => {
+  closePortal();
+  localStorage.setItem('pulsehub.preferences', preferences);
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { companionAddress } from '../../src/model/companion';
+import type { User } from '../../src/model/user';
+
+const handOver = { token: 'a.b.c', backend: 'https://api.test', origin: 'https://hub.test' };
+const demo: User = { user_id: 1, email: 'demo@pulsehub.test', is_demo: true };
+const query = 'token=a.b.c&backend=https%3A%2F%2Fapi.test&origin=https%3A%2F%2Fhub.test';
+
+it.each([
+  ['a demo user', demo, 'https://demo.test/start', `https://demo.test/start?${query}`],
+  ['a path of the portal', demo, '/dev/companion/demo', `https://hub.test/dev/companion/demo?${query}`],
+  [
+    'an address with a query of its own',
+    demo,
+    'https://demo.test/?lang=en',
+    `https://demo.test/?lang=en&${query}`,
+  ],
+  ['no companion application', demo, '', null],
+  ['anybody else', { ...demo, is_demo: false }, 'https://demo.test/', null],
+  ['nobody', null, 'https://demo.test/', null],
+  ['a scheme that is no web address', demo, 'javascript:alert(1)', null],
+  ['an address that is none', demo, 'http://', null],
+])('knows where to hand over: %s', (_case, user, companion, address) => {
+  expect(companionAddress(user, companion, handOver)).toBe(address);
+});

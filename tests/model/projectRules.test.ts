@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { valuesOf, type Project, type ProjectValues } from '../../src/model/project';
+import { isId, projectErrors } from '../../src/model/projectRules';
+
+const aProject = (change: Partial<Project> = {}): Project => ({
+  id: 4,
+  title: 'Bridge',
+  acronym: 'B',
+  picture: null,
+  start_date: '2026-01-05',
+  duration: '',
+  budget: '',
+  consultant: '',
+  contractor: '',
+  construction_date: null,
+  construction_characteristics: '',
+  description: '',
+  time_zone: '',
+  cordinate_system: '',
+  date_formate: '',
+  owner: 1,
+  ...change,
+});
+const someValues = (change: Partial<ProjectValues> = {}): ProjectValues => ({
+  ...valuesOf(aProject()),
+  ...change,
+});
+
+describe('a project is in order', () => {
+  it.each([
+    ['as it came', {}],
+    ['without days', { start_date: '', construction_date: '' }],
+    ['with a leap day', { construction_date: '2024-02-29' }],
+  ])('%s', (_case, change) => {
+    expect(projectErrors(someValues(change))).toEqual({});
+  });
+});
+
+describe('a project is refused', () => {
+  it.each([
+    ['no title', { title: '' }, { title: 'projects.error.title' }],
+    ['a title of spaces', { title: '  ' }, { title: 'projects.error.title' }],
+    ['a start day of another shape', { start_date: '5.1.2026' }, { start_date: 'projects.error.startDate' }],
+    [
+      'a construction day of another shape',
+      { construction_date: '2026/01/05' },
+      { construction_date: 'projects.error.constructionDate' },
+    ],
+    ['a day that is none', { start_date: '2026-02-30' }, { start_date: 'projects.error.date' }],
+    ['no owner', { owner: '' }, { owner: 'projects.error.owner' }],
+    ['owner 0', { owner: '0' }, { owner: 'projects.error.owner' }],
+    ['owner -1', { owner: '-1' }, { owner: 'projects.error.owner' }],
+    ['half an owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
+  ])('%s', (_case, change, errors) => {
+    expect(projectErrors(someValues(change))).toEqual(errors);
+  });
+});
+
+describe('what the form begins with', () => {
+  it.each<[string, Partial<Project>, Partial<ProjectValues>]>([
+    ['an owner that is a number', { owner: 7 }, { owner: '7' }],
+    ['an owner that is an option', { owner: { value: 7, label: 'Centre' } }, { owner: '7' }],
+    ['no owner', { owner: null }, { owner: '' }],
+    ['no day', { construction_date: null }, { construction_date: '' }],
+    ['a day with a time', { start_date: '2026-01-05T00:00:00Z' }, { start_date: '2026-01-05' }],
+  ])('%s', (_case, change, values) => {
+    expect(valuesOf(aProject(change))).toMatchObject(values);
+  });
+});
+
+it.each([
+  ['1', true],
+  ['42', true],
+  ['0', false],
+  ['-1', false],
+  ['1.5', false],
+  ['abc', false],
+  ['', false],
+])('an address with %j has an id: %s', (text, is) => {
+  expect(isId(text)).toBe(is);
+});

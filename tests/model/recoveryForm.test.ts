@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { forgetProblems, linkResetProblems, resetProblems } from '../../src/model/recoveryForm';
+
+describe('asking for a code', () => {
+  it.each([
+    ['member@pulsehub.test', {}],
+    ['', { email: 'recovery.emailMissing' }],
+    [' ', { email: 'recovery.emailMissing' }],
+    ['member', { email: 'recovery.emailInvalid' }],
+  ])('with "%s"', (email, problems) => {
+    expect(forgetProblems({ email })).toEqual(problems);
+  });
+});
+
+const short = { new_password: 'recovery.passwordShort' };
+const differs = { confirm_new_password: 'recovery.confirmationDiffers' };
+
+describe('a new password by link', () => {
+  it.each([
+    ['123456', '123456', {}],
+    ['12345', '12345', short],
+    ['', '', short],
+    ['123456', '', differs],
+    ['123456', '123457', differs],
+    ['12345', '123456', { ...short, ...differs }],
+  ])('"%s", confirmed by "%s"', (new_password, confirm_new_password, problems) => {
+    expect(linkResetProblems({ new_password, confirm_new_password })).toEqual(problems);
+  });
+});
+
+describe('a new password by code', () => {
+  const right = {
+    email: 'member@pulsehub.test',
+    password_reset_code: '123456',
+    new_password: 'crossing',
+    confirm_new_password: 'crossing',
+  };
+  it.each([
+    [{}, {}],
+    [{ email: '' }, { email: 'recovery.emailMissing' }],
+    [{ password_reset_code: ' ' }, { password_reset_code: 'recovery.codeMissing' }],
+    [{ new_password: '' }, { new_password: 'recovery.passwordMissing', ...differs }],
+    [{ confirm_new_password: '' }, { confirm_new_password: 'recovery.confirmationMissing' }],
+    [{ new_password: 'short', confirm_new_password: 'short' }, short],
+    [{ confirm_new_password: 'crossings' }, differs],
+  ])('where the form differs by %j', (change, problems) => {
+    expect(resetProblems({ ...right, ...change })).toEqual(problems);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { noRegistration, registrationProblems } from '../../src/model/registrationForm';
+
+const right = {
+  email: 'nadia@example.com',
+  last_name: 'Nadia Laurent',
+  password: 'crossing-312',
+  confirm_password: 'crossing-312',
+};
+
+it.each([
+  [{}, {}],
+  [{ email: ' nadia@example.com ' }, {}],
+  [{ password: '123456', confirm_password: '123456' }, {}],
+  [{ email: '' }, { email: 'registration.emailMissing' }],
+  [{ email: '  ' }, { email: 'registration.emailMissing' }],
+  [{ email: 'nadia@example' }, { email: 'registration.emailInvalid' }],
+  [{ last_name: ' ' }, { last_name: 'registration.nameMissing' }],
+  [
+    { password: '', confirm_password: '' },
+    { password: 'registration.passwordMissing', confirm_password: 'registration.confirmationMissing' },
+  ],
+  [{ password: '12345', confirm_password: '12345' }, { password: 'registration.passwordShort' }],
+  [{ confirm_password: '' }, { confirm_password: 'registration.confirmationMissing' }],
+  [{ confirm_password: 'Crossing-312' }, { confirm_password: 'registration.confirmationDiffers' }],
+])('finds what is wrong where the form differs by %j', (change, problems) => {
+  expect(registrationProblems({ ...right, ...change })).toEqual(problems);
+});
+
+it('asks for every field of an empty form', () => {
+  expect(Object.keys(registrationProblems(noRegistration))).toEqual(Object.keys(noRegistration));
+});

@@ -1,0 +1,112 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { accountEmail, seededPassword } from '../../mock-server/seed/accounts';
+import { App } from '../../src/app/App';
+import { session } from '../../src/auth/session';
+import type { LoginAnswer, Tokens } from '../../src/model/signIn';
+import type { User } from '../../src/model/user';
+import { dropDrafts } from '../../src/ui/useDraft';
+import type { Backend } from './startBackend';
+
+/** A call as it left the browser; the body of a form as a record, JSON as its value. */
+export interface SentCall {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** Answers a call in the backend's place; undefined lets it through. */
+export type Instead = (call: SentCall) => Response | Promise<Response> | undefined;
+
+const nativeFetch = globalThis.fetch;
+
+export const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers });
+
+const bodyOf = (body: unknown): unknown => {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+};
+
+/** jsdom's forms mean nothing to the platform's fetch, so the text fields are written out here. */
+const sendable = (init: RequestInit): RequestInit => {
+  if (!(init.body instanceof FormData)) return init;
+  const boundary = 'a-boundary-of-the-tests';
+  const parts = [...init.body].map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${typeof value === 'string' ? value : ''}\r\n`,
+  );
+  const headers = new Headers(init.headers);
+  headers.set('content-type', `multipart/form-data; boundary=${boundary}`);
+  return { ...init, headers, body: `${parts.join('')}--${boundary}--\r\n` };
+};
+
+/** Signs in without a screen, by mail code where the account asks for one. */
+export const signInAt = async (
+  backend: Backend,
+  account: string,
+): Promise<LoginAnswer & Tokens & { user: User }> => {
+  const email = accountEmail(account);
+  const post = async (path: string, body: object) => {
+    const response = await nativeFetch(backend.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as LoginAnswer & Tokens & { user: User };
+  };
+  const first = await post('/api/user/login/', { email, password: seededPassword });
+  if (first.access) return first;
+  const otp = await backend.mailedCode(email);
+  return post('/api/user/verify-otp/', { otp, otp_access: first.otp_access, remember_me: false });
+};
+
+interface Place {
+  account: string;
+  path: string;
+  instead?: Instead;
+  /** Changes of what the sign-in answers about the person. */
+  person?: Partial<User>;
+}
+
+/** The portal at an address as somebody who has just signed in. `sent` holds every call since. */
+export const openSignedIn = async (backend: Backend, { account, path, instead, person = {} }: Place) => {
+  const signedIn = await signInAt(backend, account);
+  session.start({ ...signedIn, user: { ...signedIn.user, ...person } }, signedIn);
+  const sent: SentCall[] = [];
+  let inPlace: Instead = instead ?? (() => undefined);
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const call = { method: init.method ?? 'GET', path: address, body: bodyOf(init.body) };
+    sent.push(call);
+    return inPlace(call) ?? nativeFetch(new URL(address, backend.url), sendable(init));
+  });
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [path] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return {
+    user: userEvent.setup(),
+    sent,
+    router,
+    place: () => router.state.location.pathname,
+    userId: signedIn.user.user_id,
+    /** Changes what goes wrong from now on. */
+    answerInstead: (next: Instead) => {
+      inPlace = next;
+    },
+  };
+};
+
+export const closePortal = (): void => {
+  cleanup();
+  dropDrafts();
+  session.end();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+};
