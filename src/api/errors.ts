@@ -63,6 +63,7 @@ export const failures = {
     { on: [429], from: linkSentences, say: 'error.tooMany' },
     { from: linkSentences, say: 'recovery.resetFailed' },
   ],
+  refreshAccount: [throttled, { say: 'error.unexpected' }],
   loadServices: [
     { on: [401], say: 'dashboard.error.expired' },
     { on: [403], say: 'dashboard.error.forbidden' },

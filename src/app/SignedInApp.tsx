@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { AppLayout } from './layout/AppLayout';
 import { NotFound } from './layout/NotFound';
 import { LiveNotifications } from './LiveNotifications';
+import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
 
 addMessages(signedInMessages);
@@ -20,6 +21,7 @@ const EditProjectPage = lazy(() => import('../features/projects/EditProjectPage'
 const SignedInApp = () => (
   <SignedInContext>
     <LiveNotifications />
+    <SessionUpkeep />
     <Routes>
       <Route element={<AppLayout bell={<NotificationBell />} />}>
         <Route path={paths.dashboard} element={<DashboardPage />} />

@@ -117,14 +117,15 @@ export const createAuthProvider = (
      * Brings the stored person up to date with the server (spec 1 §7), both calls side by side. Rejects
      * where the details cannot be had; a token that cannot be decoded is only noted in the auth state.
      */
-    refreshAccount: async (): Promise<void> => {
+    refreshAccount: async (): Promise<User | null> => {
       const [details, decoded] = await Promise.allSettled([actions.details(), actions.decodeToken()]);
-      if (!session.isSignedIn()) return;
+      if (!session.isSignedIn()) return null;
       if (decoded.status === 'fulfilled' && decoded.value?.success)
         session.keepDecoded(decoded.value.decoded_data);
       else session.keepDecoded(null, 'signIn.decodeFailed');
       if (details.status === 'rejected') throw details.reason;
       session.updateUser(details.value);
+      return details.value;
     },
 
     socialLinks: actions.socialLinks,

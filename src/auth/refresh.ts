@@ -8,6 +8,8 @@ const refreshLock = 'pulsehub.refresh';
 export interface Renewal extends TokenSource {
   /** Told once when the session turns out to be over. `proven`: an earlier call of this page was still answered. */
   onExpired(listener: (expiry: { proven: boolean }) => void): () => void;
+  /** Told when a renewal that a call waits for cannot be asked for: the session may well live on. */
+  onFailed(listener: () => void): () => void;
   /** The server's clock, in ms since 1970, as far as its answers told of it. */
   serverNow(): number;
 }
@@ -22,6 +24,7 @@ export const createRenewal = (
   requestAccess: (refresh: string, refused: string) => Promise<string>,
 ): Renewal => {
   const listeners = new Set<(expiry: { proven: boolean }) => void>();
+  const failureListeners = new Set<() => void>();
   let inFlight: Promise<string | null> | null = null;
   let proven = false;
   /** Server's clock minus ours, in ms: a wrong clock here must not end a session there. */
@@ -59,7 +62,15 @@ export const createRenewal = (
   };
 
   return {
-    renew,
+    renew: async (refused) => {
+      const isFirst = inFlight === null;
+      try {
+        return await renew(refused);
+      } catch (error) {
+        if (isFirst) failureListeners.forEach((listener) => listener());
+        throw error;
+      }
+    },
     accessToken: async () => {
       const token = session.accessToken();
       if (token === null) return null;
@@ -75,6 +86,10 @@ export const createRenewal = (
     },
     proven: () => {
       proven = true;
+    },
+    onFailed: (listener) => {
+      failureListeners.add(listener);
+      return () => failureListeners.delete(listener);
     },
     onExpired: (listener) => {
       listeners.add(listener);

@@ -11,9 +11,11 @@ const groups: [string, () => Promise<Row[]>][] = [
   ['Scripts that a browser needs', bundleRows],
 ];
 
-for (const [title, measure] of groups) {
-  const rows = await measure();
-  console.log(`\n${title}\n\n${table(rows)}`);
+try {
+  for (const [title, measure] of groups) {
+    const rows = await measure();
+    console.log(`\n${title}\n\n${table(rows)}`);
+  }
+} finally {
+  await closeServers();
 }
-
-await closeServers();

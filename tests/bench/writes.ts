@@ -12,7 +12,7 @@ const journalled = async (users: number): Promise<number> => {
   return medianMs(async () => {
     turn += 1;
     const body = { title: `Title ${turn}` };
-    const { status, text } = await server.call('PATCH', '/api/user/manage/15/', { token: access, body });
+    const { status, text } = await server.call('POST', '/api/user/details/', { token: access, body });
     if (status !== 200) throw new Error(`The change answered ${status}: ${text}`);
   });
 };

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { modeOf, type NotificationKey, type NotificationMode } from '../../model/notificationModes';
 import { ModeRadios } from './ModeRadios';
 import { SaveFailure } from './SaveFailure';
@@ -20,13 +20,16 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
   const save = useSaveMode();
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<NotificationMode | null>(null);
+  const latest = useRef<NotificationMode | null>(null);
   const label = t(`notificationControls.key.${name}`);
   const current = modeOf(value);
   const mode = t(current === null ? 'notificationControls.notSet' : `notificationControls.mode.${current}`);
 
   const choose = (chosen: NotificationMode) => {
+    latest.current = chosen;
     setFailed(null);
-    save({ key: name, mode: chosen }).catch(() => setFailed(chosen));
+    // A choice that was overtaken by another is nobody's concern any more.
+    save({ key: name, mode: chosen }).catch(() => latest.current === chosen && setFailed(chosen));
   };
 
   return (

@@ -27,7 +27,9 @@ const looked = 64;
 
 /** `known` is what others know of the person: their address, their name. */
 export const estimate = (password: string, known: readonly string[]): Strength => {
-  const words = known.flatMap((text) => [text, ...text.split(/[\s@.]+/)]).filter((word) => word.length > 2);
+  const words = known
+    .flatMap((text) => [text, ...text.split('@'), ...text.split(/[\s@.]+/)])
+    .filter((word) => word.length > 2);
   const { score, feedback } = library.check(password.slice(0, looked), words);
   return { score, warning: feedback.warning };
 };

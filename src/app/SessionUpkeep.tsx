@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useEffect } from 'react';
+import { tellingOf } from '../api/errors';
+import { useAuth } from '../auth/useAuth';
+import { renewal } from './providers';
+
+/**
+ * Keeps the stored person true to the server once a page is loaded: rights, name and picture may have
+ * changed since the sign-in (spec 1 §7, details and decode-token). Says when a token cannot be renewed.
+ */
+export const SessionUpkeep = () => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const { error } = useQuery({
+    queryKey: ['account', 'upkeep'],
+    queryFn: auth.refreshAccount,
+    staleTime: Infinity,
+  });
+
+  useEffect(() => {
+    if (!error) return;
+    const { message, messageArgs, wait } = tellingOf('refreshAccount', error);
+    // What is stored goes on being shown, so only being asked to wait is worth a word.
+    if (wait !== null) notify(message, { type: 'warning', messageArgs });
+  }, [error, notify]);
+
+  useEffect(() => renewal.onFailed(() => notify('signIn.refreshFailed', { type: 'error' })), [notify]);
+  return null;
+};

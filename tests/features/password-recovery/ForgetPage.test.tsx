@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountEmail } from '../../../mock-server/seed/accounts';
+import { paths } from '../../../src/paths';
+import { openPortal } from '../../support/openPortal';
+import { startBackend, type Backend } from '../../support/startBackend';
+import { mailWithLink } from './openRecovery';
+
+const email = accountEmail('member');
+const call = `/api/user/forget-password/?email=${encodeURIComponent(email)}`;
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+afterEach(() => void vi.unstubAllGlobals());
+
+const open = async (answer?: () => Response | Promise<Response>, path: string = paths.passwordForget) => {
+  const portal = openPortal(backend, { path, ...(answer ? { instead: { [call]: answer } } : {}) });
+  const field = await screen.findByLabelText('E-mail');
+  const send = () => portal.user.click(screen.getByRole('button', { name: 'Send reset code' }));
+  const ask = async (address = email) => {
+    await portal.fill(field, address);
+    await send();
+  };
+  return { ...portal, send, ask };
+};
+
+it('has a code and a link mailed and carries the address on, though not in the address bar', async () => {
+  const { ask, place } = await open();
+  await ask();
+  expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
+  expect(await screen.findByLabelText('Reset code')).toHaveFocus();
+  expect(place()).toBe(paths.passwordForgetReset);
+  expect(screen.getByLabelText('E-mail')).toHaveValue(email);
+  const mail = await mailWithLink(backend, email);
+  expect(mail.code).toMatch(/^\d{6}$/);
+  expect(new URL(mail.link).pathname).toMatch(/^\/reset-password\/\w+\/[\w-]+$/);
+});
+
+it('says the same of an address that nobody has', async () => {
+  const { ask } = await open();
+  await ask('nobody@example.com');
+  expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
+});
+
+it('asks for an address, and for a valid one', async () => {
+  const { send, ask, calls } = await open();
+  await send();
+  expect(screen.getByText('Email is required')).toBeVisible();
+  await ask('member@');
+  expect(screen.getByText('Invalid email address')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('takes over from /password-reset', async () => {
+  const { place } = await open(undefined, paths.passwordReset);
+  expect(place()).toBe(paths.passwordForget);
+});
+
+const failed = 'Failed to send password reset code. Please try again later.';
+const expired = 'Session expired. Please re-login.';
+describe('a mail that cannot be sent', () => {
+  it.each([
+    ['a 500', 500, {}, failed],
+    ['a 400', 400, { detail: 'No.' }, failed],
+    ['an answer without success', 200, {}, failed],
+    ['success that is false', 200, { password_reset_code_success: false, error: 'No.' }, failed],
+  ])('by %s leaves everything as it was', async (_name, status, body, text) => {
+    const { ask, place } = await open(() => Response.json(body, { status }));
+    await ask();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue(email);
+    expect(place()).toBe(paths.passwordForget);
+  });
+
+  it.each([
+    ['the server saying so', 200, { password_reset_code_success: false, error: 'Session expired' }],
+    ['a refusal saying so', 400, { error: 'Session expired' }],
+    ['a 401', 401, { detail: 'Given token not valid for any token type' }],
+  ])('for a session that is over, by %s, leads to the sign-in', async (_name, status, body) => {
+    const { ask, place } = await open(() => Response.json(body, { status }));
+    await ask();
+    expect(await screen.findByText(expired)).toBeVisible();
+    await waitFor(() => expect(place()).toBe(paths.login));
+  });
+
+  it('for want of a network says so', async () => {
+    const { ask } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
+    await ask();
+    expect(await screen.findByText(failed)).toBeVisible();
+  });
+
+  it('because of too many attempts closes the button for that long', async () => {
+    const { ask } = await open(() => Response.json({}, { status: 429, headers: { 'Retry-After': '9' } }));
+    await ask();
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Send reset code \(\d s\)/ })).toBeDisabled();
+  });
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { accountEmail } from '../../../mock-server/seed/accounts';
+import { paths } from '../../../src/paths';
+import { openPortal } from '../../support/openPortal';
+import { startBackend, type Backend } from '../../support/startBackend';
+import { askForMail, openLink } from './openRecovery';
+
+const call = '/api/user/password-set-confirm';
+const link = paths.resetPassword('MQ', 'made-up');
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+afterEach(() => void vi.unstubAllGlobals());
+
+it('is off the address at once, sets the password once, and then says how to get another', async () => {
+  const email = accountEmail('direct');
+  const mail = await askForMail(backend, email);
+  const { reset, place, calls, fill, user } = await openLink(backend, mail.link);
+  expect(place()).toBe(paths.linkReset);
+  expect(calls).toEqual([]);
+  await reset('lantern-88');
+  expect(await screen.findByText('Password has been reset successfully.')).toBeVisible();
+  await waitFor(() => expect(place()).toBe(paths.login));
+  await fill(await screen.findByLabelText('Email'), email);
+  await fill(screen.getByLabelText('Password'), 'lantern-88');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(place()).toBe(paths.dashboard));
+});
+
+it('that was used shows the way to a new one and keeps what was typed', async () => {
+  const mail = await askForMail(backend, accountEmail('newcomer'));
+  const first = await openLink(backend, mail.link);
+  await first.reset('lantern-88');
+  await waitFor(() => expect(first.place()).toBe(paths.login));
+  first.unmount();
+
+  const { reset, user, place } = await openLink(backend, mail.link);
+  await reset('lantern-99');
+  expect(await screen.findByText('This link is invalid, has expired or was used already.')).toBeVisible();
+  expect(screen.getByLabelText('New password')).toHaveValue('lantern-99');
+  await user.click(screen.getByRole('link', { name: 'Ask for a new one' }));
+  expect(place()).toBe(paths.passwordForget);
+});
+
+it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
+  'that is gone or cut short (%s) is to be opened again',
+  async (path) => {
+    const { calls } = openPortal(backend, { path });
+    expect(await screen.findByRole('heading', { name: 'Open the link again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
+
+it.each([
+  ['12345', '12345', 'Password must be at least 6 characters long.'],
+  ['lantern-1', 'lantern-2', 'Passwords do not match.'],
+  ['lantern-1', '', 'Passwords do not match.'],
+])('does not send "%s" confirmed by "%s"', async (password, confirmation, text) => {
+  const { reset, calls } = await openLink(backend, link);
+  await reset(password, confirmation);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  ['a detail', () => Response.json({ detail: 'Used already.' }, { status: 400 }), 'Used already.'],
+  ['a bare 400', () => Response.json({}, { status: 400 }), 'This link is invalid or has expired.'],
+  [
+    'a bare 500',
+    () => new Response('', { status: 500 }),
+    'The server could not set your password. Please try again later.',
+  ],
+  [
+    'no network',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Network error. Please check your connection and try again.',
+  ],
+  ['a page', () => new Response('<html>'), 'Unexpected response format. Please try again.'],
+  ['an empty answer', () => Response.json({}), 'Unexpected response format. Please try again.'],
+])('tells of %s', async (_name, answer, text) => {
+  const { reset } = await openLink(backend, link, { [call]: answer });
+  await reset('lantern-88');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText('Confirm password')).toHaveValue('lantern-88');
+});
+
+it('puts what the server says of the password under it', async () => {
+  const common = () => Response.json({ new_password: ['This password is too common.'] }, { status: 400 });
+  const { reset } = await openLink(backend, link, { [call]: common });
+  await reset('password');
+  const field = screen.getByLabelText('New password');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This password is too common.'));
+  expect(screen.queryByRole('link', { name: 'Ask for a new one' })).not.toBeInTheDocument();
+});

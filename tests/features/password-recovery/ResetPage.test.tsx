@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountEmail } from '../../../mock-server/seed/accounts';
+import { paths } from '../../../src/paths';
+import { openPortal } from '../../support/openPortal';
+import { startBackend, type Backend } from '../../support/startBackend';
+import { askForMail, openReset } from './openRecovery';
+
+const call = '/api/user/forget-password/';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+afterEach(() => void vi.unstubAllGlobals());
+
+const refusing = (status: number, body: unknown, headers = {}) => ({
+  [call]: () => Response.json(body, { status, headers }),
+});
+
+describe('a right code', () => {
+  it.each([
+    ['direct', 'Login successful', paths.dashboard],
+    ['demo', 'Login successful', paths.projects],
+    ['member', 'OTP sent successfully. Please verify.', paths.verifyOtp],
+    ['totp', 'Enter the TOTP from your authenticator app.', paths.verifyTotp],
+    ['both', 'Please verify both Email & Authenticator codes.', paths.verifyBoth],
+  ])('signs %s in by the usual outcomes', async (account, told, address) => {
+    const { code } = await askForMail(backend, accountEmail(account));
+    const { reset, place } = await openReset(backend, accountEmail(account));
+    await reset(code);
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.getByText('Password has been reset successfully.')).toBeVisible();
+    await waitFor(() => expect(place()).toBe(address));
+  });
+
+  it('counts once, and a wrong one never; what was typed stays', async () => {
+    const email = accountEmail('staff');
+    const { code } = await askForMail(backend, email);
+    const { reset, place } = await openReset(backend, email);
+    await reset(code === '000000' ? '111111' : '000000');
+    const refused = 'This code is wrong or has expired. Please ask for a new one.';
+    const field = screen.getByLabelText('Reset code');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(refused));
+    expect(screen.getAllByText(refused)).toHaveLength(1);
+    expect(screen.getByLabelText('New password')).toHaveValue('lantern-77');
+    await reset(code);
+    await waitFor(() => expect(place()).toBe(paths.verifyOtp));
+
+    const again = await openReset(backend, email);
+    await again.reset(code);
+    expect(await screen.findByText(refused)).toBeVisible();
+  });
+
+  it('leads to the sign-in where signing in fails', async () => {
+    const email = accountEmail('newcomer');
+    const { code } = await askForMail(backend, email);
+    const broken = { '/api/user/login/': () => Response.json({}, { status: 500 }) };
+    const { reset, place } = await openReset(backend, email, broken);
+    await reset(code);
+    const text = 'Failed to log in after resetting password. Please log in manually.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(place()).toBe(paths.login));
+  });
+});
+
+describe('a refused reset', () => {
+  it.each([
+    ['too many attempts', 429, {}, 'Too many requests. Please try again later.'],
+    ['a detail', 400, { detail: 'This password is too common.' }, 'This password is too common.'],
+    ['nothing', 400, {}, 'Failed to reset password. Please try again.'],
+    ['a broken server', 500, null, 'Failed to reset password. Please try again.'],
+    ['no success', 200, { success: false }, 'Failed to reset password. Please try again.'],
+  ])('tells of %s', async (_name, status, body, text) => {
+    const { reset, place } = await openReset(backend, 'a@b.test', refusing(status, body));
+    await reset('123456');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Reset code')).toHaveValue('123456');
+    expect(place()).toBe(paths.passwordForgetReset);
+  });
+
+  it('closes the button as long as the server asks', async () => {
+    const { reset } = await openReset(backend, 'a@b.test', refusing(429, {}, { 'Retry-After': '8' }));
+    await reset('123456');
+    expect(await screen.findByRole('button', { name: /Reset password \(\d s\)/ })).toBeDisabled();
+  });
+});
+
+it('asks for all four fields', async () => {
+  const { user, calls } = openPortal(backend, { path: paths.passwordForgetReset });
+  expect(await screen.findByLabelText('E-mail')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Reset password' }));
+  for (const text of [
+    'Email is required',
+    'Reset code is required',
+    'New password is required',
+    'Please confirm your new password',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('sends another code to whoever came without one', async () => {
+  const { user, fill } = openPortal(backend, { path: paths.passwordForgetReset });
+  const email = await screen.findByLabelText('E-mail');
+  await user.click(screen.getByRole('button', { name: 'Resend code' }));
+  expect(screen.getByText('Email is required')).toBeVisible();
+  await fill(email, accountEmail('superuser'));
+  await user.click(screen.getByRole('button', { name: 'Resend code' }));
+  expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
+  expect(await backend.mailedCode(accountEmail('superuser'))).toMatch(/^\d{6}$/);
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { paths } from '../../../src/paths';
+import { openPortal } from '../../support/openPortal';
+import type { Backend } from '../../support/startBackend';
+
+type Instead = NonNullable<Parameters<typeof openPortal>[1]['instead']>;
+
+export interface Mail {
+  code: string;
+  link: string;
+}
+
+/** The newest mail to that address that carries a link. */
+export const mailWithLink = async ({ url }: Backend, email: string): Promise<Mail> => {
+  const mails = (await (await fetch(`${url}/dev/outbox?to=${email}`)).json()) as Mail[];
+  const mail = mails.find(({ link }) => link !== null);
+  if (!mail) throw new Error(`No link was mailed to ${email}.`);
+  return mail;
+};
+
+/** Asks the server for the mail, as the screen before would. */
+export const askForMail = async (backend: Backend, email: string): Promise<Mail> => {
+  await fetch(`${backend.url}/api/user/forget-password/?email=${email}`);
+  return mailWithLink(backend, email);
+};
+
+/** /password-forget/reset, as the step before leaves it. */
+export const openReset = async (backend: Backend, email: string, instead: Instead = {}) => {
+  const portal = openPortal(backend, { path: paths.passwordForgetReset, state: { email }, instead });
+  await screen.findByLabelText('Reset code');
+  const reset = async (code: string, password = 'lantern-77', confirmation = password) => {
+    const clear = async (label: string, text: string) => {
+      await portal.user.clear(screen.getByLabelText(label));
+      if (text) await portal.fill(screen.getByLabelText(label), text);
+    };
+    await clear('Reset code', code);
+    await clear('New password', password);
+    await clear('Confirm', confirmation);
+    await portal.user.click(screen.getByRole('button', { name: 'Reset password' }));
+  };
+  return { ...portal, reset };
+};
+
+/** A mailed link, opened. */
+export const openLink = async (backend: Backend, link: string, instead: Instead = {}) => {
+  const portal = openPortal(backend, { path: new URL(link, 'http://portal.test').pathname, instead });
+  await screen.findByLabelText('New password');
+  const reset = async (password: string, confirmation = password) => {
+    await portal.fill(screen.getByLabelText('New password'), password);
+    if (confirmation) await portal.fill(screen.getByLabelText('Confirm password'), confirmation);
+    await portal.user.click(screen.getByRole('button', { name: 'Reset password' }));
+  };
+  return { ...portal, reset };
+};

@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { accountEmail } from '../../../mock-server/seed/accounts';
+import { paths } from '../../../src/paths';
+import { openPortal } from '../../support/openPortal';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+const call = '/api/user/register/';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+afterEach(() => void vi.unstubAllGlobals());
+
+const open = async (answer?: () => Response | Promise<Response>, state?: unknown) => {
+  const place = { path: paths.register, state, ...(answer ? { instead: { [call]: answer } } : {}) };
+  const portal = openPortal(backend, place);
+  const email = await screen.findByLabelText('Email');
+  const send = () => portal.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  const signUp = async (address: string) => {
+    await portal.fill(email, address);
+    await portal.fill(screen.getByLabelText('Full Name'), ' Nadia Laurent ');
+    await portal.fill(screen.getByLabelText('Password'), 'crossing-312');
+    await portal.fill(screen.getByLabelText('Confirm Password'), 'crossing-312');
+    await send();
+  };
+  return { ...portal, send, signUp };
+};
+const refusing = (status: number, body: unknown, headers = {}) =>
+  open(() => Response.json(body, { status, headers }));
+
+it('makes an account, which signs in by a mailed code', async () => {
+  const { signUp, place, fill, user } = await open();
+  await signUp('nadia@example.com');
+  expect(await screen.findByText('User registered successfully!')).toBeVisible();
+  await waitFor(() => expect(place()).toBe(paths.login));
+  await fill(await screen.findByLabelText('Email'), 'nadia@example.com');
+  await fill(screen.getByLabelText('Password'), 'crossing-312');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(place()).toBe(paths.verifyOtp));
+  expect(await backend.mailedCode('nadia@example.com')).toMatch(/^\d{6}$/);
+});
+
+const person = { user_id: 5, email: 'nadia@example.com' };
+it.each([
+  ['tokens, to the dashboard', { access: 'a', refresh: 'r', user: person }, null, paths.dashboard],
+  [
+    'tokens, to where the person was headed',
+    { access: 'a', refresh: 'r', user: person },
+    { nextPathname: '/folders', nextSearch: '?page=2' },
+    '/folders?page=2',
+  ],
+  ['a code that is owed, to its screen', { mfa_type: 'email', otp_access: 'x' }, null, paths.verifyOtp],
+])('follows an answer with %s', async (_name, answer, state, address) => {
+  const created = () => Response.json({ message: 'ok', ...answer }, { status: 201 });
+  const { signUp, place } = await open(created, state);
+  await signUp('nadia@example.com');
+  await waitFor(() => expect(place()).toBe(address));
+});
+
+it('says what is missing, at the first field, and asks nothing of the server', async () => {
+  const { send, calls } = await open();
+  await send();
+  for (const text of [
+    'Email is required',
+    'Full name is required',
+    'Password is required',
+    'Confirmation password is required',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(calls).not.toContain(call);
+});
+
+it('puts what the server says of a field under it and keeps all that was typed', async () => {
+  const { signUp } = await open();
+  await signUp(accountEmail('member'));
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveAccessibleDescription('A user with this email already exists.'));
+  expect(email).toHaveFocus();
+  expect(screen.getByText('Registration failed. Please try again.')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue(' Nadia Laurent ');
+  expect(screen.getByLabelText('Password')).toHaveValue('crossing-312');
+});
+
+it.each([
+  ['a message', 400, { message: 'Registration is closed.' }, 'Registration is closed.'],
+  ['a 200 with a message', 200, { message: 'Queued for approval.' }, 'Queued for approval.'],
+  ['a detail', 403, { detail: 'Not from here.' }, 'Not from here.'],
+  ['nothing', 400, {}, 'Registration failed. Please try again.'],
+  ['a broken server', 500, null, 'Registration failed. Please try again.'],
+])('tells of a refusal with %s', async (_name, status, body, text) => {
+  const { signUp, place } = await refusing(status, body);
+  await signUp('nadia@example.com');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(place()).toBe(paths.register);
+});
+
+it('tells of a call that never came through', async () => {
+  const { signUp } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
+  await signUp('nadia@example.com');
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+});
+
+it('waits as long as the server asks', async () => {
+  const { signUp } = await refusing(429, {}, { 'Retry-After': '7' });
+  await signUp('nadia@example.com');
+  expect(await screen.findByText('Request was throttled. Expected available in 7 seconds.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Sign Up \(\d s\)/ })).toBeDisabled();
+});

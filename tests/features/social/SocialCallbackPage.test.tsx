@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountEmail } from '../../../mock-server/seed/accounts';
+import { socialProviders } from '../../../src/model/socialLink';
+import { paths } from '../../../src/paths';
+import { openPortal } from '../../support/openPortal';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+const call = '/api/user/auth/social-login/?type=google';
+const callback = `${paths.socialAuthCallback}?access_token=given&type=google`;
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The address that the stand-in for the provider sends a person back to. */
+const vouchedFor = async (provider: string, account: string): Promise<string> => {
+  const answer = await fetch(`${backend.url}/dev/social/${provider}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email: accountEmail(account) }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return answer.headers.get('location') ?? '';
+};
+
+const answering = (answer: () => Response | Promise<Response>) =>
+  openPortal(backend, { path: callback, instead: { [call]: answer } });
+
+it.each(socialProviders)('signs in through %s', async (provider) => {
+  const { place } = openPortal(backend, { path: await vouchedFor(provider, 'member') });
+  expect(await screen.findByText('Login successful!')).toBeVisible();
+  await waitFor(() => expect(place()).toBe(paths.dashboard));
+});
+
+it('brings demo users to their projects', async () => {
+  const { place } = openPortal(backend, { path: await vouchedFor('google', 'demo') });
+  await waitFor(() => expect(place()).toBe(paths.projects));
+});
+
+it('says that it is at work, with the token off the address before anything is asked', async () => {
+  const seen: string[] = [];
+  const { place } = answering(async () => {
+    await Promise.resolve();
+    seen.push(place());
+    return new Promise(() => {});
+  });
+  expect(await screen.findByText('Processing social login...')).toBeVisible();
+  await waitFor(() => expect(seen).toEqual([paths.socialAuthCallback]));
+});
+
+it.each([
+  ['email', { otp_access: 'x' }, paths.verifyOtp],
+  ['authenticator', { totp_access: 'x' }, paths.verifyTotp],
+  ['email_and_authenticator', { otp_access: 'x' }, paths.verifyBoth],
+])('asks for the second factor where the answer does: %s', async (mfa_type, access, address) => {
+  const owed = { success: true, mfa_type, otp_verified: false, totp_verified: false, ...access };
+  const { place } = answering(() => Response.json(owed));
+  await waitFor(() => expect(place()).toBe(address));
+});
+
+describe('leads back to the sign-in', () => {
+  const notAuthenticated = 'Failed to authenticate with social login.';
+  const failed = 'Login failed. Try again.';
+  it.each([
+    ['a refusal', () => Response.json({ detail: 'No.' }, { status: 400 }), notAuthenticated],
+    ['a broken server', () => new Response('', { status: 500 }), notAuthenticated],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), notAuthenticated],
+    ['no success', () => Response.json({ success: false }), failed],
+    ['an answer without tokens', () => Response.json({ success: true }), failed],
+    ['a page', () => new Response('<html>'), failed],
+  ])('after %s', async (_name, answer, text) => {
+    const { place } = answering(answer);
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(place()).toBe(paths.login));
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it.each([
+    ['?access_token=given&type=github', 'Invalid provider specified.'],
+    ['?type=google', notAuthenticated],
+    ['', notAuthenticated],
+  ])('from "%s" without asking the server', async (search, text) => {
+    const { place, calls } = openPortal(backend, { path: paths.socialAuthCallback + search });
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(place()).toBe(paths.login));
+    expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
+  });
+
+  it('and says why an inactive account does not get in', async () => {
+    const { place } = openPortal(backend, { path: await vouchedFor('yahoo', 'inactive') });
+    const text = 'This account is not active. Please contact our support team for assistance.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(place()).toBe(paths.login));
+  });
+});

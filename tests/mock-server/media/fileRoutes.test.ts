@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../support/startServer';
+import { bytesAt, fileIn, libraryOf, storedNames, type Library } from './library';
+
+let server: TestServer;
+let mine: Library;
+let folder: number;
+
+beforeAll(async () => {
+  server = await startServer({ maxFileBytes: 300_000 });
+  mine = libraryOf(server, (await server.signIn('member')).access);
+  folder = await mine.create('Files');
+});
+afterAll(() => server.close());
+
+const exists = { non_field_errors: ['A file with this name already exists.'] };
+
+describe('an upload', () => {
+  it('comes back byte by byte, whole or in part', async () => {
+    const bytes = randomBytes(200_000);
+    const { status, body } = await mine.upload({ folder, name: 'random.bin', bytes });
+    expect(status).toBe(201);
+    const { file_url, size } = fileIn({ body });
+    expect(size).toBe(bytes.length);
+    expect((await bytesAt(file_url)).equals(bytes)).toBe(true);
+    const part = await bytesAt(file_url, { range: 'bytes=100000-100099' });
+    expect(part.equals(bytes.subarray(100_000, 100_100))).toBe(true);
+  });
+
+  it('of text is not touched either', async () => {
+    const { file_url } = fileIn(await mine.upload({ folder, name: 'lines.csv', bytes: 'a;b\r\n1;2\r\n' }));
+    const answer = await fetch(file_url, { headers: { range: 'bytes=5-7' } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe('bytes 5-7/10');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.text()).toBe('1;2');
+  });
+
+  it('can be empty', async () => {
+    const { file_url, size } = fileIn(await mine.upload({ folder, name: 'empty.txt', bytes: '' }));
+    expect(size).toBe(0);
+    expect(await bytesAt(file_url)).toHaveLength(0);
+  });
+
+  it.each([
+    'Überblick – Straße.pdf',
+    'отчёт.txt',
+    '报告.txt',
+    'تقرير.txt',
+    'รายงาน.txt',
+    '👩‍👩‍👧‍👦 family.png',
+    'a "quoted" name.txt',
+    "it's.txt",
+    'semi;colon,comma=equals.txt',
+    '50% of #1 & more?.txt',
+    '...',
+    '.hidden',
+    'no extension',
+    'many.dots.tar.gz',
+    '../../etc/passwd',
+    '..\\..\\windows\\system.ini',
+    '/absolute/path.txt',
+    'C:\\temp\\a.txt',
+    'trailing space .txt ',
+    '<script>alert(1)</script>.html',
+    `${'n'.repeat(251)}.txt`,
+    `${'😀'.repeat(251)}.txt`,
+  ])('keeps the name as typed: %s', async (name) => {
+    const answer = await mine.upload({ folder, name, bytes: name });
+    expect(answer.status).toBe(201);
+    expect(fileIn(answer).file_name).toBe(name);
+    const bytes = await fetch(decodeURIComponent(fileIn(answer).file_url));
+    expect(await bytes.text()).toBe(name);
+    expect(bytes.headers.get('content-disposition')).toMatch(/filename/);
+  });
+
+  it('says its name in a way that every browser reads', async () => {
+    const { file_url } = fileIn(await mine.upload({ folder, name: 'Prüfung “α”.txt' }));
+    const { headers } = await fetch(file_url);
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="Prüfung ?α?.txt"; filename*=UTF-8\'\'Pr%C3%BCfung%20%E2%80%9C%CE%B1%E2%80%9D.txt'.replace(
+        'α?',
+        '??',
+      ),
+    );
+  });
+
+  it('lies under a name that has nothing of it', async () => {
+    const { file_url } = fileIn(await mine.upload({ folder, name: '../outside.sh' }));
+    expect(file_url).toMatch(/\/files\/media\/[0-9a-f-]{36}\.sh$/);
+    expect(await storedNames(server)).toContain(file_url.split('/').at(-1));
+  });
+
+  it('runs nothing where it is opened', async () => {
+    const { file_url } = fileIn(
+      await mine.upload({ folder, name: 'page.html', bytes: '<script>1</script>' }),
+    );
+    const { headers } = await fetch(file_url);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('that is too large is 413 and leaves nothing', async () => {
+    const before = await storedNames(server);
+    const { status } = await mine.upload({ folder, name: 'large.bin', bytes: randomBytes(300_001) });
+    expect(status).toBe(413);
+    expect(await storedNames(server)).toEqual(before);
+  });
+
+  it.each([
+    ['a folder that is not there', 999_999, 'a.txt', 404],
+    ['a name of 256 characters', 0, 'n'.repeat(256), 400],
+  ])('into %s is refused and leaves nothing', async (_what, wrong, name, status) => {
+    const before = await storedNames(server);
+    expect((await mine.upload({ folder: wrong || folder, name })).status).toBe(status);
+    expect(await storedNames(server)).toEqual(before);
+  });
+
+  it('without a file is 400', async () => {
+    const form = new FormData();
+    form.set('folder', String(folder));
+    const { status, body } = await mine.call('POST', '/user/media-library/', form);
+    expect(status).toBe(400);
+    expect(body).toHaveProperty('file');
+  });
+
+  it('tells the person, by their preference', async () => {
+    const { db } = server.context;
+    const user = db.find('users', ({ email }) => email.startsWith('member@'))?.id ?? 0;
+    const told = () => db.allBy('notifications', 'user', user).map(({ message }) => message);
+    await mine.upload({ folder, name: 'told.txt' });
+    expect(told()).toContain('told.txt was added to your media library.');
+    db.update('notification_control', user, { user_media_library_notifications: 0 });
+    await mine.upload({ folder, name: 'not told.txt' });
+    expect(told().filter((message) => message.startsWith('not told'))).toEqual([]);
+    db.update('notification_control', user, { user_media_library_notifications: 1 });
+  });
+});
+
+describe('a name that is there already', () => {
+  it('is refused, and the old bytes stay', async () => {
+    const first = fileIn(await mine.upload({ folder, name: 'twice.txt', bytes: 'one' }));
+    expect(await mine.upload({ folder, name: 'twice.txt', bytes: 'two' })).toMatchObject({
+      status: 400,
+      body: exists,
+    });
+    expect((await bytesAt(first.file_url)).toString()).toBe('one');
+  });
+
+  it('is the same however its letters are composed', async () => {
+    await mine.upload({ folder, name: 'Caf\u00e9.txt' });
+    expect((await mine.upload({ folder, name: 'Cafe\u0301.txt' })).body).toEqual(exists);
+  });
+
+  it('is free in another folder', async () => {
+    await mine.upload({ folder, name: 'here.txt' });
+    const elsewhere = await mine.create('Elsewhere');
+    expect((await mine.upload({ folder: elsewhere, name: 'here.txt' })).status).toBe(201);
+  });
+
+  it('is replaced on demand, keeping its id and no old bytes', async () => {
+    const first = fileIn(await mine.upload({ folder, name: 'new.txt', bytes: 'old' }));
+    const answer = await mine.upload({ folder, name: 'new.txt', bytes: 'new', overwrite: true });
+    expect(answer.status).toBe(200);
+    expect(fileIn(answer)).toMatchObject({ id: first.id, size: 3 });
+    expect((await bytesAt(fileIn(answer).file_url)).toString()).toBe('new');
+    expect((await fetch(first.file_url)).status).toBe(404);
+    expect(await storedNames(server)).not.toContain(first.file_url.split('/').at(-1));
+    expect((await mine.files(folder)).filter(({ file_name }) => file_name === 'new.txt')).toHaveLength(1);
+  });
+
+  it('is taken once by many who come at the same time', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, () => mine.upload({ folder, name: 'race.txt' })),
+    );
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400]);
+  });
+});
+
+describe('a file', () => {
+  it('is renamed as typed, and its bytes stay', async () => {
+    const { id } = fileIn(await mine.upload({ folder, name: 'before.txt', bytes: 'same' }));
+    const answer = await mine.rename(id, ' after "é".md ');
+    expect(answer.body).toMatchObject({ success: true });
+    expect(fileIn(answer).file_name).toBe(' after "é".md ');
+    expect((await bytesAt(fileIn(answer).file_url)).toString()).toBe('same');
+  });
+
+  it('does not take the name of another, but may keep its own', async () => {
+    const { id } = fileIn(await mine.upload({ folder, name: 'one.txt' }));
+    await mine.upload({ folder, name: 'two.txt' });
+    expect(await mine.rename(id, 'two.txt')).toMatchObject({ status: 400, body: exists });
+    expect((await mine.rename(id, 'one.txt')).status).toBe(200);
+  });
+
+  it('goes with its bytes', async () => {
+    const { id, file_url } = fileIn(await mine.upload({ folder, name: 'going.txt' }));
+    expect((await mine.remove(id)).body).toMatchObject({ success: true });
+    expect((await fetch(file_url)).status).toBe(404);
+    expect(await storedNames(server)).not.toContain(file_url.split('/').at(-1));
+    expect((await mine.remove(id)).status).toBe(404);
+  });
+
+  it('of somebody else is not there', async () => {
+    const others = libraryOf(server, (await server.signIn('direct')).access);
+    const { id } = fileIn(await mine.upload({ folder, name: 'mine.txt' }));
+    expect((await others.remove(id)).status).toBe(404);
+    expect((await others.rename(id, 'theirs.txt')).status).toBe(404);
+    expect((await mine.files(folder)).some(({ file_name }) => file_name === 'mine.txt')).toBe(true);
+  });
+
+  it.each(['', '?id=x', '?id=0'])('is not deleted by "%s"', async (query) => {
+    expect((await mine.call('DELETE', `/user/media-library/${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../support/startServer';
+import { bytesAt, fileIn, libraryOf, storedNames, type Library } from './library';
+
+let server: TestServer;
+let mine: Library;
+let others: Library;
+
+beforeAll(async () => {
+  server = await startServer();
+  mine = libraryOf(server, (await server.signIn('member')).access);
+  others = libraryOf(server, (await server.signIn('superuser')).access);
+});
+afterAll(() => server.close());
+
+describe('a library', () => {
+  it('lists the folders of the first level, a page at a time', async () => {
+    const { body } = await others.list('?page=1&page_size=2');
+    expect(body).toMatchObject({ count: 3, page_size: 2, currentPage: 1, previous: null });
+    const names = (body['results'] as { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual(['Reports 2026', 'Site Photos']);
+    expect((await others.list('?refresh=true&reset=true&page=1&page_size=20')).status).toBe(200);
+  });
+
+  it('is one’s own', async () => {
+    const id = await others.create('Private');
+    expect((await mine.list()).body).toMatchObject({ count: 0 });
+    const name = 'Taken';
+    expect((await mine.open(id)).status).toBe(404);
+    expect((await mine.call('PATCH', `/media-library-folder/${id}/`, { name })).status).toBe(404);
+    expect((await mine.call('DELETE', `/media-library-folder/${id}/`)).status).toBe(404);
+    expect((await mine.call('POST', '/media-library-folder/', { name, parent: id })).status).toBe(404);
+    expect((await mine.upload({ folder: id, name })).status).toBe(404);
+    expect((await others.open(id)).body).toMatchObject({ name: 'Private', files: [], subfolders: [] });
+  });
+});
+
+describe('a folder', () => {
+  it('knows what is in it and what is above it', async () => {
+    const top = await mine.create('Top');
+    const middle = await mine.create('Middle', top);
+    const low = await mine.create('Low', middle);
+    const { body } = await mine.open(low);
+    expect(body).toMatchObject({ name: 'Low', parent: middle, subfolders: [], files: [] });
+    expect(body['ancestors']).toEqual([
+      { id: top, name: 'Top' },
+      { id: middle, name: 'Middle' },
+    ]);
+    expect((await mine.open(top)).body['subfolders']).toMatchObject([{ id: middle, name: 'Middle' }]);
+  });
+
+  it('is named as typed, without the space around', async () => {
+    const { status, body } = await mine.call('POST', '/media-library-folder/', { name: '  Ünïcode ﷽ 📁 ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ name: 'Ünïcode ﷽ 📁', parent: null });
+    const renamed = await mine.call('PATCH', `/media-library-folder/${String(body['id'])}/`, {
+      name: ' ../B ',
+    });
+    expect(renamed.body).toMatchObject({ name: '../B' });
+  });
+
+  it.each(['', '   ', 'x'.repeat(256)])('is not named "%s"', async (name) => {
+    const { status, body } = await mine.call('POST', '/media-library-folder/', { name });
+    expect(status).toBe(400);
+    expect(body).toHaveProperty('name');
+  });
+
+  it.each(['999999', '0', 'x'])('%s is not there', async (id) => {
+    expect((await mine.call('GET', `/media-library-folder/${id}/`)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('goes with all that is below it, bytes included, and answers true', async () => {
+    const top = await mine.create('Going');
+    const low = await mine.create('Below', top);
+    const file = fileIn(await mine.upload({ folder: low, name: 'a.txt' }));
+    const stored = file.file_url.split('/').at(-1) ?? '';
+    expect(await storedNames(server)).toContain(stored);
+    const answer = await mine.call('DELETE', `/media-library-folder/${top}/`);
+    expect(answer).toMatchObject({ status: 200, text: 'true' });
+    expect((await mine.open(low)).status).toBe(404);
+    expect((await fetch(file.file_url)).status).toBe(404);
+    expect(await storedNames(server)).not.toContain(stored);
+  });
+});
+
+it('formatting empties one’s own library alone', async () => {
+  const id = await mine.create('All');
+  const gone = fileIn(await mine.upload({ folder: id, name: 'a.txt' }));
+  const kept = await others.create('Kept');
+  const file = fileIn(await others.upload({ folder: kept, name: 'kept.txt', bytes: 'kept' }));
+  const answer = await mine.call('DELETE', '/media-library-folder/delete-all/');
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect((await mine.list()).body).toMatchObject({ count: 0 });
+  expect((await fetch(gone.file_url)).status).toBe(404);
+  expect((await bytesAt(file.file_url)).toString()).toBe('kept');
+});

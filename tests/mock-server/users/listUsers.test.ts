@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserRow } from '../../../mock-server/storage/tables';
+import { startServer, type TestServer } from '../../support/startServer';
+
+let server: TestServer;
+let token = '';
+beforeAll(async () => {
+  server = await startServer({ seed: { users: 70, notifications: 1, files: 1, logs: 10 } });
+  token = (await server.signIn('superuser')).access;
+});
+afterAll(() => server.close());
+
+type Shown = UserRow & { user_id: number };
+
+const ask = (query: string) => server.call('GET', `/api/user/manage/?page_size=100&${query}`, { token });
+const idsOf = async (query: string) =>
+  ((await ask(query)).body['results'] as Shown[]).map(({ id }) => id).toSorted((a, b) => a - b);
+const rows = () => server.context.db.all('users');
+const idsWhere = (fits: (row: UserRow) => boolean) =>
+  rows()
+    .filter(fits)
+    .map(({ id }) => id);
+
+const someLogin = () => rows().find(({ last_login }) => last_login !== null)?.last_login ?? '';
+const middle = () => {
+  const logins = rows()
+    .flatMap(({ last_login }) => last_login ?? [])
+    .toSorted();
+  return logins[Math.floor(logins.length / 2)] ?? '';
+};
+const has = (text: string, part: string) => text.toLowerCase().includes(part);
+
+const alone: [query: () => string, fits: (row: UserRow) => boolean][] = [
+  [() => 'is_active=true', (row) => row.is_active],
+  [() => 'is_active=false', (row) => !row.is_active],
+  [() => 'is_staff=true', (row) => row.is_staff],
+  [() => 'is_staff=false', (row) => !row.is_staff],
+  [() => 'is_superuser=true', (row) => row.is_superuser],
+  [() => 'is_superuser=false', (row) => !row.is_superuser],
+  [() => 'last_login__isnull=true', (row) => row.last_login === null],
+  [() => 'last_login__isnull=false', (row) => row.last_login !== null],
+  [
+    () => `last_login=${someLogin().slice(0, 10)}`,
+    (row) => row.last_login?.slice(0, 10) === someLogin().slice(0, 10),
+  ],
+  [() => `last_login=${someLogin()}`, (row) => row.last_login?.slice(0, 16) === someLogin().slice(0, 16)],
+  [() => `last_login__gte=${middle()}`, (row) => row.last_login !== null && row.last_login >= middle()],
+  [() => `last_login__lte=${middle()}`, (row) => row.last_login !== null && row.last_login <= middle()],
+  [() => 'email=STAFF', (row) => has(row.email, 'staff')],
+  [() => 'first_name=a', (row) => has(row.first_name, 'a')],
+  [() => 'last_name=e', (row) => has(row.last_name, 'e')],
+  [() => 'title=engineer', (row) => has(row.title, 'engineer')],
+  [() => 'user_id=2', () => true],
+  [() => 'is_active=&search=%20', () => true],
+];
+
+describe('each filter alone', () => {
+  it.each(alone)('%o', async (query, fits) => {
+    const expected = idsWhere(fits);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(await idsOf(query())).toEqual(expected);
+  });
+});
+
+describe('the filters together', () => {
+  it('all hold at once', async () => {
+    const target = rows().find(({ id, last_login, title }) => id > 10 && last_login !== null && title !== '');
+    if (!target?.last_login) throw new Error('The seed has nobody like that.');
+    const { is_active, is_staff, is_superuser, last_login } = target;
+    const query = new URLSearchParams({
+      search: target.email,
+      email: target.email.slice(0, 5),
+      first_name: target.first_name,
+      last_name: target.last_name,
+      title: target.title,
+      is_active: String(is_active),
+      is_staff: String(is_staff),
+      is_superuser: String(is_superuser),
+      last_login,
+      last_login__gte: last_login,
+      last_login__lte: last_login,
+      last_login__isnull: 'false',
+      ordering: '-email',
+      user_id: '1',
+    });
+    expect(await idsOf(query.toString())).toEqual([target.id]);
+    for (const [name, other] of [
+      ['is_active', String(!is_active)],
+      ['is_staff', String(!is_staff)],
+      ['is_superuser', String(!is_superuser)],
+      ['last_login__isnull', 'true'],
+      ['last_login__gte', '2099-01-01'],
+      ['last_login__lte', '2000-01-01'],
+      ['last_login', '2000-01-01'],
+      ['search', 'nobody at all'],
+    ] as const) {
+      const changed = new URLSearchParams(query);
+      changed.set(name, other);
+      expect(await idsOf(changed.toString()), name).toEqual([]);
+    }
+  });
+});
+
+describe('search', () => {
+  it('looks into e-mail, names and title without regard to case and accents', async () => {
+    const { id } = server.context.db.insert('users', {
+      ...(rows()[5] ?? ({} as UserRow)),
+      id: 9_000,
+      email: 'zoe.unique@pulsehub.test',
+      first_name: 'Zoë',
+      last_name: 'Quiñones',
+      title: 'Keeper of Øresund',
+    });
+    for (const search of ['zoe', 'ZOË', 'quinones', 'zoë quiñones', 'unique@', 'keeper of'])
+      expect(await idsOf(`search=${encodeURIComponent(search)}`), search).toContain(id);
+    server.context.db.remove('users', id);
+    expect(await idsOf('search=zoe')).toEqual(idsWhere(({ email }) => email.includes('zoe')));
+  });
+
+  it('takes what a pattern would mean literally', async () => {
+    expect(await idsOf('search=.*')).toEqual([]);
+  });
+});
+
+describe('ordering', () => {
+  const columns = [
+    'email',
+    'first_name',
+    'last_name',
+    'title',
+    'date_joined',
+    'last_login',
+    'is_active',
+    'is_staff',
+  ];
+
+  it.each(columns)('by %s, the other way round with a minus, ties by id', async (column) => {
+    const order = async (ordering: string) =>
+      ((await ask(`ordering=${ordering}`)).body['results'] as Shown[]).map(({ id }) => id);
+    const up = await order(column);
+    expect(await order(`-${column}`)).toEqual(up.toReversed());
+    expect(up.toSorted((a, b) => a - b)).toEqual(idsWhere(() => true));
+    const ranks = up.map((id) => {
+      const value = server.context.db.get('users', id)?.[column as keyof UserRow] ?? '';
+      const rank =
+        typeof value === 'string' ? value.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '') : value;
+      return { id, rank };
+    });
+    const wrong = ranks.filter(({ id, rank }, at) => {
+      const before = ranks[at - 1];
+      return before !== undefined && (before.rank > rank || (before.rank === rank && before.id > id));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('that nobody knows is ignored', async () => {
+    const { body } = await ask('ordering=password_hash');
+    expect((body['results'] as Shown[])[0]?.id).toBe(1);
+  });
+
+  it('follows a change at once', async () => {
+    const first = async () => ((await ask('ordering=first_name')).body['results'] as Shown[])[0]?.id;
+    await first();
+    const before = server.context.db.get('users', 3)?.first_name ?? '';
+    server.context.db.update('users', 3, { first_name: '  A' });
+    expect(await first()).not.toBe(undefined);
+    server.context.db.update('users', 3, { first_name: '0' });
+    server.context.db.update('users', 9, { first_name: 'zz' });
+    const ids = ((await ask('ordering=first_name')).body['results'] as Shown[]).map(({ id }) => id);
+    expect(ids.indexOf(3)).toBeLessThan(ids.indexOf(1));
+    expect(ids.at(-1)).toBe(9);
+    server.context.db.update('users', 3, { first_name: before });
+  });
+});
+
+describe('pages', () => {
+  it('hold ten where nothing is said, and lead to one another', async () => {
+    const { body } = await server.call('GET', '/api/user/manage/?is_superuser=false', { token });
+    expect(body).toMatchObject({ count: 69, page_size: 10, currentPage: 1, previous: null });
+    expect(body['next']).toBe('?is_superuser=false&page=2');
+    expect(
+      (await server.call('GET', `/api/user/manage/${String(body['next'])}`, { token })).body,
+    ).toMatchObject({
+      count: 69,
+      currentPage: 2,
+    });
+  });
+
+  it('beyond the last answer 404', async () => {
+    expect((await ask('page=9')).status).toBe(404);
+  });
+
+  it('show nobody the key of another one’s notifications, nor what this server keeps to itself', async () => {
+    const { text } = await ask('');
+    expect(text).not.toMatch(/notification_key|skips_second_factor|picture_file|password/);
+  });
+
+  it.each([
+    'last_login=2026-02-30',
+    'last_login__gte=yesterday',
+    'last_login__lte=2026-01-01Tnoon',
+    'is_active=maybe',
+  ])('%s is refused by its field', async (query) => {
+    const { status, body } = await ask(query);
+    expect([status, Object.keys(body)]).toEqual([400, [query.split('=')[0]]]);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { spanOf, spansOf, toTheMinute } from '../../../mock-server/users/moments';
+
+const at = (text: string) => Date.parse(text);
+
+it.each([
+  ['2026-01-31', '2026-01-31T00:00:00.000Z', '2026-01-31T23:59:59.999Z'],
+  ['2026-01-31T09:30', '2026-01-31T09:30:00.000Z', '2026-01-31T09:30:59.999Z'],
+  ['2026-01-31T09:30Z', '2026-01-31T09:30:00.000Z', '2026-01-31T09:30:59.999Z'],
+  ['2026-01-31 09:30:15', '2026-01-31T09:30:15.000Z', '2026-01-31T09:30:15.000Z'],
+  ['2026-01-31T09:30:15.250Z', '2026-01-31T09:30:15.250Z', '2026-01-31T09:30:15.250Z'],
+  ['2026-01-31T09:30:00+02:00', '2026-01-31T07:30:00.000Z', '2026-01-31T07:30:00.000Z'],
+  ['2026-01-31T09:30:00 02:00', '2026-01-31T07:30:00.000Z', '2026-01-31T07:30:00.000Z'],
+  ['2026-01-31T09:30:00-0500', '2026-01-31T14:30:00.000Z', '2026-01-31T14:30:00.000Z'],
+])('%s reaches from %s to %s', (text, from, to) => {
+  expect(spanOf(text)).toEqual({ from: at(from), to: at(to) });
+});
+
+it.each(['2026-02-30', '2026-13-01', '2026-01-31T25:00', '2026-01-31Tnoon', '31.01.2026', ''])(
+  '%j is no moment',
+  (text) => {
+    expect(spanOf(text)).toBeNull();
+  },
+);
+
+it('takes a moment to its minute and a day as it is', () => {
+  const day = { from: at('2026-01-31T00:00:00Z'), to: at('2026-01-31T23:59:59.999Z') };
+  expect(toTheMinute(day)).toEqual(day);
+  const moment = at('2026-01-31T09:30:15.250Z');
+  expect(toTheMinute({ from: moment, to: moment })).toEqual({
+    from: at('2026-01-31T09:30:00Z'),
+    to: at('2026-01-31T09:30:59.999Z'),
+  });
+});
+
+it('refuses by the name of the parameter, and leaves out what is not given', () => {
+  expect(spansOf({ one: ' ', two: '2026-01-31' }, ['one', 'two', 'three'])).toEqual({
+    two: spanOf('2026-01-31'),
+  });
+  expect(() => spansOf({ one: 'x' }, ['one'])).toThrow('400');
+});
