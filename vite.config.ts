@@ -5,7 +5,20 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    // What the sign-in form needs comes as one file: cut into dozens it is larger and slower.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'entry', test: /src\/(main|features\/sign-in\/LoginPage)\.tsx$/ }],
+        },
+      },
+    },
+  },
   server: {
     port: 5174,
     strictPort: true,

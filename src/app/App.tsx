@@ -5,6 +5,7 @@ import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
 import { OffTheAddress } from './OffTheAddress';
+import { Waiting } from '../ui/Waiting';
 import { loadCodePages, loadLogin, loadSignedInApp, prefetchNext } from './prefetch';
 import { loadRecovery, loadRegistration, loadSocial, loadSupport } from './public/load';
 
@@ -24,7 +25,7 @@ const SignedInApp = lazy(loadSignedInApp);
 /** The portal, address by address: in front of the sign-in here, behind it in SignedInApp. */
 export const App = () => (
   <EntryContext>
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       <Routes>
         <Route element={<PublicPage />}>
           <Route path={paths.login} element={<LoginPage onBegin={prefetchNext} />} />

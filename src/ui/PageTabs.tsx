@@ -33,7 +33,6 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
         onChange={(_event, name: Name) => onOpen(name)}
         aria-label={label}
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 6 }}
       >
         {tabs.map((tab) => (
@@ -43,7 +42,13 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
             label={tab.label}
             id={`${id}tab-${tab.name}`}
             aria-controls={`${id}panel-${tab.name}`}
-            sx={{ minHeight: 48, px: { xs: 3, sm: 4 }, color: 'text.secondary' }}
+            sx={{
+              minHeight: 48,
+              px: { xs: 3, sm: 4 },
+              color: 'text.secondary',
+              // The strip would cut off what stands out.
+              '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 1 },
+            }}
           />
         ))}
       </Tabs>

@@ -11,7 +11,8 @@ const journalled = async (users: number): Promise<number> => {
   let turn = 0;
   return medianMs(async () => {
     turn += 1;
-    const body = { title: `Title ${turn}` };
+    const body = new FormData();
+    body.set('title', `Title ${turn}`);
     const { status, text } = await server.call('POST', '/api/user/details/', { token: access, body });
     if (status !== 200) throw new Error(`The change answered ${status}: ${text}`);
   });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { signInAs, signInThroughScreens } from '../support/browser/signInAs';
+import { givePassword, signInThroughScreens } from '../support/browser/signInAs';
 import { startPortal } from '../support/browser/startPortal';
 import { preferencesName } from '../support/browser/storeInPage';
 import { expect, test } from '../support/browser/test';
@@ -102,6 +102,8 @@ test('an ended session is told by a dialog, and leads back to the page after a n
   });
   await dialog.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await givePassword(page, 'direct');
+  await expect(page).toHaveURL(/\/dashboard\?q=pulse$/);
 });
 
 test.describe('with tokens that live for seconds', () => {
@@ -154,9 +156,4 @@ test.describe('with tokens that live for seconds', () => {
       await portal.close();
     }
   });
-});
-
-test('is handed from screen to screen in these tests as a person would have it', async ({ page }) => {
-  await signInAs(page, 'member');
-  await expect(services(page)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { settings } from '../../settings';
 import { Logo } from '../../ui/Logo';
+import { Waiting } from '../../ui/Waiting';
 import { PulseLine } from './PulseLine';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -37,7 +38,7 @@ export const PublicPage = () => {
         sx={{ flex: '1 1 50%', minWidth: 0, display: 'grid', placeItems: 'center', p: { xs: 4, sm: 6 } }}
       >
         <ScreenBoundary>
-          <Suspense fallback={null}>
+          <Suspense fallback={<Waiting />}>
             <Card sx={{ width: '100%', maxWidth: 440, p: { xs: 6, sm: 8 } }}>
               <Box sx={{ display: { md: 'none' }, mb: 6 }}>
                 <Logo brandName={settings.brandName} />

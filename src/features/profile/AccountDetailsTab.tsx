@@ -4,12 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { AccountForm } from './AccountForm';
+import type { FactorTabProps } from './FactorTabProps';
 import { useAccount } from './useAccount';
 
 const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
 
 /** What the portal knows of the person, and what they may change (spec 1 §2 "Profile page" 1). */
-export const AccountDetailsTab = ({ onFactorChanged }: { onFactorChanged: () => void }) => {
+export const AccountDetailsTab = ({ onFactorChanged, offer }: FactorTabProps) => {
   const t = useTranslate();
   const { account, failure, isLoading, reload } = useAccount();
   const [isSettingUp, setSettingUp] = useState(false);
@@ -25,6 +26,7 @@ export const AccountDetailsTab = ({ onFactorChanged }: { onFactorChanged: () => 
         </LoadFailure>
       )}
       {!account && !failure && <DetailsSkeleton label={t('profile.account.loading')} />}
+      {offer}
       {account && (
         <Card sx={{ p: { xs: 4, sm: 6 } }}>
           <AccountForm

@@ -18,7 +18,7 @@ export const OtherSessionsOffer = ({ onClose }: { onClose: () => void }) => {
       severity="info"
       variant="outlined"
       role="note"
-      sx={{ mb: 4, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } }}
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } }}
       action={
         <>
           <Button color="inherit" disabled={busy} onClick={onClose}>

@@ -24,9 +24,18 @@ const ProfilePage = () => {
   const [active, open] = usePageTab(profileTabs);
   const [hasNewFactor, setNewFactor] = useState(false);
   const onFactorChanged = () => setNewFactor(true);
+  const offer = (
+    <Box aria-live="polite" sx={{ '&:empty': { mt: -6 } }}>
+      {hasNewFactor && (
+        <Suspense fallback={null}>
+          <OtherSessionsOffer onClose={() => setNewFactor(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
   const panels = {
-    account: <AccountDetailsTab onFactorChanged={onFactorChanged} />,
-    security: <SecurityTab onFactorChanged={onFactorChanged} />,
+    account: <AccountDetailsTab onFactorChanged={onFactorChanged} offer={active === 'account' && offer} />,
+    security: <SecurityTab onFactorChanged={onFactorChanged} offer={active === 'security' && offer} />,
     sessions: <ActiveSessionTab />,
     notifications: <NotificationControlsTab />,
   };
@@ -34,13 +43,6 @@ const ProfilePage = () => {
     <>
       <Box sx={{ mb: 4 }}>
         <PageHeading title={t(`profile.heading.${active}`)}>{t('profile.title')}</PageHeading>
-      </Box>
-      <Box aria-live="polite">
-        {hasNewFactor && (
-          <Suspense fallback={null}>
-            <OtherSessionsOffer onClose={() => setNewFactor(false)} />
-          </Suspense>
-        )}
       </Box>
       <PageTabs
         label={t('profile.tabs')}

@@ -5,6 +5,7 @@ import { useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/mfa';
 import type { MfaType } from '../../model/user';
 import { LoadFailure } from '../../ui/LoadFailure';
+import type { FactorTabProps } from './FactorTabProps';
 import { MfaMethod } from './MfaMethod';
 import { PasswordForm } from './PasswordForm';
 import { StepHeading } from './StepHeading';
@@ -21,7 +22,7 @@ const columns = (form: number) => ({
 });
 
 /** Second factor and password (spec 1 §2 "Profile page" 2). Works from the session's person until the server's is there. */
-export const SecurityTab = ({ onFactorChanged }: { onFactorChanged: () => void }) => {
+export const SecurityTab = ({ onFactorChanged, offer }: FactorTabProps) => {
   const t = useTranslate();
   const known = useUser();
   const { account, failure, isLoading, reload } = useAccount();
@@ -45,6 +46,7 @@ export const SecurityTab = ({ onFactorChanged }: { onFactorChanged: () => void }
       <Box sx={({ widths }) => columns(widths.form)}>
         <Stack sx={{ gap: 6 }}>
           <MfaMethod current={mfaTypeOf(user)} onChanged={onChanged} />
+          {offer}
           {includesAuthenticator(mfaTypeOf(user)) && (
             <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
               <StepHeading step={t('profile.mfa.step')} title={t('profile.mfa.setUp')} />

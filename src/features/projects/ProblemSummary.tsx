@@ -1,13 +1,16 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { projectFields } from '../../model/project';
 import type { ProjectErrors } from '../../model/projectRules';
+
+const order = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
 
 /** What keeps the form from being saved, each a way to its field. Gets the focus when it appears. */
 export const ProblemSummary = ({ errors }: { errors: ProjectErrors }) => {
   const t = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
-  const problems = Object.entries(errors);
+  const problems = order.flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []));
   const isShown = problems.length > 0;
   useEffect(() => {
     if (isShown) frame.current?.focus();

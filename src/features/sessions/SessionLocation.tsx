@@ -1,19 +1,24 @@
 import { Box, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { ActiveSession } from '../../model/activeSession';
 import { placeDetails, placeName } from '../../model/sessionPlace';
 
 /** Where a session is; the full details appear on hover, on keyboard focus and under a finger. */
 export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {
   const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
   const details = placeDetails(location);
   const name = placeName(location) || t('sessions.unknown');
   if (details.length === 0) return name;
   return (
     <Tooltip
       describeChild
-      enterTouchDelay={0}
-      leaveTouchDelay={5000}
+      // A tap is a click; the library's own listener wants a long press.
+      disableTouchListener
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       title={details.map(({ field, value }) => (
         <Box key={field}>{`${t(`sessions.place.${field}`)}: ${value}`}</Box>
       ))}
@@ -21,6 +26,7 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
       <Box
         component="button"
         type="button"
+        onClick={() => setOpen(true)}
         sx={{
           p: 0,
           border: 0,

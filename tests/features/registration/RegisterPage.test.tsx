@@ -36,7 +36,8 @@ it('makes an account, which signs in by a mailed code', async () => {
   await signUp('nadia@example.com');
   expect(await screen.findByText('User registered successfully!')).toBeVisible();
   await waitFor(() => expect(place()).toBe(paths.login));
-  await fill(await screen.findByLabelText('Email'), 'nadia@example.com');
+  await screen.findByRole('button', { name: 'Sign In' });
+  await fill(screen.getByLabelText('Email'), 'nadia@example.com');
   await fill(screen.getByLabelText('Password'), 'crossing-312');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(place()).toBe(paths.verifyOtp));

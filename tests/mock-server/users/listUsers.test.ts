@@ -28,7 +28,8 @@ const middle = () => {
     .toSorted();
   return logins[Math.floor(logins.length / 2)] ?? '';
 };
-const has = (text: string, part: string) => text.toLowerCase().includes(part);
+const plain = (text: string) => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+const has = (text: string, part: string) => plain(text).includes(part);
 
 const alone: [query: () => string, fits: (row: UserRow) => boolean][] = [
   [() => 'is_active=true', (row) => row.is_active],
@@ -55,11 +56,14 @@ const alone: [query: () => string, fits: (row: UserRow) => boolean][] = [
 ];
 
 describe('each filter alone', () => {
-  it.each(alone)('%o', async (query, fits) => {
-    const expected = idsWhere(fits);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(await idsOf(query())).toEqual(expected);
-  });
+  it.each(alone.map(([query, fits], at) => ({ name: query.toString().slice(6), at, query, fits })))(
+    '$at: $name',
+    async ({ query, fits }) => {
+      const expected = idsWhere(fits);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(await idsOf(query())).toEqual(expected);
+    },
+  );
 });
 
 describe('the filters together', () => {
@@ -142,8 +146,7 @@ describe('ordering', () => {
     expect(up.toSorted((a, b) => a - b)).toEqual(idsWhere(() => true));
     const ranks = up.map((id) => {
       const value = server.context.db.get('users', id)?.[column as keyof UserRow] ?? '';
-      const rank =
-        typeof value === 'string' ? value.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '') : value;
+      const rank = typeof value === 'string' ? plain(value) : value;
       return { id, rank };
     });
     const wrong = ranks.filter(({ id, rank }, at) => {
@@ -159,11 +162,8 @@ describe('ordering', () => {
   });
 
   it('follows a change at once', async () => {
-    const first = async () => ((await ask('ordering=first_name')).body['results'] as Shown[])[0]?.id;
-    await first();
+    await ask('ordering=first_name');
     const before = server.context.db.get('users', 3)?.first_name ?? '';
-    server.context.db.update('users', 3, { first_name: '  A' });
-    expect(await first()).not.toBe(undefined);
     server.context.db.update('users', 3, { first_name: '0' });
     server.context.db.update('users', 9, { first_name: 'zz' });
     const ids = ((await ask('ordering=first_name')).body['results'] as Shown[]).map(({ id }) => id);

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslate } from 'ra-core';
+
+/** While the code of a page is on its way. Shows itself only when that takes a moment, so that it never flashes. */
+export const Waiting = () => {
+  const t = useTranslate();
+  return (
+    <Box sx={centred}>
+      <CircularProgress aria-label={t('shell.loading')} />
+    </Box>
+  );
+};
+
+const centred = {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '60vh',
+  '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
+  animation: 'appear 150ms 300ms ease-out both',
+} as const;

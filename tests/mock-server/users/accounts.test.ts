@@ -1,0 +1,419 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser } from '../../../mock-server/newUser';
+import type { UserRow } from '../../../mock-server/storage/tables';
+import { startServer, type TestServer } from '../../support/startServer';
+import { fileNamed, formOf } from '../../support/uploads';
+
+let server: TestServer;
+const tokens = { staff: '', superuser: '' };
+beforeAll(async () => {
+  server = await startServer();
+  tokens.superuser = (await server.signIn('superuser')).access;
+  tokens.staff = (await server.signIn('staff')).access;
+});
+afterAll(() => server.close());
+
+type Caller = keyof typeof tokens;
+type Fields = Parameters<typeof formOf>[0];
+
+let serial = 0;
+/** An account of its own for each test. */
+const somebody = (fields: Partial<UserRow> = {}): UserRow =>
+  createUser(server.context, { email: `person${++serial}@pulsehub.test`, first_name: 'Pia', ...fields });
+
+const create = (fields: Fields, as: Caller = 'superuser') =>
+  server.call('POST', '/api/user/manage/', { token: tokens[as], body: formOf(fields) });
+const change = (method: 'PATCH' | 'POST', id: number, fields: Fields, as: Caller = 'superuser') =>
+  server.call(method, `/api/user/manage/${id}/`, { token: tokens[as], body: formOf(fields) });
+const remove = (id: number, as: Caller = 'superuser', body?: unknown) =>
+  server.call('DELETE', `/api/user/manage/${id}/`, { token: tokens[as], ...(body ? { body } : {}) });
+const stored = (id: number) => server.context.db.get('users', id);
+const mailsTo = (email: string) => server.context.db.all('mails').filter(({ to }) => to === email);
+const picture = async () =>
+  fileNamed('me.jpg', await readFile('mock-server/seed/files/load-test.jpg'), 'image/jpeg');
+
+describe('creating', () => {
+  it('makes the account that the form describes', async () => {
+    const { status, body } = await create({
+      email: 'New.Person@PulseHub.test',
+      password: 'long enough',
+      confirm_password: 'long enough',
+      first_name: ' Nia ',
+      last_name: 'Person',
+      title: 'Surveyor',
+      is_active: true,
+      is_staff: true,
+      is_verified: true,
+      is_superuser: true,
+      picture: await picture(),
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      message: 'User created successfully. Please check your email for the password setup link.',
+      user: {
+        email: 'new.person@pulsehub.test',
+        first_name: 'Nia',
+        is_staff: true,
+        is_superuser: true,
+        is_verified: true,
+        is_active: true,
+      },
+    });
+    const { user_id } = body['User_Details'] as { user_id: number };
+    expect(server.context.db.get('service_access', user_id)).toMatchObject({ shm: false });
+    const { picture: address, notification_key } = body['user'] as Record<string, string>;
+    expect(notification_key).toBeUndefined();
+    expect((await server.call('GET', address ?? '')).status).toBe(200);
+    const sent = { email: 'new.person@pulsehub.test', password: 'long enough' };
+    expect((await server.call('POST', '/api/user/login/', { body: sent })).status).toBe(200);
+  });
+
+  it('without a password mails a link that sets one, once', async () => {
+    const email = 'invited@pulsehub.test';
+    expect((await create({ email, first_name: 'Ivo' }, 'staff')).status).toBe(200);
+    const [mail] = mailsTo(email);
+    const [, uidb64, token] = /\/reset-password\/([^/]+)\/([^/\s]+)$/.exec(mail?.link ?? '') ?? [];
+    const body = { uidb64, token, new_password: 'my own one', confirm_new_password: 'my own one' };
+    expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
+    expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(400);
+    const signIn = { email, password: 'my own one' };
+    expect((await server.call('POST', '/api/user/login/', { body: signIn })).status).toBe(200);
+  });
+
+  it('makes by default an active account without roles', async () => {
+    const { body } = await create({ email: 'default@pulsehub.test' }, 'staff');
+    expect(body['user']).toMatchObject({
+      is_active: true,
+      is_staff: false,
+      is_superuser: false,
+      is_verified: false,
+    });
+  });
+
+  it('tells the other superusers', async () => {
+    const other = somebody({ is_superuser: true });
+    await create({ email: 'announced@pulsehub.test' });
+    const told = server.context.db.allBy('notifications', 'user', other.id);
+    expect(told.map(({ message }) => message)).toEqual([
+      'The account of announced@pulsehub.test was created.',
+    ]);
+  });
+
+  it.each<[string, Fields, string]>([
+    ['an e-mail that is taken', { email: 'MEMBER@pulsehub.test' }, 'email'],
+    ['an e-mail that is none', { email: 'nobody' }, 'email'],
+    ['no e-mail', { first_name: 'No' }, 'email'],
+    ['a short password', { email: 'short@pulsehub.test', password: 'short' }, 'password'],
+    [
+      'a confirmation that differs',
+      { email: 'differs@pulsehub.test', password: 'one password', confirm_password: 'another one' },
+      'confirm_password',
+    ],
+    [
+      'a picture that is none',
+      { email: 'pic@pulsehub.test', picture: fileNamed('a.png', '<svg/>') },
+      'picture',
+    ],
+    ['a flag that is none', { email: 'flag@pulsehub.test', is_staff: 'perhaps' }, 'is_staff'],
+  ])('refuses %s', async (_what, fields, field) => {
+    const count = server.context.db.all('users').length;
+    const { status, body } = await create(fields);
+    expect(status).toBe(400);
+    expect(body[field]).toEqual([expect.any(String)]);
+    expect(server.context.db.all('users')).toHaveLength(count);
+  });
+
+  it('gives one address once, however many ask at the same time', async () => {
+    const answers = await Promise.all(
+      ['race@pulsehub.test', 'Race@pulsehub.test', 'RACE@pulsehub.test'].map((email) =>
+        create({ email, password: 'long enough' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+  });
+});
+
+describe('reading one', () => {
+  it('answers the user without the key of their notifications', async () => {
+    const { id, email } = somebody();
+    const { body } = await server.call('GET', `/api/user/manage/${id}/`, { token: tokens.staff });
+    expect(body).toMatchObject({ id, user_id: id, email });
+    expect(body).not.toHaveProperty('notification_key');
+  });
+
+  it('of an id that nobody has is 404', async () => {
+    expect((await server.call('GET', '/api/user/manage/99999/', { token: tokens.staff })).status).toBe(404);
+  });
+});
+
+describe('changing', () => {
+  it('from the details takes what the details show', async () => {
+    const { id } = somebody();
+    const { body } = await change('PATCH', id, {
+      email: 'Changed@pulsehub.test',
+      first_name: 'Chang',
+      last_name: 'Ed',
+      title: 'Lead',
+      is_staff: true,
+      max_active_sessions: 7,
+      picture: await picture(),
+    });
+    const shown = {
+      email: 'changed@pulsehub.test',
+      first_name: 'Chang',
+      is_staff: true,
+      max_active_sessions: 7,
+    };
+    expect(body).toMatchObject({ success: true, updated_user: shown });
+    expect(stored(id)).toMatchObject(shown);
+  });
+
+  it('from the edit page takes day, verification and a password', async () => {
+    const { id, email } = somebody();
+    const fields = {
+      is_verified: true,
+      verified_until: '2031-05-06',
+      password: 'eight or more',
+      confirm_password: 'eight or more',
+    };
+    expect((await change('POST', id, fields, 'staff')).status).toBe(200);
+    expect(stored(id)).toMatchObject({ is_verified: true, verified_until: '2031-05-06' });
+    const signIn = { email, password: 'eight or more' };
+    expect((await server.call('POST', '/api/user/login/', { body: signIn })).status).toBe(200);
+    await change('POST', id, { verified_until: '' });
+    expect(stored(id)?.verified_until).toBeNull();
+  });
+
+  it('leaves out what the form leaves out', async () => {
+    const before = somebody({ last_name: 'Stays', is_verified: true, title: 'Goes' });
+    await change('PATCH', before.id, { title: '' });
+    expect(stored(before.id)).toEqual({ ...before, title: '' });
+  });
+
+  it('replaces a picture and drops the one before', async () => {
+    const { id } = somebody();
+    const addressAfter = async () => {
+      const { body } = await change('PATCH', id, { picture: await picture() });
+      return (body['updated_user'] as { picture: string }).picture;
+    };
+    const [first, second] = [await addressAfter(), await addressAfter()];
+    expect((await server.call('GET', second)).status).toBe(200);
+    expect((await server.call('GET', first)).status).toBe(404);
+  });
+
+  it('tells the user', async () => {
+    const { id } = somebody();
+    await change('PATCH', id, { title: 'Told' });
+    expect(server.context.db.allBy('notifications', 'user', id)).toHaveLength(1);
+  });
+
+  it.each<['PATCH' | 'POST', Fields, string]>([
+    ['PATCH', { email: 'member@pulsehub.test' }, 'email'],
+    ['PATCH', { email: 'Member@PulseHub.Test' }, 'email'],
+    ['PATCH', { email: 'none' }, 'email'],
+    ['PATCH', { max_active_sessions: 0 }, 'max_active_sessions'],
+    ['PATCH', { max_active_sessions: 11 }, 'max_active_sessions'],
+    ['POST', { password: 'seven77' }, 'password'],
+    ['POST', { password: 'eight or more', confirm_password: 'other' }, 'confirm_password'],
+    ['POST', { confirm_password: 'alone' }, 'password'],
+    ['POST', { verified_until: '2026-02-30' }, 'verified_until'],
+    ['POST', { verified_until: 'soon' }, 'verified_until'],
+  ])('by %s refuses %j and keeps everything', async (method, fields, field) => {
+    const before = somebody();
+    const { status, body } = await change(method, before.id, { title: 'Changed', ...fields });
+    expect(status).toBe(400);
+    expect(body[field]).toEqual([expect.any(String)]);
+    expect(stored(before.id)).toEqual(before);
+  });
+
+  it('keeps one’s own address', async () => {
+    const { id, email } = somebody();
+    expect((await change('PATCH', id, { email: email.toUpperCase() })).status).toBe(200);
+  });
+
+  it('of somebody who is not there is 404', async () => {
+    expect((await change('PATCH', 99_999, { title: 'x' })).status).toBe(404);
+  });
+});
+
+describe('a session', () => {
+  const withSession = async () => {
+    const person = somebody({ skips_second_factor: true });
+    await server.context.vault.passwords.set(person.id, 'PulseHub!2026');
+    const { access } = await server.signIn(person.email);
+    const knock = async () => (await server.call('GET', '/api/user/details/', { token: access })).status;
+    return { person, knock };
+  };
+
+  it.each<[string, 'PATCH' | 'POST', Fields]>([
+    ['a deactivation', 'PATCH', { is_active: false }],
+    ['a new password', 'POST', { password: 'a new password' }],
+  ])('ends with %s by an administrator', async (_what, method, fields) => {
+    const { person, knock } = await withSession();
+    expect(await knock()).toBe(200);
+    expect((await change(method, person.id, fields)).status).toBe(200);
+    expect(await knock()).toBe(401);
+  });
+
+  it('outlives a change of names', async () => {
+    const { person, knock } = await withSession();
+    await change('PATCH', person.id, { first_name: 'Other' });
+    expect(await knock()).toBe(200);
+  });
+
+  it('in which one changes the own password stays', async () => {
+    const me = somebody({ skips_second_factor: true, is_staff: true });
+    await server.context.vault.passwords.set(me.id, 'PulseHub!2026');
+    const { access: token } = await server.signIn(me.email);
+    const body = formOf({ password: 'a new password' });
+    expect((await server.call('POST', `/api/user/manage/${me.id}/`, { token, body })).status).toBe(200);
+    expect((await server.call('GET', '/api/user/details/', { token })).status).toBe(200);
+  });
+
+  it('is no way around a link that went to the old address', async () => {
+    const email = 'moved.from@pulsehub.test';
+    const { body } = await create({ email });
+    const { user_id } = body['User_Details'] as { user_id: number };
+    const link = mailsTo(email)[0]?.link ?? '';
+    await change('PATCH', user_id, { email: 'moved.to@pulsehub.test' });
+    const [token = '', uidb64 = ''] = link.split('/').toReversed();
+    const reset = { uidb64, token, new_password: 'stolen it', confirm_new_password: 'stolen it' };
+    expect((await server.call('POST', '/api/user/password-set-confirm', { body: reset })).status).toBe(400);
+  });
+});
+
+describe('nobody locks themselves out, or raises themselves', () => {
+  it.each<['PATCH' | 'POST', Fields]>([
+    ['PATCH', { is_active: false }],
+    ['PATCH', { is_superuser: false }],
+    ['PATCH', { is_staff: false }],
+    ['POST', { is_active: false }],
+    ['POST', { is_superuser: false }],
+  ])('%s %j on oneself is refused with a sentence', async (method, fields) => {
+    const before = stored(1);
+    const { status, body } = await change(method, 1, { title: 'Changed', ...fields });
+    expect([status, body['detail']]).toEqual([400, 'You cannot deactivate or demote yourself.']);
+    expect(stored(1)).toEqual(before);
+  });
+
+  it('but other fields of oneself change, with the flags sent as they are', async () => {
+    const flags = { is_active: true, is_staff: true, is_superuser: true };
+    expect((await change('PATCH', 1, { ...flags, title: 'Head' })).status).toBe(200);
+  });
+
+  it.each([{}, { force_delete: true }])('deletes themselves, with %j', async (body) => {
+    const answer = await remove(1, 'superuser', body);
+    expect([answer.status, answer.body['detail']]).toEqual([400, 'You cannot delete yourself.']);
+    expect(stored(1)).toBeDefined();
+  });
+
+  it.each<['POST' | 'PATCH', Fields]>([
+    ['PATCH', { is_superuser: true }],
+    ['POST', { is_superuser: true }],
+  ])('staff make nobody a superuser by %s', async (method, fields) => {
+    const staffId = server.context.db.findBy('users', 'email', 'staff@pulsehub.test')?.id ?? 0;
+    for (const id of [somebody().id, staffId]) {
+      const { status, body } = await change(method, id, fields, 'staff');
+      expect([status, body['detail']]).toEqual([400, 'Only superusers may make somebody a superuser.']);
+      expect(stored(id)?.is_superuser).toBe(false);
+    }
+  });
+
+  it('staff create no superuser', async () => {
+    const { status } = await create({ email: 'sneaky@pulsehub.test', is_superuser: true }, 'staff');
+    expect(status).toBe(400);
+    expect(server.context.db.findBy('users', 'email', 'sneaky@pulsehub.test')).toBeUndefined();
+  });
+
+  it.each<['PATCH' | 'POST', Fields]>([
+    ['PATCH', { email: 'mine@pulsehub.test' }],
+    ['PATCH', { is_active: false }],
+    ['PATCH', { is_superuser: false }],
+    ['POST', { password: 'now it is mine' }],
+  ])('staff leave superusers alone: %s %j', async (method, fields) => {
+    const before = somebody({ is_superuser: true });
+    const { status, body } = await change(method, before.id, fields, 'staff');
+    expect([status, body['detail']]).toEqual([400, 'Only superusers may change the account of a superuser.']);
+    expect(stored(before.id)).toEqual(before);
+  });
+});
+
+describe('deleting', () => {
+  it('answers 204 and takes everything of the user along, bytes too', async () => {
+    const person = somebody({ skips_second_factor: true });
+    const { db, vault, uploads } = server.context;
+    await vault.passwords.set(person.id, 'PulseHub!2026');
+    await change('PATCH', person.id, { picture: await picture() });
+    const pictureFile = stored(person.id)?.picture_file ?? '';
+    const { access } = await server.signIn(person.email);
+    const created_at = new Date().toISOString();
+    const folder = db.insert('folders', {
+      user: person.id,
+      name: 'F',
+      parent: null,
+      description: '',
+      created_at,
+    });
+    const stored_as = await uploads.save(Buffer.from('bytes'), 'txt');
+    const file = { file_name: 'a.txt', stored_as, size: 5, content_type: 'text/plain', created_at };
+    db.insert('files', { user: person.id, folder: folder.id, ...file });
+
+    const answer = await remove(person.id, 'superuser', { force_delete: true });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    for (const table of ['users', 'service_access', 'notification_control', 'credentials'] as const)
+      expect(db.get(table, person.id), table).toBeUndefined();
+    for (const table of ['sessions', 'notifications', 'folders', 'files', 'codes', 'remembered'] as const)
+      expect(db.allBy(table, 'user', person.id), table).toEqual([]);
+    await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
+    await expect(uploads.read(pictureFile)).rejects.toThrow('ENOENT');
+    expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
+    expect((await remove(person.id)).status).toBe(404);
+  });
+
+  it('is not for staff', async () => {
+    const { id } = somebody();
+    expect((await remove(id, 'staff')).status).toBe(403);
+    expect(stored(id)).toBeDefined();
+  });
+
+  it('leaves the last superuser, also when two delete each other at once', async () => {
+    const pair = await startServer();
+    try {
+      const other = createUser(pair.context, {
+        email: 'other@pulsehub.test',
+        is_superuser: true,
+        skips_second_factor: true,
+      });
+      await pair.context.vault.passwords.set(other.id, 'PulseHub!2026');
+      const [one, two] = [await pair.signIn('superuser'), await pair.signIn(other.email)];
+      await Promise.all([
+        pair.call('DELETE', `/api/user/manage/${other.id}/`, { token: one.access }),
+        pair.call('DELETE', '/api/user/manage/1/', { token: two.access }),
+      ]);
+      const left = pair.context.db.all('users').filter(({ is_superuser }) => is_superuser);
+      expect(left).toHaveLength(1);
+    } finally {
+      await pair.close();
+    }
+  });
+});
+
+it('keeps what was acknowledged over a restart', async () => {
+  const { mkdtemp, rm } = await import('node:fs/promises');
+  const dataDir = await mkdtemp('/tmp/pulsehub-users-');
+  const first = await startServer({ dataDir });
+  const token = (await first.signIn('superuser')).access;
+  const body = formOf({ email: 'kept@pulsehub.test', first_name: 'Kept' });
+  await first.call('POST', '/api/user/manage/', { token, body });
+  await first.call('DELETE', '/api/user/manage/3/', { token });
+  await first.close();
+  const second = await startServer({ dataDir });
+  expect(second.context.db.findBy('users', 'email', 'kept@pulsehub.test')).toMatchObject({
+    first_name: 'Kept',
+  });
+  expect(second.context.db.get('users', 3)).toBeUndefined();
+  await second.close();
+  await rm(dataDir, { recursive: true });
+});

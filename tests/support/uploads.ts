@@ -1,0 +1,13 @@
+/** A form as the portal sends it: text, numbers and switches as text, files as they are. */
+export const formOf = (fields: Record<string, string | number | boolean | File>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, value instanceof File ? value : String(value));
+  return form;
+};
+
+export const fileNamed = (
+  name: string,
+  content: string | Uint8Array,
+  type = 'application/octet-stream',
+): File => new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
