@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { isTemporaryName, makeFolder, syncFolder, temporaryName, writeDurably } from './storage/durable';
 
 /** A file that has arrived and is on disk, but belongs to nobody yet. */
@@ -39,10 +38,13 @@ const newName = (extension: string): string => {
 const writeStream = async (path: string, bytes: Readable): Promise<number> => {
   const handle = await open(path, 'wx', 0o600);
   try {
-    const sink = handle.createWriteStream({ autoClose: false });
-    await pipeline(bytes, sink);
+    let size = 0;
+    for await (const piece of bytes as AsyncIterable<Buffer>) {
+      await handle.writeFile(piece);
+      size += piece.length;
+    }
     await handle.sync();
-    return sink.bytesWritten;
+    return size;
   } finally {
     await handle.close();
   }

@@ -37,7 +37,8 @@ export const bodies: RequestHandler = (req, res, next) => {
 export const multipart: RequestHandler = (req, res, next) => {
   const limits = { fileSize: fileLimit, files: 20, fields: 100, fieldSize: megabyte, parts: 120 };
   const isRead = req.files !== undefined;
-  if (isMultipart(req) && !isRead) multer({ storage: multer.memoryStorage(), limits }).any()(req, res, next);
+  if (isMultipart(req) && !isRead)
+    multer({ storage: multer.memoryStorage(), limits, defParamCharset: 'utf8' }).any()(req, res, next);
   else next();
 };
 

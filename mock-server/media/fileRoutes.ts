@@ -8,6 +8,7 @@ import { personOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
+import type { Incoming } from '../uploads';
 import { binned, emptyBin, throwAway } from './bin';
 import { fileBody } from './bodies';
 import { fileNamed, fileRowOf, folderOf, nameOf, nameTaken } from './library';
@@ -36,26 +37,48 @@ const tell = ({ db, notify }: ServerContext, { user, folder, file_name }: FileRo
   });
 };
 
-const upload = async (context: ServerContext, req: Request, res: Response) => {
-  const { db, now, uploads } = context;
-  const user = personOf(res).id;
-  const { folder, overwrite } = req.body as { folder: number; overwrite?: boolean };
-  const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
-  const { name, incoming } = arrivedFile(req);
-  const file_name = nameOf(name, 'file');
-  const refuse = () => {
-    folderOf(db, user, folder);
-    if (!mayReplace && fileNamed(db, folder, file_name)) throw nameTaken();
-  };
-  refuse();
+interface Upload {
+  user: number;
+  folder: number;
+  file_name: string;
+  incoming: Incoming;
+}
+
+/** Gives the bytes their place once `refuse` lets them; it is asked again when they have it. */
+const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse: () => void) => {
+  try {
+    refuse();
+  } catch (refusal) {
+    await incoming.drop();
+    throw refusal;
+  }
   const stored_as = await incoming.keep();
   try {
-    // Somebody may have been quicker. From here to the writes nothing waits.
+    // Somebody may have been quicker.
     refuse();
   } catch (refusal) {
     await uploads.remove(stored_as);
     throw refusal;
   }
+  return stored_as;
+};
+
+const uploadOf = (req: Request, user: number): Upload => {
+  const { name, incoming } = arrivedFile(req);
+  return { user, folder: (req.body as { folder: number }).folder, file_name: name, incoming };
+};
+
+const upload = async (context: ServerContext, req: Request, res: Response) => {
+  const { db, now } = context;
+  const { user, folder, file_name, incoming } = uploadOf(req, personOf(res).id);
+  const { overwrite } = req.body as { overwrite?: boolean };
+  const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
+  const stored_as = await keepUnless(context, incoming, () => {
+    folderOf(db, user, folder);
+    nameOf(file_name, 'file');
+    if (!mayReplace && fileNamed(db, folder, file_name)) throw nameTaken();
+  });
+  // From here to the last write nothing waits, so that two uploads cannot both take a name.
   const created_at = new Date(now()).toISOString();
   const content_type = contentTypeOf(file_name);
   const fresh = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };

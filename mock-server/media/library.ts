@@ -11,7 +11,7 @@ const longest = 255;
 export const nameOf = (typed: string, field: string): string => {
   // Half a surrogate pair cannot be stored as text.
   const name = Buffer.from(typed).toString();
-  if ([...name].length > longest)
+  if (Array.from(name).length > longest)
     throw fieldError(field, `Ensure this field has no more than ${longest} characters.`);
   return name;
 };

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { callbackify } from 'node:util';
 import multer from 'multer';
 import type { StorageEngine } from 'multer';
 import { extensionOf } from '../contentTypes';
@@ -11,16 +12,13 @@ import type { Incoming } from '../uploads';
 type Arrived = Express.Multer.File & { incoming?: Incoming };
 
 const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
-  _handleFile: (_req, file, done) => {
-    uploads.receive(file.stream, extensionOf(file.originalname)).then(
-      // The type of multer's answer knows its own storages alone.
-      (incoming) => done(null, { incoming, size: incoming.size } as Partial<Arrived>),
-      (failure: unknown) => done(failure),
-    );
-  },
-  _removeFile: (_req, file: Arrived, done) => {
-    (file.incoming?.drop() ?? Promise.resolve()).then(() => done(null), done);
-  },
+  _handleFile: (_req, file, done) =>
+    callbackify(async () => {
+      const incoming = await uploads.receive(file.stream, extensionOf(file.originalname));
+      const arrived: Partial<Arrived> = { incoming, size: incoming.size };
+      return arrived;
+    })(done),
+  _removeFile: (_req, file: Arrived, done) => callbackify(async () => file.incoming?.drop())(done),
 });
 
 /**
@@ -53,8 +51,10 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
   };
 };
 
-const incomingOf = (req: Request): Incoming | undefined =>
-  (fileOf(req, 'file') as Arrived | undefined)?.incoming;
+const incomingOf = (req: Request): Incoming | undefined => {
+  const file: Arrived | undefined = fileOf(req, 'file');
+  return file?.incoming;
+};
 
 /** The file of an upload, with the name as it was typed. Throws 400 where the form has none. */
 export const arrivedFile = (req: Request): { name: string; incoming: Incoming } => {

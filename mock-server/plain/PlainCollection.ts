@@ -3,6 +3,16 @@ import type { FieldErrors } from '../guards/fieldErrors';
 
 export type Fields = Record<string, unknown>;
 
+/** A file among the fields of a collection, kept below `uploads`. */
+export interface FileField<Row extends { id: number }> {
+  /** Its name in the form. */
+  field: string;
+  /** Where the row keeps the stored name; null where there is no file. */
+  column: keyof Row & string;
+  /** The extension under which the file is kept, e.g. `png`. Throws a Refusal for a file that is not taken. */
+  extensionOf(file: Express.Multer.File): string;
+}
+
 /** A collection whose reading and writing json-server's own router does. */
 export interface PlainCollection<Row extends { id: number }> {
   /** Below `/api/`. */
@@ -16,6 +26,7 @@ export interface PlainCollection<Row extends { id: number }> {
   show(row: Row, origin: string): object;
   /** A plain array, or pages with what can be searched. */
   list: 'array' | ListOptions<Row>;
+  file?: FileField<Row>;
 }
 
 /** The named fields of a body that are text, trimmed. */

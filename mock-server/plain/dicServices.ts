@@ -1,5 +1,8 @@
+import { iconText, mostIconBytes } from '../../src/model/catalogueService';
 import type { FieldErrors } from '../guards/fieldErrors';
+import { Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
+import { iconExtension } from '../security/icons';
 import { iconUrl } from '../serviceCards';
 import type { DicServiceRow } from '../storage/tables';
 import { texts, type Fields, type PlainCollection } from './PlainCollection';
@@ -28,6 +31,17 @@ const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
   addresses.some((name) => row[name].startsWith('http')) ||
   addressLists.some((name) => row[name].includes('"http'));
 
+const iconFile = ({ buffer, size }: Express.Multer.File): string => {
+  if (size > mostIconBytes) throw new Refusal(413, { icon: ['Ensure the image is no larger than 10MB.'] });
+  const extension = iconExtension(buffer);
+  if (!extension)
+    throw fieldError(
+      'icon',
+      'Upload a valid image. The file is no PNG, JPG, GIF, WebP or plain SVG picture.',
+    );
+  return extension;
+};
+
 /** The catalogue of services. */
 export const dicServices: PlainCollection<DicServiceRow> = {
   path: 'user/dic-services-list',
@@ -48,7 +62,17 @@ export const dicServices: PlainCollection<DicServiceRow> = {
     other_frontend_urls: '[]',
   },
   take: (body, origin) => {
-    const taken = texts(body, ['name', 'code_name', 'description', 'icon', ...addresses, ...addressLists]);
+    const taken: Partial<DicServiceRow> = texts(body, [
+      'name',
+      'code_name',
+      'description',
+      ...addresses,
+      ...addressLists,
+    ]);
+    const { icon } = body;
+    if (typeof icon === 'string') taken.icon = iconText(icon);
+    // An emptied text takes the picture away; any other says which one is there.
+    if (icon === '') taken.icon_file = null;
     for (const name of [...addresses, ...addressLists]) {
       const text = taken[name];
       if (text !== undefined) taken[name] = withoutOrigin(text, origin);
@@ -60,7 +84,8 @@ export const dicServices: PlainCollection<DicServiceRow> = {
     for (const name of ['name', 'code_name'] as const) {
       if (row[name] === '') errors[name] = ['This field may not be blank.'];
     }
-    if (others.some(({ code_name }) => code_name === row.code_name))
+    const code = row.code_name.toLowerCase();
+    if (others.some(({ code_name }) => code_name.toLowerCase() === code))
       errors['code_name'] = ['DIC service with this code name already exists.'];
     for (const name of addressLists) {
       if (!isListOfText(row[name])) errors[name] = ['Value must be a JSON list of addresses.'];
@@ -75,4 +100,5 @@ export const dicServices: PlainCollection<DicServiceRow> = {
     return shown;
   },
   list: { search: ['name', 'code_name', 'description'], ordering: ['name', 'code_name'] },
+  file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
 };

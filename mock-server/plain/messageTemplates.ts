@@ -1,4 +1,6 @@
+import { extensionOf } from '../contentTypes';
 import type { FieldErrors } from '../guards/fieldErrors';
+import { fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';
 import { texts, type PlainCollection } from './PlainCollection';
 
@@ -15,6 +17,16 @@ const fieldsOf = (text: string): MessageTemplateRow['body'] => {
   } catch {
     return text;
   }
+};
+
+const mostTemplateBytes = 2 * 1024 * 1024;
+
+const templateFile = ({ originalname, size }: Express.Multer.File): string => {
+  if (extensionOf(originalname) !== 'html')
+    throw fieldError('template', 'Template file must be in HTML format (.html)');
+  if (size > mostTemplateBytes)
+    throw new Refusal(413, { template: ['Ensure the template is no larger than 2MB.'] });
+  return 'html';
 };
 
 /** Templates of messages; their files come by upload. */
@@ -35,4 +47,5 @@ export const messageTemplates: PlainCollection<MessageTemplateRow> = {
     template_url: templateUrl(template_file, origin),
   }),
   list: { search: ['name'], ordering: ['name'] },
+  file: { field: 'template', column: 'template_file', extensionOf: templateFile },
 };

@@ -5,51 +5,51 @@ import low from 'lowdb';
 import type { AdapterSync } from 'lowdb';
 import type { ServerContext } from '../context';
 import { listPage } from '../dialect';
-import { answer, created, sendFailure } from '../guards/answer';
-import { badRequest, notFound } from '../guards/Refusal';
+import { answer, contextOf, created, sendFailure } from '../guards/answer';
+import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { collections, type PlainTable } from '../plain/collections';
 import type { PlainCollection } from '../plain/PlainCollection';
 import { DatabaseAdapter, type PlainState } from '../plain/DatabaseAdapter';
-
-interface Row {
-  id: number;
-}
+import { storedFile, writtenRow, type Row } from '../plain/writtenRow';
 
 /** What json-server is to do, in the words in which its answer is put afterwards. */
 interface Call {
   collection: PlainCollection<Row>;
   query: Request['query'];
   origin: string;
+  /** The stored name of the file that the row had. */
+  fileBefore: string | null;
 }
 
+/** Removes a file that no row has any more; only when that is on disk, so that a kill leaves no row without its file. */
+const dropReplaced = async (req: Request, { collection, fileBefore }: Call, row: Row | undefined) => {
+  if (fileBefore === null || fileBefore === storedFile(collection, row)) return;
+  const { db, uploads } = contextOf(req);
+  await db.saved();
+  await uploads.remove(fileBefore);
+};
+
 /** Turns json-server's answer into the API's. */
-const shape = (req: Request, res: Response): unknown => {
-  const { collection, query, origin } = res.locals['plain'] as Call;
+const shape = async (req: Request, res: Response): Promise<unknown> => {
+  const call = res.locals['plain'] as Call;
+  const { collection, query, origin } = call;
   const data = res.locals['data'] as Row | Row[] | undefined;
   // Its own address of a new row may name a number that our database did not give.
   res.removeHeader('Location');
   if (res.statusCode === 404 || data === undefined) throw notFound();
-  if (req.method === 'DELETE') return undefined;
+  if (req.method === 'DELETE') {
+    await dropReplaced(req, call, undefined);
+    return undefined;
+  }
   if (!Array.isArray(data)) {
+    if (req.method !== 'GET') await dropReplaced(req, call, data);
     const shown = collection.show(data, origin);
     return res.statusCode === 201 ? created(shown) : shown;
   }
   if (collection.list === 'array') return data.map((row) => collection.show(row, origin));
   const page = listPage(data, query, collection.list);
   return { ...page, results: page.results.map((row) => collection.show(row, origin)) };
-};
-
-/** The whole row that a body makes; throws 400 with what is wrong with it. */
-const rowFrom = (collection: PlainCollection<Row>, rows: readonly Row[], req: Request, origin: string) => {
-  const id = Number(req.params['id']);
-  const before = rows.find((row) => row.id === id);
-  const others = rows.filter((row) => row.id !== id);
-  const taken = collection.take(req.body as Record<string, unknown>, origin);
-  const { id: _, ...row } = { id: 0, ...collection.empty, ...before, ...taken };
-  const errors = collection.check?.(row, others) ?? {};
-  if (Object.keys(errors).length > 0) throw badRequest(errors);
-  return row;
 };
 
 /**
@@ -69,20 +69,23 @@ export const plainRoutes = (context: ServerContext): Router => {
     (req: Request, res: Response, next: NextFunction) => {
       const collection = collections[table] as unknown as PlainCollection<Row>;
       const origin = originOf(context, req);
-      res.locals['plain'] = { collection, query: req.query, origin } satisfies Call;
-      try {
-        if (!['GET', 'HEAD', 'DELETE'].includes(req.method))
-          req.body = rowFrom(collection, db.all(table), req, origin);
-      } catch (failure) {
-        sendFailure(req, res, failure);
-        return;
-      }
-      req.query = {};
-      delete req.headers['x-http-method-override'];
-      generated.db.read();
-      const { id } = req.params;
-      req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
-      generated(req, res, next);
+      const isWriting = !['GET', 'HEAD', 'DELETE'].includes(req.method);
+      const pass = (row?: object) => {
+        const { id } = req.params;
+        const fileBefore = storedFile(collection, db.get(table, Number(id)));
+        res.locals['plain'] = { collection, query: req.query, origin, fileBefore } satisfies Call;
+        if (row) req.body = row;
+        req.query = {};
+        delete req.headers['x-http-method-override'];
+        generated.db.read();
+        req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
+        generated(req, res, next);
+      };
+      if (!isWriting) pass();
+      else
+        writtenRow(context, collection, () => db.all(table), req, origin)
+          .then(pass)
+          .catch((failure: unknown) => sendFailure(req, res, failure));
     };
 
   const router = Router();

@@ -1,23 +1,23 @@
 import type { Request, Response } from 'express';
-import { inParallel } from '../../src/model/inParallel';
 import type { ServerContext } from '../context';
 import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
+import { emptyBin, throwAway } from '../media/bin';
 import { endAllSessions } from '../security/sessions';
-import type { UserRow } from '../storage/tables';
+import type { FileRow, UserRow } from '../storage/tables';
 import { standing } from './standing';
 
-/** Removes every row of a user and answers the stored names of what they uploaded. */
-const removeRows = (context: ServerContext, user: UserRow): string[] => {
+/** Removes every row of a user; answers their files, which lie in the bin. */
+const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   const { db, vault, live } = context;
-  const files = db.allBy('files', 'user', user.id);
+  const thrownAway = throwAway(context, db.allBy('files', 'user', user.id));
   endAllSessions(context, user.id);
   live.drop(user.id);
   vault.forget(user.id);
-  for (const table of ['notifications', 'files', 'folders'] as const)
+  for (const table of ['notifications', 'folders'] as const)
     for (const { id } of db.allBy(table, 'user', user.id)) db.remove(table, id);
   for (const table of ['service_access', 'notification_control', 'users'] as const) db.remove(table, user.id);
-  return [...files.map(({ stored_as }) => stored_as), ...(user.picture_file ? [user.picture_file] : [])];
+  return thrownAway;
 };
 
 /**
@@ -32,9 +32,8 @@ export const deleteAccount = async (
   const user = context.db.get('users', Number(req.params['id']));
   if (!user) throw notFound();
   standing.mayDelete(context, personOf(res).id, user);
-  const stored = removeRows(context, user);
-  // Bytes go when the deletion is safe on disk; one that cannot be removed is nobody's any more.
+  const thrownAway = removeRows(context, user);
   await context.db.saved();
-  const { failed } = await inParallel(stored, 8, (name) => context.uploads.remove(name));
-  for (const { item, error } of failed) console.error(`The upload ${item} could not be removed:`, error);
+  await emptyBin(context, thrownAway);
+  if (user.picture_file) await context.uploads.remove(user.picture_file);
 };

@@ -4,6 +4,7 @@ import { toFormData } from './formData';
 import { HttpError } from './HttpError';
 import type { Http, HttpRequest } from './http';
 import { listAnswer } from './listAnswer';
+import { messageTemplateActions } from './messageTemplates';
 import { notificationActions } from './notificationActions';
 import { notificationControlActions } from './notificationControlActions';
 import { profileActions } from './profileActions';
@@ -29,12 +30,16 @@ export const createDataProvider = (http: Http) => {
 
   const getList = async (name: string, params: Partial<GetListParams>) => {
     const resource = resourceOf(name);
-    const query = { ...pageOf(params), ...orderingOf(resource, params), ...filterOf(params) };
-    return listAnswer<RaRecord>(await http<unknown>(resource.list, { query, ...signalOf(params) }));
+    const query = { ...pageOf(resource, params), ...orderingOf(resource, params), ...filterOf(params) };
+    const { data, total } = listAnswer<RaRecord>(
+      await http<unknown>(resource.list, { query, ...signalOf(params) }),
+    );
+    return { data: data.map((record) => readBy(resource, record)), total };
   };
   const send = async (method: 'POST' | 'PATCH' | 'PUT', path: string, resource: Resource, data: object) => {
-    const body = resource.sent === 'multipart' ? toFormData({ ...data }) : data;
-    return { data: recordOf(await http<unknown>(path, { method, body })) };
+    const asSent = resource.sent === 'multipart' ? toFormData({ ...data }) : data;
+    const body = resource.write?.(data) ?? asSent;
+    return { data: readBy(resource, recordOf(await http<unknown>(path, { method, body }))) };
   };
 
   const calls = {
@@ -65,6 +70,7 @@ export const createDataProvider = (http: Http) => {
     ...notificationControlActions(http),
     ...projectActions(http),
     ...profileActions(http),
+    ...messageTemplateActions(http),
   };
 };
 
@@ -84,7 +90,8 @@ const clientOver =
       ...(body === undefined ? {} : { body }),
       ...signalOf(options),
     });
-    const record = method === 'DELETE' ? { id: decodeURIComponent(id) } : recordOf(json);
+    if (isRefusal(json)) throw new HttpError(0, json, 'format');
+    const record = method === 'DELETE' ? { id: decodeURIComponent(id) } : readBy(resource, recordOf(json));
     return { status: 200, headers: new Headers(), body: '', json: record };
   };
 
@@ -93,8 +100,21 @@ const recordOf = (answer: unknown): RaRecord => {
   return answer as RaRecord;
 };
 
-const pageOf = ({ pagination }: Partial<GetListParams>) =>
-  pagination ? { page: pagination.page, page_size: pagination.perPage } : {};
+/** A success that says it is none. */
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
+
+const readBy = ({ read }: Resource, record: RaRecord): RaRecord =>
+  read ? (read(record) as RaRecord) : record;
+
+const usualPageSize = 20;
+
+const pageOf = ({ paged }: Resource, { pagination }: Partial<GetListParams>) => {
+  if (!pagination || paged === 'never') return {};
+  const { page, perPage } = pagination;
+  if (paged === 'later' && page === 1 && perPage === usualPageSize) return {};
+  return { page, page_size: perPage };
+};
 
 const orderingOf = (resource: Resource, { sort }: Partial<GetListParams>) =>
   resource.ordered && sort ? { ordering: (sort.order === 'DESC' ? '-' : '') + sort.field } : {};

@@ -81,6 +81,8 @@ export const failures = {
     { say: 'dashboard.open.authenticationFailed' },
   ],
   loadNotifications: [{ say: 'notification.loadFailed' }],
+  markNotification: [throttled, { say: 'notification.markFailed' }],
+  deleteNotification: [throttled, { say: 'notification.deleteFailed' }],
   loadSessions: [
     { on: [400], say: 'sessions.error.noCurrent' },
     { on: [401], say: 'error.sessionExpired' },
@@ -111,6 +113,26 @@ export const failures = {
   loadProjects: [{ say: 'projects.listFailed' }],
   loadProject: [{ say: 'projects.loadFailed' }],
   updateProject: [{ on: ['format'], say: 'projects.updateFailed' }, { say: 'projects.updateError' }],
+  listServices: [{ say: 'dicServices.listFailed' }],
+  loadService: [{ on: ['format'], say: 'dicServices.fetchFailed' }, { say: 'dicServices.loadFailed' }],
+  saveService: [throttled, { on: ['format'], say: 'dicServices.updateFailed' }, { say: 'dicServices.saveFailed' }],
+  updateServiceInModal: [throttled, { say: 'dicServices.updateFailed' }],
+  deleteService: [
+    throttled,
+    { on: ['format'], say: 'dicServices.deleteRefused' },
+    { say: 'dicServices.deleteFailed' },
+  ],
+  listGooglePlayUrls: [{ say: 'googlePlay.listFailed' }],
+  saveGooglePlayUrl: [throttled, { say: 'googlePlay.saveFailed' }],
+  deleteGooglePlayUrl: [throttled, { say: 'googlePlay.deleteFailed' }],
+  listTemplates: [
+    { on: ['format'], say: 'customMessageTemplate.invalidAnswer' },
+    { say: 'customMessageTemplate.listFailed' },
+  ],
+  saveTemplate: [throttled, { say: 'customMessageTemplate.saveFailed' }],
+  deleteTemplate: [throttled, { say: 'customMessageTemplate.deleteFailed' }],
+  previewTemplate: [{ say: 'customMessageTemplate.previewFailed' }],
+  sendTemplate: [throttled, { from: ['detail', 'message'], say: 'customMessageTemplate.sendFailed' }],
   any: [
     { on: [404], say: 'error.notFound' },
     { on: [403], say: 'error.forbidden' },
@@ -174,6 +196,22 @@ export const fieldSentences = <Name extends string>(
     if (sentence) said[name] = sentence;
   }
   return said;
+};
+
+/** Not the names of fields: what a refusal says as a whole. */
+const wholeAnswer = ['detail', 'message', 'code', 'success', 'error'];
+
+/** Everything that a refused save says of fields: one entry a sentence, in the order of the answer. */
+export const refusedFields = (error: unknown): { field: string; text: string }[] => {
+  if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500) return [];
+  if (typeof error.body !== 'object' || error.body === null || Array.isArray(error.body)) return [];
+  return Object.entries(error.body).flatMap(([field, said]: [string, unknown]) =>
+    wholeAnswer.includes(field)
+      ? []
+      : (Array.isArray(said) ? said : [said]).flatMap((text) =>
+          typeof text === 'string' && text.trim() ? [{ field, text }] : [],
+        ),
+  );
 };
 
 const inactiveSentence = /^This account is not active\b/;

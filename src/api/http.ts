@@ -14,6 +14,8 @@ export interface HttpRequest {
   /** The one status that is a success; left out, any of 2xx. */
   expect?: number;
   signal?: AbortSignal;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
   /** A full address elsewhere, such as a service's backend, instead of the API's own. */
   origin?: string;
 }
@@ -54,6 +56,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
       const response = await fetch(origin + path + searchOf(query), {
         method,
         headers,
+        keepalive: request.keepalive ?? false,
         credentials: credentials ? 'include' : 'same-origin',
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
         ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),

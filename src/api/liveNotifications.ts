@@ -2,12 +2,17 @@ import { newsOf, type NotificationNews } from '../model/notificationFrame';
 import { holdConnection, type Connection, type Socket } from './liveConnection';
 import { reconnectDelay } from './reconnectDelay';
 
+/** `connecting` for the first time, `open`, or `lost` and on the way back. */
+export type LiveState = 'connecting' | 'open' | 'lost';
+
 export interface LiveOptions {
   /** Full ws or wss address, asked anew before each attempt. */
   address: () => string;
   hear: (news: NotificationNews) => void;
   /** Connected again: what was sent in between was missed and is to be fetched. */
   missed: () => void;
+  /** Told of each change of the connection. */
+  state?: (state: LiveState) => void;
   /** Told of frames that are ignored because they are wrong, and of addresses that cannot be opened. */
   report: (what: string, detail: unknown) => void;
   open?: (address: string) => Socket;
@@ -30,6 +35,7 @@ export const listenLive: LiveSource = ({
   address,
   hear,
   missed,
+  state = () => {},
   report,
   open = (url) => new WebSocket(url),
   onWake = () => () => {},
@@ -44,6 +50,7 @@ export const listenLive: LiveSource = ({
 
   const later = (dead = false) => {
     connection = null;
+    state('lost');
     const delay = dead && attempts === 0 ? 0 : reconnectDelay(attempts, times);
     attempts += 1;
     timer = setTimeout(connect, delay);
@@ -57,6 +64,7 @@ export const listenLive: LiveSource = ({
   };
 
   const opened = () => {
+    state('open');
     if (!isFirst) missed();
     isFirst = false;
   };

@@ -2,6 +2,8 @@ import { asNotification, type Notification } from '../model/notification';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 
+const one = (id: number) => `/api/user/notification/${id}/`;
+
 /** A person's own notifications (spec 2 §7). All reject with HttpError. */
 export const notificationActions = (http: Http) => ({
   /** Newest first. The server answers a plain array or an object with `results`; entries that are none are left out. */
@@ -10,5 +12,22 @@ export const notificationActions = (http: Http) => ({
     const list: unknown = Array.isArray(answer) ? answer : (answer as { results?: unknown } | null)?.results;
     if (!Array.isArray(list)) throw new HttpError(0, answer, 'format');
     return list.map(asNotification).filter((item) => item !== null);
+  },
+
+  /** Answers the notification as the server has it now. */
+  markNotification: async (id: number, is_read: boolean): Promise<Notification> => {
+    const answer = await http<unknown>(one(id), { method: 'PATCH', body: { is_read } });
+    const marked = asNotification(answer);
+    if (marked?.id !== id || marked.is_read !== is_read) throw new HttpError(0, answer, 'format');
+    return marked;
+  },
+
+  /** One that is not there any more counts as deleted: another tab was faster. */
+  deleteNotification: async (id: number): Promise<void> => {
+    try {
+      await http<unknown>(one(id), { method: 'DELETE', keepalive: true });
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    }
   },
 });

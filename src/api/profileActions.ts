@@ -68,7 +68,8 @@ export const profileActions = (http: Http) => ({
 
   changePassword: async (body: PasswordChange): Promise<void> => {
     const answer = await http<Answer | null>('/api/user/password-reset/', { method: 'POST', body });
-    if (answer?.success === false) throw new HttpError(0, answer, 'format');
+    const isDone = answer?.success === true || typeof answer?.message === 'string';
+    if (!isDone || answer.success === false) throw new HttpError(0, answer, 'format');
   },
 
   /** Has a code mailed that a password change takes (contract §4 "MFA code of an e-mail account"). */

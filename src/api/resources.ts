@@ -1,3 +1,5 @@
+import { readService, serviceBody } from './dicServices';
+import { templateBody } from './messageTemplates';
 import type { paths } from './schema';
 
 type Path = keyof paths & `/api/${string}`;
@@ -12,6 +14,15 @@ export interface Resource {
   sent: 'json' | 'multipart';
   /** Whether the list takes `ordering`; the others come in the server's own order. */
   ordered?: boolean;
+  /**
+   * How pages are asked for, where not always by `page` and `page_size`: 'later' leaves both out of the
+   * first page of 20, which is what the server answers anyway; 'never' is a list that has no pages.
+   */
+  paged?: 'later' | 'never';
+  /** From the wire to what screens read; throws HttpError for what is no record. */
+  read?: (record: Record<string, unknown>) => Record<string, unknown>;
+  /** The body that a record is sent as, where `sent` does not say it all. */
+  write?: (record: object) => object;
 }
 
 /** The one table from a resource's name, as in the folders of `features`, to its paths. */
@@ -28,13 +39,24 @@ export const resources = {
     one: '/api/user/dic-services-list/{id}/',
     update: 'PUT',
     sent: 'json',
+    paged: 'later',
+    read: readService,
+    write: serviceBody,
   },
-  'google-play': { list: '/api/google-play/', one: '/api/google-play/{id}/', update: 'PUT', sent: 'json' },
+  'google-play': {
+    list: '/api/google-play/',
+    one: '/api/google-play/{id}/',
+    update: 'PUT',
+    sent: 'json',
+    paged: 'never',
+  },
   'custom-message-template': {
     list: '/api/user/custom-message-template',
     one: '/api/user/custom-message-template/{id}/',
     update: 'PATCH',
     sent: 'multipart',
+    paged: 'later',
+    write: templateBody,
   },
   'media-library': {
     list: '/api/media-library-folder/',

@@ -1050,6 +1050,18 @@ export interface components {
             /** @description How many accounts are new. */
             created: number;
         };
+        /** @description As ValidationProblem, but `message` is a field here and has sentences of its own. */
+        SendEmailProblem: {
+            detail?: string;
+            non_field_errors?: string[];
+            user_ids?: string[];
+            subject?: string[];
+            template?: string[];
+            message_type?: string[];
+            message?: string[];
+        } & {
+            [key: string]: string[];
+        };
         /** @description Why no account was created. Other fields are as in ValidationProblem. */
         MassCreationProblem: {
             file?: string[];
@@ -3066,7 +3078,23 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessMessageAnswer"];
                 };
             };
-            400: components["responses"]["ValidationProblem"];
+            /** @description Nothing was sent. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Subject is required",
+                     *       "subject": [
+                     *         "Subject is required"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SendEmailProblem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
         };

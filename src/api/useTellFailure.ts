@@ -1,5 +1,7 @@
 import { useNotify } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { tellingOf, type Call } from './errors';
+import { HttpError } from './HttpError';
 
 /**
  * Tells of a failed call in a toast; answers the seconds that the server asks to wait, or null.
@@ -14,4 +16,24 @@ export const useTellFailure = () => {
       notify(message, { type: 'error', messageArgs });
     return wait;
   };
+};
+
+const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
+
+/**
+ * Turns a 403 of a screen's data into the access-denied screen (contract §4 "Who may call what"), in the
+ * words of the area first: it is told, and then thrown to the boundary round the screen.
+ */
+export const useForbidden = (call: Call, error: unknown): void => {
+  const tell = useTellFailure();
+  const [denied, setDenied] = useState<unknown>(null);
+  useEffect(() => {
+    if (!isForbidden(error)) return;
+    tell(call, error);
+    setDenied(error);
+    // Told once for each failure, however often the screen is drawn.
+    // oxlint-disable-next-line react/exhaustive-deps -- `tell` is made anew with every drawing
+  }, [call, error]);
+  // oxlint-disable-next-line typescript/only-throw-error -- what a call rejected with, as it came
+  if (denied) throw denied;
 };

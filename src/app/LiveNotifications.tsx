@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { liveAddress } from '../api/liveAddress';
+import { withLeader } from '../api/liveLeader';
 import { listenLive, type LiveOptions } from '../api/liveNotifications';
 import { onWake } from '../api/onWake';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
-import { useLiveList } from '../features/notification';
+import { useLiveList, useUnreadTitle } from '../features/notification';
 import { settings } from '../settings';
 import { report } from './report';
 
@@ -13,13 +14,14 @@ export const LiveNotifications = () => {
   useUser();
   const key = session.notificationKey();
   const listen = useCallback(
-    (to: Pick<LiveOptions, 'hear' | 'missed'>) => {
+    (to: Pick<LiveOptions, 'hear' | 'missed' | 'state'>) => {
       if (key === null) return () => {};
       const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
-      return listenLive({ ...to, address, report, onWake });
+      return withLeader(listenLive, `pulsehub.live.${key}`)({ ...to, address, report, onWake });
     },
     [key],
   );
   useLiveList(listen);
+  useUnreadTitle();
   return null;
 };

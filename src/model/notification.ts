@@ -31,6 +31,19 @@ export const withNews = (
   ];
 };
 
+/** The list after the server said all there is: nothing twice, and unchanged items stay the same objects. */
+export const asWhole = (
+  list: readonly Notification[],
+  whole: readonly Notification[],
+): readonly Notification[] => {
+  const known = new Map(list.map((item) => [item.id, item]));
+  const same = (item: Notification) => {
+    const old = known.get(item.id);
+    return old && JSON.stringify(old) === JSON.stringify(item) ? old : item;
+  };
+  return [...new Map(whole.map((item) => [item.id, same(item)])).values()];
+};
+
 /** What the server sent, checked: a notification, or null where it is none. Missing texts become null. */
 export const asNotification = (value: unknown): Notification | null => {
   if (!isRecord(value)) return null;

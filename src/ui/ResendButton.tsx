@@ -39,6 +39,7 @@ export const ResendButton = ({
     <Button
       variant="text"
       disabled={busy || left > 0}
+      aria-busy={busy}
       onClick={() => void resend()}
       sx={{ ml: -2, '&.Mui-disabled': { color: 'text.secondary' } }}
     >

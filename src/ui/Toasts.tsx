@@ -20,8 +20,10 @@ export const Toasts = () => {
   const takeMutation = useTakeUndoableMutation();
   const frame = useUnhidden();
   const { shown, overtaken } = toastStack(notifications);
-  const undoable = shown.find(({ payload }) => payload.notificationOptions?.undoable);
-  useLeaveWarning(Boolean(undoable));
+  const unsent = shown.find(
+    ({ payload: { notificationOptions: options } }) => options?.undoable && options['isSafe'] !== true,
+  );
+  useLeaveWarning(Boolean(unsent));
 
   const remove = (gone: readonly NotificationPayload[]) =>
     setNotifications((all) => all.filter((one) => !gone.includes(one)));
@@ -86,7 +88,7 @@ const useUnhidden = () => {
   return frame;
 };
 
-/** What can still be undone has not been sent yet; closing the page would lose it. */
+/** What can still be undone has not been sent yet; closing the page would lose it, save where `isSafe` says no. */
 const useLeaveWarning = (isNeeded: boolean) =>
   useEffect(() => {
     if (!isNeeded) return undefined;

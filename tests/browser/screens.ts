@@ -3,6 +3,7 @@ import type { Screen } from '../support/browser/openScreen';
 import { givePassword, typeCode } from '../support/browser/signInAs';
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name, level: 1 });
+const anyHeading = heading(/./);
 
 const enterCode = async (page: Page) => {
   await page.getByRole('textbox').first().click();
@@ -14,10 +15,56 @@ const enterAuthenticatorCode = async (page: Page) => {
   await page.keyboard.press('Enter');
 };
 
+const signUp = async (page: Page) => {
+  await page.getByLabel('Email').fill('nadia.laurent@example.com');
+  await page.getByLabel('Full Name').fill('Nadia Laurent');
+  await page.getByLabel('Password', { exact: true }).fill('crossing-312');
+  await page.getByLabel('Confirm Password').fill('crossing-312');
+  await page.keyboard.press('Enter');
+};
+
+const resetByLink = async (page: Page) => {
+  await page.getByLabel('New password').fill('crossing-312');
+  await page.getByLabel('Confirm').fill('crossing-312');
+  await page.keyboard.press('Enter');
+};
+
+const resetByCode = async (page: Page) => {
+  await page.getByLabel('Reset code').fill('123456');
+  await resetByLink(page);
+};
+
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 };
+
+const saveTitle = async (page: Page) => {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  // Never the same, so that there is something to save.
+  await page.getByLabel('Title').fill(`Support Engineer ${Date.now()}`);
+  await page.keyboard.press('Enter');
+};
+
+const chooseOtherMethod = async (page: Page) => {
+  await page.getByRole('button', { name: 'Choose Verification Method' }).click();
+  await page.getByRole('radio', { checked: false }).first().check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+};
+
+const changePassword = async (page: Page) => {
+  await page.getByLabel('Old Password').fill('PulseHub!2026');
+  await page.getByLabel('New Password', { exact: true }).fill('crossing-312');
+  await page.getByLabel('Confirm New Password').fill('crossing-312');
+  await page.getByLabel('MFA Code').fill('123456');
+  await page.keyboard.press('Enter');
+};
+
+const projectTexts = [
+  /Bridge East Monitoring|Harbour Quay Renewal|Tunnel North Ventilation|BEM|HQR|TNV|EUR/,
+  /Lindqvist & Partners|Atelier Rivage|Okafor Engineering|Garonne Construction|Nordhafen Bau|Ventura Systems/,
+  /Air quality sensors and new jet fans in both bores\./,
+];
 
 const bell = { name: 'the bell', method: 'GET', path: '/api/user/notification/', isQuiet: true } as const;
 
@@ -72,6 +119,61 @@ export const screens: readonly Screen[] = [
     calls: [{ name: 'the e-mail code', method: 'POST', path: '/api/user/verify-otp/', act: enterCode }],
   },
   {
+    name: 'registration',
+    path: '/register',
+    as: null,
+    ready: anyHeading,
+    calls: [{ name: 'signing up', method: 'POST', path: '/api/user/register/', act: signUp }],
+  },
+  {
+    name: 'forgotten password',
+    path: '/password-forget',
+    as: null,
+    ready: anyHeading,
+    calls: [
+      {
+        name: 'the mail',
+        method: 'GET',
+        path: '/api/user/forget-password/',
+        act: async (page) => {
+          await page.getByLabel('E-mail').fill('member@pulsehub.test');
+          await page.keyboard.press('Enter');
+        },
+      },
+    ],
+  },
+  {
+    name: 'reset by code',
+    path: '/password-forget/reset',
+    as: null,
+    state: { email: 'member@pulsehub.test' },
+    ready: anyHeading,
+    calls: [{ name: 'the reset', method: 'POST', path: '/api/user/forget-password/', act: resetByCode }],
+    data: [/member@pulsehub\.test/],
+  },
+  {
+    name: 'reset by link',
+    path: '/reset-password/MQ/handed-by-a-test',
+    as: null,
+    ready: anyHeading,
+    calls: [{ name: 'the reset', method: 'POST', path: '/api/user/password-set-confirm', act: resetByLink }],
+  },
+  {
+    name: 'reset link that is gone',
+    path: '/reset-password',
+    as: null,
+    ready: anyHeading,
+    calls: [],
+  },
+  {
+    name: 'contact support',
+    path: '/contact-support',
+    as: null,
+    ready: anyHeading,
+    calls: [],
+    data: [/support@pulsehub\.test/],
+  },
+  {
     name: 'dashboard',
     path: '/dashboard',
     as: 'superuser',
@@ -95,6 +197,99 @@ export const screens: readonly Screen[] = [
     as: 'newcomer',
     ready: (page) => page.getByText('Please contact our team to activate your services'),
     calls: [],
+  },
+  {
+    name: 'account details',
+    path: '/profile-tabs',
+    as: 'staff',
+    ready: (page) => page.getByLabel('Date Joined'),
+    calls: [
+      { name: 'the account', method: 'GET', path: '/api/user/details/' },
+      { name: 'a save', method: 'POST', path: '/api/user/details/', act: saveTitle },
+    ],
+  },
+  {
+    name: 'security',
+    path: '/profile-tabs?tab=security',
+    as: 'staff',
+    ready: (page) => page.getByRole('button', { name: 'Update Password' }),
+    calls: [
+      { name: 'the method', method: 'POST', path: '/api/user/details/', act: chooseOtherMethod },
+      { name: 'the password', method: 'POST', path: '/api/user/password-reset/', act: changePassword },
+      {
+        name: 'a code by mail',
+        method: 'GET',
+        path: '/api/user/forget-password/',
+        act: (page) => page.getByRole('button', { name: 'Send code' }).click(),
+      },
+    ],
+  },
+  {
+    name: 'security with an authenticator',
+    path: '/profile-tabs?tab=security',
+    as: 'totp',
+    ready: (page) => page.getByRole('button', { name: 'Generate New MFA Code' }),
+    calls: [
+      {
+        name: 'the QR code',
+        method: 'GET',
+        path: '/api/user/google-authenticator-activation/',
+        act: (page) => page.getByRole('button', { name: 'Generate New MFA Code' }).click(),
+      },
+    ],
+  },
+  {
+    name: 'active sessions',
+    path: '/profile-tabs?tab=sessions',
+    as: 'superuser',
+    ready: (page) => page.getByText('Active Now'),
+    calls: [{ name: 'the sessions', method: 'GET', path: '/api/user/active-sessions-manage/' }],
+    data: [/iPhone|Linux|(Mobile Safari|Chrome)[\d. ]*|Bordeaux, France|Local network/],
+  },
+  {
+    name: 'notification controls',
+    path: '/profile-tabs?tab=notifications',
+    as: 'superuser',
+    ready: (page) => page.getByRole('button', { name: /^Cost Created/ }),
+    calls: [
+      { name: 'the preferences', method: 'GET', path: '/api/user/notification-control/' },
+      {
+        name: 'a choice',
+        method: 'POST',
+        path: '/api/user/notification-control/',
+        act: async (page) => {
+          await page.getByRole('button', { name: /^Tickets/ }).click();
+          await page.getByRole('radio', { checked: false }).first().click();
+        },
+      },
+    ],
+  },
+  {
+    name: 'projects',
+    path: '/projects',
+    as: 'demo',
+    ready: (page) => page.getByRole('link', { name: 'Harbour Quay Renewal' }),
+    calls: [{ name: 'the projects', method: 'GET', path: '/api/project/' }],
+    data: projectTexts,
+  },
+  {
+    name: 'edit project',
+    path: '/project/edit/3',
+    as: 'direct',
+    ready: (page) => page.getByRole('textbox', { name: 'Acronym' }),
+    calls: [
+      { name: 'the project', method: 'GET', path: '/api/project/' },
+      {
+        name: 'the update',
+        method: 'POST',
+        path: '/api/project/update/',
+        act: async (page) => {
+          await page.getByRole('textbox', { name: 'Duration' }).fill('10 months');
+          await page.getByRole('button', { name: 'Update Project' }).click();
+        },
+      },
+    ],
+    data: projectTexts,
   },
   {
     name: 'not found',

@@ -11,7 +11,7 @@ it('works on no more than the limit at a time, and on all in the end', async () 
     now -= 1;
   });
   expect(most).toBe(3);
-  expect(outcome.done.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(new Set(outcome.done)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
 });
 
 it('goes on after a failure and tells which failed and why', async () => {

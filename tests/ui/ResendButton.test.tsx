@@ -27,3 +27,11 @@ it.each([
   expect(button()).toHaveTextContent(label);
   expect(button()).toBeDisabled();
 });
+
+it('can be pressed at once where nothing was sent yet', async () => {
+  const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(null));
+  openInPortal(<ResendButton isFirst label="Send code" busyLabel="Sending..." onResend={onResend} />);
+  await press();
+  expect(onResend).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveTextContent('Send code (30 s)');
+});

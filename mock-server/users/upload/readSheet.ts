@@ -1,10 +1,13 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { mostAccounts } from '../../../src/model/accountRows';
+import { unpackedSize } from './unpackedSize';
 
-const script = new URL('./sheetThread.mjs', import.meta.url);
+const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 
-/** A small file can unpack to a very large one. */
-const limits = { maxOldGenerationSizeMb: 512 };
+/** A small file can unpack to a very large one; the reader unpacks no more than the file says it holds. */
+const mostUnpacked = 100_000_000;
+const heap = '--max-old-space-size=512';
 const patienceMs = 20_000;
 
 /** One more than is allowed, so that too many can be told, and some for the header and blank rows. */
@@ -12,23 +15,28 @@ const mostRows = mostAccounts + 1_000;
 
 const isCells = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);
 
+const isTooLarge = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', 0, 2) === 'PK' && unpackedSize(bytes) > mostUnpacked;
+
 /**
  * The cells of a CSV or of the first sheet of an Excel file, row by row, as text. Rejects for a file that
- * cannot be read, needs too much memory or takes longer than 20 seconds.
+ * cannot be read, unpacks to too much or takes longer than 20 seconds.
  */
 export const readSheet = (bytes: Buffer, type: 'csv' | 'xls' | 'xlsx'): Promise<string[][]> =>
   new Promise((resolve, reject) => {
-    const workerData = { bytes: new Uint8Array(bytes), type, mostRows };
-    const thread = new Worker(script, { workerData, resourceLimits: limits, execArgv: [] });
-    const impatience = setTimeout(() => void thread.terminate(), patienceMs);
-    thread.once('message', (cells: unknown) => {
-      if (isCells(cells)) resolve(cells);
-      else reject(new Error('The file has no cells.'));
-    });
-    thread.once('error', reject);
-    thread.once('exit', () => {
+    const refuse = () => reject(new Error('The file could not be read.'));
+    if (isTooLarge(bytes)) {
+      refuse();
+      return;
+    }
+    const reader = fork(script, { execArgv: [heap], serialization: 'advanced', stdio: 'ignore', env: {} });
+    const impatience = setTimeout(() => reader.kill('SIGKILL'), patienceMs);
+    reader.once('message', (cells: unknown) => (isCells(cells) ? resolve(cells) : refuse()));
+    reader.once('error', refuse);
+    reader.once('exit', () => {
       clearTimeout(impatience);
       // Too late where the cells have arrived.
-      reject(new Error('The file could not be read.'));
+      refuse();
     });
+    reader.send({ bytes: new Uint8Array(bytes), type, mostRows }, (failure) => failure && refuse());
   });

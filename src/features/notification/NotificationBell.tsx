@@ -1,17 +1,14 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import { Badge, IconButton } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useData } from '../../api/useData';
-import { unreadCount } from '../../model/notification';
 import { paths } from '../../paths';
-import { notificationQuery } from './notificationQuery';
+import { useUnreadCount } from './useNotifications';
 
 /** The way to the notifications, with the number of unread ones (spec 1 §2); without it where that is not known. */
 export const NotificationBell = () => {
   const translate = useTranslate();
-  const { data: unread } = useQuery({ ...notificationQuery(useData()), select: unreadCount });
+  const unread = useUnreadCount();
   return (
     <IconButton component={Link} to={paths.notifications} aria-label={translate(...nameOf(unread))}>
       {/* A badge of 0 is not drawn. */}

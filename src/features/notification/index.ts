@@ -1,2 +1,3 @@
 export { NotificationBell } from './NotificationBell';
 export { useLiveList } from './useLiveList';
+export { useUnreadTitle } from './useUnreadTitle';

@@ -1,14 +1,45 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import { withNews, type Notification } from '../../model/notification';
+import type { LiveState } from '../../api/liveNotifications';
+import { asWhole, withNews, type Notification } from '../../model/notification';
+import { noChanges } from '../../model/notificationChanges';
+import type { NotificationNews } from '../../model/notificationFrame';
 
-/** The list as everybody reads it: the bell and the screen. */
+/** The list as the server has it; the bell and the screen lay what is pending over it. */
 export const listKey = ['notification', 'list'] as const;
 
 /** What was heard live since the list was last asked for. */
 export const heardKey = ['notification', 'heard'] as const;
 
+/** What the person did and the server has not confirmed. */
+export const changesQuery = queryOptions({
+  queryKey: ['notification', 'changes'],
+  queryFn: skipToken,
+  initialData: noChanges,
+  staleTime: Infinity,
+  structuralSharing: false,
+});
+
+export const liveStateQuery = queryOptions({
+  queryKey: ['notification', 'live'],
+  queryFn: skipToken,
+  initialData: (): LiveState => 'connecting',
+  staleTime: Infinity,
+});
+
 const retryAfterMs = 30_000;
+
+/**
+ * The list after one piece of news. A list with broken entries takes nothing away: what it lacks may
+ * be what was broken. One push alone is no list, so without one nothing is known yet.
+ */
+export const afterNews = (
+  list: readonly Notification[] | undefined,
+  { kind, notifications, wrong }: NotificationNews,
+): readonly Notification[] | undefined => {
+  if (kind === 'list' && wrong === 0) return asWhole(list ?? [], notifications);
+  return list && withNews(list, notifications);
+};
 
 /**
  * Asks the server for the list and lays over it what was heard live meanwhile, which the answer may not
@@ -19,8 +50,10 @@ export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'
     queryKey: listKey,
     queryFn: async ({ client, signal }): Promise<readonly Notification[]> => {
       client.setQueryData(heardKey, []);
-      const list = await data.notifications(signal);
-      return withNews(list, client.getQueryData<Notification[]>(heardKey) ?? []);
+      const answer = await data.notifications(signal);
+      const heard = client.getQueryData<readonly NotificationNews[]>(heardKey) ?? [];
+      const whole = asWhole(client.getQueryData<readonly Notification[]>(listKey) ?? [], answer);
+      return heard.reduce((list, news) => afterNews(list, news) ?? list, whole);
     },
     refetchInterval: ({ state }) => (state.status === 'error' ? retryAfterMs : false),
   });

@@ -1,10 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { withNews, type Notification } from '../../model/notification';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { LiveState } from '../../api/liveNotifications';
+import type { Notification } from '../../model/notification';
 import type { NotificationNews } from '../../model/notificationFrame';
-import { heardKey, listKey } from './notificationQuery';
+import { inBursts } from './inBursts';
+import { afterNews, heardKey, listKey, liveStateQuery } from './notificationQuery';
+import { useDesktopNotice } from './useDesktopNotice';
 
-type Listen = (to: { hear: (news: NotificationNews) => void; missed: () => void }) => () => void;
+interface Ear {
+  hear: (news: NotificationNews) => void;
+  missed: () => void;
+  state: (state: LiveState) => void;
+}
+
+type Listen = (to: Ear) => () => void;
+
+const listIn = (client: QueryClient) => client.getQueryData<readonly Notification[]>(listKey);
+
+/** Takes news into the list. Answers those of it that were not known. */
+export const takeNews = (client: QueryClient, news: NotificationNews): Notification[] => {
+  const known = new Set(listIn(client)?.map(({ id }) => id));
+  client.setQueryData<readonly NotificationNews[]>(heardKey, (heard = []) =>
+    // A whole list says all that was said before it.
+    news.kind === 'list' && news.wrong === 0 ? [news] : [...heard, news],
+  );
+  client.setQueryData<readonly Notification[]>(listKey, (list) => afterNews(list, news));
+  return news.notifications.filter(({ id }) => !known.has(id));
+};
 
 /**
  * Keeps the list in the query cache up to date with what arrives live, for as long as it is mounted.
@@ -12,16 +34,30 @@ type Listen = (to: { hear: (news: NotificationNews) => void; missed: () => void 
  */
 export const useLiveList = (listen: Listen): void => {
   const client = useQueryClient();
+  const announce = useEffectEvent(useDesktopNotice());
   useEffect(() => {
-    const hear = ({ kind, notifications }: NotificationNews) => {
-      client.setQueryData<Notification[]>(heardKey, (heard = []) => [...heard, ...notifications]);
-      client.setQueryData<readonly Notification[]>(listKey, (list) => {
-        if (list) return withNews(list, notifications);
-        // One push alone is no list: until the first answer is here, it waits among what was heard.
-        return kind === 'list' ? notifications : undefined;
-      });
-    };
     const missed = () => void client.invalidateQueries({ queryKey: listKey });
-    return listen({ hear, missed });
+    const take = (news: NotificationNews) => {
+      const before = listIn(client)?.length ?? 0;
+      const arrived = takeNews(client, news);
+      if (news.kind === 'one') announce(arrived);
+      // What a list takes away, or cannot say, is worth a second look.
+      const after = listIn(client)?.length ?? 0;
+      if (news.kind === 'list' && (news.wrong > 0 || after < before + arrived.length)) missed();
+    };
+    const pushes = inBursts<NotificationNews>((all) =>
+      take({ kind: 'one', notifications: all.flatMap(({ notifications }) => notifications), wrong: 0 }),
+    );
+    const hear = (news: NotificationNews) => {
+      if (news.kind === 'one') return pushes.add(news);
+      pushes.flush();
+      take(news);
+    };
+    const state = (next: LiveState) => void client.setQueryData(liveStateQuery.queryKey, next);
+    const stop = listen({ hear, missed, state });
+    return () => {
+      stop();
+      pushes.stop();
+    };
   }, [client, listen]);
 };

@@ -58,7 +58,7 @@ const Channel = ({ label, children }: { label: string; children: React.ReactNode
       <Typography id={id} variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
         {label}
       </Typography>
-      <ToggleButtonGroup size="small" aria-labelledby={id}>
+      <ToggleButtonGroup size="small" role="toolbar" aria-labelledby={id}>
         {children}
       </ToggleButtonGroup>
     </Box>

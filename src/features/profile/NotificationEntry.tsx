@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { modeOf, type NotificationKey, type NotificationMode } from '../../model/notificationModes';
 import { ModeRadios } from './ModeRadios';
 import { SaveFailure } from './SaveFailure';
-import { useSaveMode } from './useNotificationModes';
+import { useIsSaving, useSaveMode } from './useNotificationModes';
 
 interface NotificationEntryProps {
   name: NotificationKey;
@@ -18,6 +18,7 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
   const t = useTranslate();
   const id = useId();
   const save = useSaveMode();
+  const isSaving = useIsSaving(name);
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<NotificationMode | null>(null);
   const latest = useRef<NotificationMode | null>(null);
@@ -33,7 +34,7 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
   };
 
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Box component="li" aria-busy={isSaving} sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Typography component="h4">
         <ButtonBase
           aria-expanded={isOpen}

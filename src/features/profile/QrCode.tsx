@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AuthenticatorSetup } from '../../api/profileActions';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 
 const size = 208;
 /** As long as a real one, so that the blurred pattern looks alike. */
@@ -17,7 +18,7 @@ export const QrCode = ({ setup }: { setup: AuthenticatorSetup | null }) => {
   const [isShown, setShown] = useState(false);
   const shown = isShown ? setup : null;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
+    <Box aria-busy={setup === null} sx={{ display: 'grid', justifyItems: 'center', gap: 3 }}>
       <Box
         sx={{
           position: 'relative',
@@ -36,6 +37,11 @@ export const QrCode = ({ setup }: { setup: AuthenticatorSetup | null }) => {
           </Box>
         )}
       </Box>
+      {setup && !shown && (
+        <Box component="span" sx={visuallyHidden}>
+          {t('profile.authenticator.hidden')}
+        </Box>
+      )}
       {setup ? (
         <Button variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {t(isShown ? 'profile.authenticator.hide' : 'profile.authenticator.show')}

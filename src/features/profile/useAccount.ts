@@ -22,6 +22,7 @@ export const useAccount = (): AccountView => {
   const endOfSession = useEndOfSession();
   const query = useQuery({
     queryKey: accountKey,
+    networkMode: 'always',
     queryFn: async () => {
       try {
         const account = await data.account();

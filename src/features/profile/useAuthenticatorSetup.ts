@@ -32,6 +32,7 @@ export const useAuthenticatorSetup = (isNew: boolean): SetupView => {
         throw error;
       }
     },
+    networkMode: 'always',
     // Every call makes a new secret: none is made behind the person's back.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,

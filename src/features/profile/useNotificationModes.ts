@@ -1,4 +1,4 @@
-import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoredModes } from '../../api/notificationControlActions';
 import { tellingOf, type Telling } from '../../api/errors';
 import { useData } from '../../api/useData';
@@ -30,6 +30,13 @@ export const useNotificationModes = () => {
   const failure: Telling | null = query.error && tellingOf('loadNotificationModes', query.error);
   return { modes, failure, isLoading: query.isFetching, reload: () => void query.refetch() };
 };
+
+/** Whether a choice of that key is on its way. */
+export const useIsSaving = (key: NotificationKey): boolean =>
+  useIsMutating({
+    mutationKey: savesKey,
+    predicate: ({ state }) => (state.variables as Choice | undefined)?.key === key,
+  }) > 0;
 
 /** Saves one choice; those of one key go out in the order in which they were made. Rejects with HttpError. */
 export const useSaveMode = () => {

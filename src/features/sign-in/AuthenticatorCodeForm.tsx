@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
+import { useTellFailure } from '../../api/useTellFailure';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { TextInput } from '../../ui/TextInput';
 import { useSubmission } from '../../ui/useSubmission';
 import { BackToSignIn } from './BackToSignIn';
-import { useTellFailure } from './useTellFailure';
 
 interface AuthenticatorCodeFormProps {
   call: Call;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { afterSignIn } from '../../model/afterSignIn';
-import { credentials } from './credentials';
 
 /** Around the code screens: leaving them forgets the password; who is signed in has no business there. */
 export const CodeFlow = () => {

@@ -2,15 +2,15 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
+import { useTellFailure } from '../../api/useTellFailure';
+import { credentials } from '../../auth/credentials';
 import { CodeBoxes } from '../../ui/CodeBoxes';
 import { codeLength } from '../../ui/codeDigits';
 import { ResendButton } from '../../ui/ResendButton';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useSubmission } from '../../ui/useSubmission';
 import { BackToSignIn } from './BackToSignIn';
-import { credentials } from './credentials';
 import { useResend } from './useResend';
-import { useTellFailure } from './useTellFailure';
 
 interface EmailCodeFormProps {
   call: Call;

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
+import { credentials } from '../../auth/credentials';
 import { wishOf } from '../../model/afterSignIn';
+import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
 import { codeLength } from '../../ui/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
-import { codeStateOf } from './codeScreen';
-import { credentials } from './credentials';
 import { EmailCodeForm } from './EmailCodeForm';
 import { useBothCodes } from './useBothCodes';
 

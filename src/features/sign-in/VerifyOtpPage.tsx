@@ -1,11 +1,11 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
+import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { wishOf } from '../../model/afterSignIn';
+import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
-import { codeStateOf } from './codeScreen';
-import { credentials } from './credentials';
 import { EmailCodeForm } from './EmailCodeForm';
 import { useArrival } from './useArrival';
 

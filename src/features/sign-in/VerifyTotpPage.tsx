@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { wishOf } from '../../model/afterSignIn';
+import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
-import { codeStateOf } from './codeScreen';
 import { useArrival } from './useArrival';
 
 /** /verify-totp: the authenticator's code. Without the state of a sign-in it says so and goes to /login. */

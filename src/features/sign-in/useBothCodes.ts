@@ -2,8 +2,8 @@ import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
 import { wishOf } from '../../model/afterSignIn';
+import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
-import { codeStateOf } from './codeScreen';
 import { useArrival } from './useArrival';
 
 /** The two steps of the combined flow. Both reject where their call fails. */

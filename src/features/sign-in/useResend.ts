@@ -1,11 +1,11 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTellFailure } from '../../api/useTellFailure';
+import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { wishOf } from '../../model/afterSignIn';
-import { codeScreenOf } from './codeScreen';
-import { credentials } from './credentials';
+import { codeScreenOf } from '../../model/codeScreen';
 import { useArrival } from './useArrival';
-import { useTellFailure } from './useTellFailure';
 
 /**
  * Asks for another code by repeating the password step. Answers the seconds to wait before the next

@@ -1,14 +1,14 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isInactive } from '../../api/errors';
+import { useTellFailure } from '../../api/useTellFailure';
+import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { wishOf } from '../../model/afterSignIn';
+import { codeScreenOf } from '../../model/codeScreen';
 import type { NextStep } from '../../model/signIn';
 import { useSubmission } from '../../ui/useSubmission';
-import { codeScreenOf } from './codeScreen';
-import { credentials } from './credentials';
-import { isInactive } from './isInactive';
-import { useTellFailure } from './useTellFailure';
 
 /** The password step: sends it, and goes to where its answer leads (spec 1 §4 "Login outcomes"). */
 export const useSignIn = () => {

@@ -16,7 +16,8 @@ export const recovery = {
 
   forget: {
     title: 'Forgot your password?',
-    intro: 'Enter the email address of your account. We send you a code with which you can set a new password.',
+    intro:
+      'Enter the email address of your account. We send you a code with which you can set a new password.',
     submit: 'Send reset code',
     submitting: 'Sending...',
     haveCode: 'I have a code',

@@ -1,5 +1,11 @@
 import english from 'ra-language-english';
+import { admin } from './admin';
+import { customMessageTemplate } from './customMessageTemplate';
 import { dashboard } from './dashboard';
+import { dateRange } from './dateRange';
+import { dicServices } from './dicServices';
+import { googlePlay } from './googlePlay';
+import { notification } from './notification';
 import { notificationControls } from './notificationControls';
 import { newPassword } from './newPassword';
 import { profile } from './profile';
@@ -9,7 +15,13 @@ import { sessions } from './sessions';
 /** What the portal behind the sign-in needs besides the texts of the entry; react-admin's own words included. */
 export const signedInMessages = {
   ...english,
+  admin,
+  customMessageTemplate,
   dashboard,
+  dateRange,
+  dicServices,
+  googlePlay,
+  notification,
   notificationControls,
   newPassword,
   profile,

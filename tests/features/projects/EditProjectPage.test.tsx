@@ -135,7 +135,7 @@ describe('Edit Project', () => {
     expect(await screen.findByAltText('Preview of the new picture')).toHaveAttribute('src', 'blob:preview');
     await user.click(update());
     await waitFor(() => expect(sent.filter(isSave)).toHaveLength(1));
-    expect((sent.find(isSave)?.body as { picture: File }).picture.name).toBe('bridge.png');
+    expect(sent.find(isSave)?.body).toMatchObject({ picture: { name: 'bridge.png' } });
   });
 });
 
@@ -221,7 +221,7 @@ describe('unsaved changes', () => {
     await fill('Acronym', 'half done');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
-    await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(place()).toBe('/project/edit/1');
     expect((await field('Acronym')).value).toBe('half done');
   });
@@ -231,7 +231,7 @@ describe('unsaved changes', () => {
     const before = (await field('Acronym')).value;
     await fill('Acronym', 'given up');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(place()).toBe('/projects'));
     await router.navigate('/project/edit/1');
     expect((await field('Acronym')).value).toBe(before);

@@ -174,7 +174,8 @@ describe('a name that is there already', () => {
     const statuses = await Promise.all(
       Array.from({ length: 6 }, () => mine.upload({ folder, name: 'race.txt' })),
     );
-    expect(statuses.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400]);
+    expect(statuses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(statuses.filter(({ status }) => status === 400)).toHaveLength(5);
   });
 });
 

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../mock-server/newUser';
 import type { UserRow } from '../../../mock-server/storage/tables';
@@ -131,7 +133,7 @@ describe('creating', () => {
         create({ email, password: 'long enough' }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
@@ -272,7 +274,7 @@ describe('a session', () => {
     expect((await server.call('GET', '/api/user/details/', { token })).status).toBe(200);
   });
 
-  it('is no way around a link that went to the old address', async () => {
+  it('is not to be had by a link that went to the old address', async () => {
     const email = 'moved.from@pulsehub.test';
     const { body } = await create({ email });
     const { user_id } = body['User_Details'] as { user_id: number };
@@ -363,9 +365,9 @@ describe('deleting', () => {
     const answer = await remove(person.id, 'superuser', { force_delete: true });
     expect([answer.status, answer.text]).toEqual([204, '']);
     for (const table of ['users', 'service_access', 'notification_control', 'credentials'] as const)
-      expect(db.get(table, person.id), table).toBeUndefined();
+      expect([table, db.get(table, person.id)]).toEqual([table, undefined]);
     for (const table of ['sessions', 'notifications', 'folders', 'files', 'codes', 'remembered'] as const)
-      expect(db.allBy(table, 'user', person.id), table).toEqual([]);
+      expect([table, db.allBy(table, 'user', person.id)]).toEqual([table, []]);
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
     await expect(uploads.read(pictureFile)).rejects.toThrow('ENOENT');
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
@@ -401,8 +403,7 @@ describe('deleting', () => {
 });
 
 it('keeps what was acknowledged over a restart', async () => {
-  const { mkdtemp, rm } = await import('node:fs/promises');
-  const dataDir = await mkdtemp('/tmp/pulsehub-users-');
+  const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-users-'));
   const first = await startServer({ dataDir });
   const token = (await first.signIn('superuser')).access;
   const body = formOf({ email: 'kept@pulsehub.test', first_name: 'Kept' });

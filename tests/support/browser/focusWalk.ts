@@ -44,6 +44,8 @@ const script = () => {
   const arrive = async () => {
     await painted();
     const element = document.activeElement;
+    // Tab wanders inside of a field for dates before it leaves it.
+    if (element === notes.last?.element) return;
     leave();
     notes.last = null;
     if (!element || element === document.body || notes.visited.has(element)) return;

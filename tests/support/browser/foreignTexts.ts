@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accountEmail, accounts } from '../../../mock-server/seed/accounts';
-import { catalogue } from '../../../mock-server/seed/serviceCatalogue';
 
 /** Everything that a person reads or hears on the page, hidden texts of controls included. */
 const textsOf = (page: Page): Promise<string[]> =>
@@ -26,42 +25,60 @@ const textsOf = (page: Page): Promise<string[]> =>
     return texts;
   });
 
-const data = [
-  'PulseHub',
-  ...accounts.flatMap(({ name, first_name, last_name, title }) => [
-    accountEmail(name),
-    `${first_name} ${last_name}`,
-    first_name,
-    last_name,
-    title,
-  ]),
-  ...catalogue.flatMap(({ name, description, code_name }) => [description, name, code_name]),
-]
-  .filter((text) => text !== '')
-  .toSorted((a, b) => b.length - a.length);
+/** Who is signed in is known from the sign-in, which an earlier page may have seen. */
+const people = accounts.flatMap(({ name, first_name, last_name, title }) => [
+  accountEmail(name),
+  `${first_name} ${last_name}`,
+  `${first_name.charAt(0)}${last_name.charAt(0)}`,
+  first_name,
+  last_name,
+  title,
+]);
 
-const initials = accounts.map(({ first_name, last_name }) => `${first_name.charAt(0)}${last_name.charAt(0)}`);
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** Listens to the API's answers. Its `texts` are what they have said so far: data, that may be shown. */
+export const hearAnswers = (page: Page) => {
+  const texts = new Set<string>(['PulseHub', ...people]);
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    response.json().then(
+      (body: unknown) => stringsIn(body).forEach((text) => texts.add(text.trim())),
+      // A page that is left, or no JSON: nothing that could be shown.
+      () => undefined,
+    );
+  });
+  return texts;
+};
 
 const withoutMarked = (text: string): string => {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
   return rest === text ? text : withoutMarked(rest);
 };
 
-const withoutData = (text: string, more: readonly RegExp[]): string =>
-  more.reduce(
-    (rest, pattern) => rest.replaceAll(new RegExp(pattern, 'g'), ''),
-    data.reduce((rest, known) => rest.replaceAll(known, ''), text),
-  );
+const withoutData = (text: string, data: Iterable<string>): string =>
+  [...data]
+    .filter((known) => known.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, known) => rest.replaceAll(known, ''), text);
+
+const withoutForms = (text: string, forms: readonly RegExp[]): string =>
+  forms.reduce((rest, form) => rest.replaceAll(new RegExp(form, 'g'), ''), text);
 
 /**
- * Texts on a page in the pseudo-locale that are neither from the catalogue (⟦…⟧) nor data: names,
- * services, numbers, and what `more` names.
+ * Texts on a page in the pseudo-locale that are neither from the catalogue (⟦…⟧), nor data, nor
+ * numbers and signs. `forms` are further data that a screen shows.
  */
-export const foreignTexts = async (page: Page, more: readonly RegExp[] = []): Promise<string[]> => {
+export const foreignTexts = async (
+  page: Page,
+  data: Iterable<string>,
+  forms: readonly RegExp[] = [],
+): Promise<string[]> => {
   const texts = await textsOf(page);
-  const foreign = texts.filter((text) => {
-    const rest = withoutData(withoutMarked(text), more).trim();
-    return /\p{L}/u.test(rest) && !initials.includes(rest);
-  });
-  return [...new Set(foreign)];
+  const isForeign = (text: string) =>
+    /\p{L}/u.test(withoutData(withoutForms(withoutMarked(text), forms), data));
+  return [...new Set(texts.filter(isForeign))];
 };

@@ -16,11 +16,17 @@ const mailsTo = async (request: APIRequestContext, email: string): Promise<Mail[
 export const countMails = async (request: APIRequestContext, email: string): Promise<number> =>
   (await mailsTo(request, email)).length;
 
-/** The code of the first mail to arrive after `known` others. */
-export const nextCode = async (request: APIRequestContext, email: string, known: number): Promise<string> => {
+/** The newest mail, once one has arrived after `known` others. */
+export const nextMail = async (request: APIRequestContext, email: string, known: number): Promise<Mail> => {
   let mails: Mail[] = [];
   await expect
     .poll(async () => (mails = await mailsTo(request, email)).length, { message: `a mail to ${email}` })
     .toBeGreaterThan(known);
-  return mails[0]?.code ?? '';
+  const [mail] = mails;
+  if (!mail) throw new Error(`No mail to ${email}.`);
+  return mail;
 };
+
+/** The code of that mail. */
+export const nextCode = async (request: APIRequestContext, email: string, known: number): Promise<string> =>
+  (await nextMail(request, email, known)).code ?? '';

@@ -26,7 +26,7 @@ export interface Screen {
   /** There once the screen can be used. */
   ready: (page: Page) => Locator;
   calls: readonly ScreenCall[];
-  /** Texts that come from data, besides names, services and numbers. */
+  /** Texts that are data but come from no answer of the API, or not in the form in which they are shown. */
   data?: readonly RegExp[];
 }
 

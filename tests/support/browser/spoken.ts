@@ -16,9 +16,11 @@ export const spoken = (page: Page): Promise<string[]> =>
 /** Whether something on the page says that it still waits. */
 export const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[aria-busy=true],[role=progressbar],.MuiSkeleton-root')].some((element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    ),
+    [
+      ...document.querySelectorAll(
+        '[aria-busy=true],[role=progressbar]:not([aria-valuenow]),.MuiSkeleton-root',
+      ),
+    ].some((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })),
   );
 
 /** What a person can read. */

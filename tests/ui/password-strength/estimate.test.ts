@@ -1,27 +1,25 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newPassword } from '../../../src/i18n/en/newPassword';
 import { estimate } from '../../../src/ui/password-strength/estimate';
 
 const known = ['nadia.laurent@example.com', 'Nadia Laurent'];
 
 it.each([
-  ['password', 'topTen', 0],
-  ['qwertyuiop', null, 0],
-  ['aaaaaaaaaa', 'simpleRepeat', 0],
-  ['laurent', 'userInputs', 0],
-  ['nadia.laurent', 'userInputs', 0],
-])('calls "%s" easy to guess', (password, warning, score) => {
-  const found = estimate(password, known);
-  expect(found.score).toBe(score);
-  if (warning) expect(found.warning).toBe(warning);
+  ['password', 'topTen'],
+  ['aaaaaaaaaa', 'simpleRepeat'],
+  ['laurent', 'userInputs'],
+  ['nadia.laurent', 'userInputs'],
+])('calls "%s" very easy to guess, and says why', (password, warning) => {
+  expect(estimate(password, known)).toEqual({ score: 0, warning });
 });
 
-it.each(['lantern crossing velvet', 'k7#Tq!v2-Zp0w', 'x'.repeat(20) + 'lantern crossing velvet'.repeat(20)])(
-  'calls "%s" strong',
-  (password) => {
-    expect(estimate(password, known).score).toBeGreaterThanOrEqual(3);
-  },
-);
+describe('calls strong', () => {
+  const long = 'lantern crossing velvet'.repeat(20);
+  it.each(['lantern crossing velvet', 'k7#Tq!v2-Zp0w', long])('"%s"', (password) => {
+    const { score } = estimate(password, known);
+    expect(score).toBeGreaterThanOrEqual(3);
+  });
+});
 
 it('warns by names that the catalogue has words for', () => {
   const common = [
@@ -35,8 +33,7 @@ it('warns by names that the catalogue has words for', () => {
     'abcabcabc',
     'dr4gon',
   ];
-  for (const password of common) {
-    const { warning } = estimate(password, []);
-    if (warning) expect(Object.keys(newPassword.warning)).toContain(warning);
-  }
+  const warnings = common.map((password) => estimate(password, []).warning).filter((name) => name !== null);
+  expect(warnings).not.toEqual([]);
+  expect(Object.keys(newPassword.warning)).toEqual(expect.arrayContaining(warnings));
 });

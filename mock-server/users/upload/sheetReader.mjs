@@ -1,5 +1,4 @@
-/* The work of a thread: the cells of a CSV or Excel file as text, so that a large or hostile file holds up nobody. */
-import { parentPort, workerData } from 'node:worker_threads';
+/* A process of its own: the cells of a CSV or Excel file as text, so that a large or hostile file takes nobody down. */
 
 /** CSV of spreadsheets: UTF-8 or UTF-16 by its mark, else whatever UTF-8 does not allow is Windows-1252. */
 const decode = (bytes) => {
@@ -43,6 +42,10 @@ const readExcel = async (bytes, mostRows) => {
   return rows.map((row) => Array.from(row, cellText));
 };
 
-const { bytes, type, mostRows } = workerData;
-const read = type === 'csv' ? readCsv : readExcel;
-parentPort.postMessage(await read(bytes, mostRows));
+/** A rejection ends the process without an answer, which is the answer. */
+const answer = async ({ bytes, type, mostRows }) => {
+  const read = type === 'csv' ? readCsv : readExcel;
+  process.send(await read(bytes, mostRows), () => process.disconnect());
+};
+
+process.once('message', (order) => void answer(order));

@@ -1,0 +1,59 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { fileOf } from '../guards/bodies';
+import { badRequest } from '../guards/Refusal';
+import type { Fields, PlainCollection } from './PlainCollection';
+
+export interface Row {
+  id: number;
+}
+
+/** The stored name of the file that a row has. */
+export const storedFile = ({ file }: PlainCollection<Row>, row: Row | undefined): string | null => {
+  const name: unknown = file && row ? row[file.column as keyof Row] : null;
+  return typeof name === 'string' ? name : null;
+};
+
+/** The whole row that a body makes; throws 400 with what is wrong with it. */
+const rowFrom = (
+  collection: PlainCollection<Row>,
+  rows: readonly Row[],
+  { id, body, origin }: { id: number; body: Fields; origin: string },
+) => {
+  const before = rows.find((row) => row.id === id);
+  const others = rows.filter((row) => row.id !== id);
+  const taken = collection.take(body, origin);
+  const { id: _, ...row } = { id: 0, ...collection.empty, ...before, ...taken };
+  const errors = collection.check?.(row, others) ?? {};
+  if (Object.keys(errors).length > 0) throw badRequest(errors);
+  return row;
+};
+
+/**
+ * The row that a call makes of what is there, its file kept on the disk. `rows` answers the rows of the
+ * moment. Rejects with a Refusal, and leaves no file behind then.
+ */
+export const writtenRow = async (
+  { uploads }: ServerContext,
+  collection: PlainCollection<Row>,
+  rows: () => readonly Row[],
+  req: Request,
+  origin: string,
+) => {
+  const { file } = collection;
+  const sent = file && fileOf(req, file.field);
+  const id = Number(req.params['id']);
+  const body: Fields = { ...(req.body as Fields), ...(sent ? { [file.field]: sent.originalname } : {}) };
+  const row = () => rowFrom(collection, rows(), { id, body, origin });
+  const isLost = req.params['id'] !== undefined && !rows().some((other) => other.id === id);
+  const first = row();
+  if (!sent || isLost) return first;
+  const stored = await uploads.save(sent.buffer, file.extensionOf(sent));
+  try {
+    // Others may have written while the file was.
+    return { ...row(), [file.column]: stored };
+  } catch (failure) {
+    await uploads.remove(stored);
+    throw failure;
+  }
+};

@@ -1,0 +1,90 @@
+import type { NotificationNews } from '../model/notificationFrame';
+import type { LiveOptions, LiveSource, LiveState } from './liveNotifications';
+
+/** What the tabs of one browser say to each other. */
+type TabMessage =
+  | { say: 'news'; news: NotificationNews }
+  | { say: 'missed' }
+  | { say: 'state'; state: LiveState }
+  /** A new tab asks how the connection is. */
+  | { say: 'how' }
+  /** This tab was seen again, or is back online: worth an attempt by whoever holds the connection. */
+  | { say: 'wake' };
+
+/**
+ * One connection per browser: of all tabs that listen under `name` one holds a lock, listens to `source`
+ * and hands on what it hears; when it closes, the next takes over. A browser without locks (a page
+ * without TLS) gets a connection in every tab.
+ */
+export const withLeader =
+  (source: LiveSource, name: string): LiveSource =>
+  (options) => {
+    if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) return source(options);
+    const channel = new BroadcastChannel(name);
+    const leaving = new AbortController();
+    let leader: Leader | null = null;
+
+    const say = (message: TabMessage) => channel.postMessage(message);
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      if (leader) leader.hear(data);
+      else follow(options, data);
+    };
+    const stopWaking = options.onWake?.(() => (leader ? leader.hear({ say: 'wake' }) : say({ say: 'wake' })));
+
+    const lead = () =>
+      new Promise<void>((release) => {
+        leader = startLeader(source, options, say);
+        leaving.signal.addEventListener('abort', () => release());
+      });
+    // Rejects only when this tab stops before its turn came.
+    navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {});
+    say({ say: 'how' });
+
+    return () => {
+      leader?.stop();
+      stopWaking?.();
+      leaving.abort();
+      channel.close();
+    };
+  };
+
+interface Leader {
+  hear(message: TabMessage): void;
+  stop(): void;
+}
+
+const startLeader = (source: LiveSource, options: LiveOptions, say: (m: TabMessage) => void): Leader => {
+  let state: LiveState = 'connecting';
+  let wake = () => {};
+  const stop = source({
+    ...options,
+    hear: (news) => {
+      options.hear(news);
+      say({ say: 'news', news });
+    },
+    missed: () => {
+      options.missed();
+      say({ say: 'missed' });
+    },
+    state: (next) => {
+      state = next;
+      options.state?.(next);
+      say({ say: 'state', state });
+    },
+    onWake: (listener) => {
+      wake = listener;
+      return () => (wake = () => {});
+    },
+  });
+  const hear = (message: TabMessage) => {
+    if (message.say === 'wake') wake();
+    if (message.say === 'how') say({ say: 'state', state });
+  };
+  return { hear, stop };
+};
+
+const follow = (options: LiveOptions, message: TabMessage): void => {
+  if (message.say === 'news') options.hear(message.news);
+  if (message.say === 'missed') options.missed();
+  if (message.say === 'state') options.state?.(message.state);
+};

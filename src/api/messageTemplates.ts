@@ -1,0 +1,50 @@
+import type { TemplateValues } from '../model/messageTemplate';
+import { HttpError } from './HttpError';
+import type { Http } from './http';
+
+/** What is sent of a template (spec 2 §7): a form, in which an emptied name is sent too. */
+export const templateBody = (data: object): FormData => {
+  const { name, body, template } = data as TemplateValues;
+  const form = new FormData();
+  form.set('name', name.trim());
+  form.set('body', body);
+  if (template) form.set('template', template);
+  return form;
+};
+
+const timeoutMs = 15_000;
+const mostCharacters = 2_000_000;
+
+/** What react-admin has no word for. All reject with HttpError. */
+export const messageTemplateActions = (http: Http) => ({
+  /** The text of a template's file, whose address is its permission: no token goes there. */
+  templateText: async (address: string, signal?: AbortSignal): Promise<string> => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    let response: Response;
+    try {
+      response = await fetch(address, {
+        credentials: 'omit',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new HttpError(0, null, timeout.aborted ? 'timeout' : 'network');
+    }
+    if (!response.ok) throw new HttpError(response.status);
+    return (await response.text()).slice(0, mostCharacters);
+  },
+
+  /** Mails a saved template to one person, usually oneself. */
+  sendTemplate: (id: number, mail: { userId: number; subject: string; message: string }): Promise<unknown> =>
+    http('/api/user/send-email/', {
+      method: 'POST',
+      expect: 200,
+      body: {
+        user_ids: String(mail.userId),
+        subject: mail.subject,
+        template: String(id),
+        message_type: 'html',
+        message: mail.message,
+      },
+    }),
+});

@@ -1,0 +1,30 @@
+/** Often enough for the eye, seldom enough for a list of ten thousand. */
+const pauseMs = 80;
+
+/**
+ * Hands items to `take`: the first at once, those that follow closely together. `flush` hands over at
+ * once what still waits.
+ */
+export const inBursts = <T>(take: (items: T[]) => void) => {
+  let waiting: T[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    const items = waiting;
+    waiting = [];
+    if (items.length > 0) take(items);
+  };
+  const turn = () => {
+    timer = waiting.length > 0 ? setTimeout(turn, pauseMs) : undefined;
+    flush();
+  };
+  return {
+    add: (item: T) => {
+      waiting.push(item);
+      if (timer !== undefined) return;
+      timer = setTimeout(turn, pauseMs);
+      flush();
+    },
+    flush,
+    stop: () => clearTimeout(timer),
+  };
+};

@@ -1,0 +1,97 @@
+import { useAddUndoableMutation, useNotify } from 'ra-core';
+import { useState } from 'react';
+import { tellingOf, type Call } from '../../api/errors';
+import type { Outcome } from '../../model/inParallel';
+import type { Notification } from '../../model/notification';
+import { useChanges } from './useChanges';
+
+/** How long an act can be undone, in ms. */
+const undoMs = 5000;
+
+/**
+ * What a person does to notifications. All is shown at once; a failure is taken back and told. Marks can
+ * be undone after they were made; a single deletion waits for the time of its Undo, a confirmed one
+ * (spec 2 §2.8) does not. `settled` hears which could not be changed.
+ */
+export const useActs = () => {
+  const notify = useNotify();
+  const addUndoable = useAddUndoableMutation();
+  const changes = useChanges();
+  const [running, setRunning] = useState<'mark' | 'remove' | null>(null);
+
+  const tell = (call: Call, many: string, { done, failed }: Outcome<number>) => {
+    const [first] = failed;
+    if (!first) return;
+    if (failed.length + done.length > 1)
+      notify(many, { type: 'error', messageArgs: { smart_count: failed.length } });
+    else {
+      const { message, messageArgs } = tellingOf(call, first.error);
+      notify(message, { type: 'error', messageArgs });
+    }
+  };
+  const offerUndo = (message: string, count: number, ended: (isUndo: boolean) => void) => {
+    addUndoable(({ isUndo }) => ended(isUndo));
+    notify(message, {
+      type: 'success',
+      undoable: true,
+      // Nothing is lost when the page is left meanwhile.
+      isSafe: true,
+      autoHideDuration: undoMs,
+      messageArgs: { smart_count: count },
+    });
+  };
+  const mark = async (ids: readonly number[], is_read: boolean) => {
+    const outcome = await changes.mark(ids, is_read);
+    tell('markNotification', 'notification.someNotMarked', outcome);
+    return outcome;
+  };
+  const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
+
+  return {
+    /** What runs on many at once. */
+    running,
+    toggle: ({ id, is_read }: Notification) => void mark([id], !is_read),
+    /** Marks those of `items` that are unread. Answers the ids that could not be marked. */
+    markRead: async (items: readonly Notification[]): Promise<number[]> => {
+      const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      setRunning('mark');
+      const outcome = await mark(ids, true);
+      setRunning(null);
+      const { done } = outcome;
+      if (done.length > 0)
+        offerUndo('notification.marked', done.length, (isUndo) => {
+          if (isUndo) void mark(done, false);
+        });
+      return failedIds(outcome);
+    },
+    /** Deletes one, after the time to undo it. */
+    removeOne: ({ id }: Notification) => {
+      changes.hide([id]);
+      const send = async () =>
+        tell('deleteNotification', 'notification.someNotDeleted', await changes.remove([id]));
+      const leave = () => void send();
+      addEventListener('pagehide', leave, { once: true });
+      offerUndo('notification.deleted', 1, (isUndo) => {
+        removeEventListener('pagehide', leave);
+        if (isUndo) changes.takeBack([id]);
+        else void send();
+      });
+    },
+    /** Deletes at once. Answers the ids that could not be deleted. */
+    removeAll: async (items: readonly Notification[]): Promise<number[]> => {
+      setRunning('remove');
+      const outcome = await changes.remove(items.map(({ id }) => id));
+      setRunning(null);
+      tell('deleteNotification', 'notification.someNotDeleted', outcome);
+      if (outcome.done.length > 0)
+        notify('notification.deleted', {
+          type: 'success',
+          messageArgs: { smart_count: outcome.done.length },
+        });
+      return failedIds(outcome);
+    },
+  };
+};
+
+export type Acts = ReturnType<typeof useActs>;

@@ -1,0 +1,52 @@
+import { useStore } from 'ra-core';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Notification as PortalNotification } from '../../model/notification';
+import { paths } from '../../paths';
+
+/** Kept under the preferences: off until the person asks for it. */
+const preference = 'preferences.notification.desktop';
+
+const isOffered = () => 'Notification' in globalThis;
+
+/**
+ * Whether arrivals are also told outside of the browser's window, and the way to change that. Turning it
+ * on asks the browser's leave; answers whether it is on now.
+ */
+export const useDesktopNotices = () => {
+  const [wanted, setWanted] = useStore(preference, false);
+  const isOn = wanted && isOffered() && Notification.permission === 'granted';
+  const set = async (on: boolean): Promise<boolean> => {
+    const allowed = on && isOffered() && (await Notification.requestPermission()) === 'granted';
+    setWanted(allowed);
+    return allowed;
+  };
+  return { isOffered: isOffered(), isOn, set };
+};
+
+/** Shows unread arrivals outside of the window while the person does not see this tab, where they asked for that. */
+export const useDesktopNotice = () => {
+  const { isOn } = useDesktopNotices();
+  const navigate = useNavigate();
+  return useCallback(
+    (arrived: readonly PortalNotification[]) => {
+      if (!isOn || document.visibilityState === 'visible') return;
+      for (const { id, title, message, is_read } of arrived) if (!is_read) show(id, title, message, open);
+      function open() {
+        window.focus();
+        void navigate(paths.notifications);
+      }
+    },
+    [isOn, navigate],
+  );
+};
+
+const show = (id: number, title: string, message: string | null, open: () => void) => {
+  try {
+    // Of several tabs that show the same, the tag leaves one.
+    const notice = new Notification(title, { body: message ?? '', tag: `pulsehub-${id}` });
+    notice.addEventListener('click', open);
+  } catch {
+    // Some phones know the permission and not the constructor.
+  }
+};

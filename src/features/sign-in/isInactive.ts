@@ -1,1 +1,0 @@
-export { isInactive } from '../../api/errors';

@@ -1,0 +1,11 @@
+/** Texts of the administration page (spec 2 §2.1). */
+export const admin = {
+  title: 'Admin List',
+  tabs: 'Areas of the administration',
+  tab: {
+    users: 'Users',
+    googlePlay: 'Google Play URL',
+    dicServices: 'DIC Services',
+    messageTemplate: 'Message Template',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Notification } from './notification';
+
+/** The notifications of one day, in the order of the list. */
+export interface NotificationDay {
+  /** `YYYY-MM-DD` in the person's own time zone. */
+  day: string;
+  items: Notification[];
+}
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** The day of a moment (ISO 8601, or ms since 1970) in the person's own time zone, as `YYYY-MM-DD`. */
+export const dayOf = (moment: string | number): string => {
+  const date = new Date(moment);
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+};
+
+/** A list that is in order of time, cut into its days. */
+export const byDay = (list: readonly Notification[]): NotificationDay[] => {
+  const days: NotificationDay[] = [];
+  for (const item of list) {
+    const day = dayOf(item.created_at);
+    const last = days.at(-1);
+    if (last?.day === day) last.items.push(item);
+    else days.push({ day, items: [item] });
+  }
+  return days;
+};
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** How a day is headed: by one of two words, or in full, as 'Monday, January 5, 2025' (spec 2 §2.8). */
+export const dayHeading = (day: string, now: number): { word: 'today' | 'yesterday' } | { text: string } => {
+  const today = new Date(now);
+  if (day === dayOf(now)) return { word: 'today' };
+  // Noon: a day of 23 or 25 hours has the same neighbours.
+  const noon = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1, 12);
+  if (day === dayOf(noon.getTime())) return { word: 'yesterday' };
+  return { text: longDay.format(new Date(`${day}T12:00:00`)) };
+};
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 'MMM dd, yyyy' and 'HH:mm' of a moment in the person's own time zone (spec 2 §2.8). */
+export const createdTime = (moment: string): { date: string; time: string } => {
+  const date = new Date(moment);
+  return {
+    date: `${months[date.getMonth()] ?? ''} ${twoDigits(date.getDate())}, ${date.getFullYear()}`,
+    time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
+  };
+};
+
+/** 'MMM dd', as the chosen range is labelled (spec 2 §9). */
+export const shortDay = (day: string): string => {
+  const [, month = '', date = ''] = day.split('-');
+  return `${months[Number(month) - 1] ?? ''} ${date}`;
+};

@@ -1,0 +1,109 @@
+import { isDay } from './day';
+import { dayOf } from './notificationDays';
+import type { Notification } from './notification';
+
+/** What the screen shows of the list, and in which order (spec 2 §2.8, §9). */
+export interface NotificationFilter {
+  search: string;
+  read: ReadFilter;
+  sort: NotificationSort;
+  /** Null for all services. */
+  service: string | null;
+  /** First and last day, `YYYY-MM-DD` in the person's own time zone; null where that side is open. */
+  from: string | null;
+  to: string | null;
+}
+
+export const readFilters = ['unread', 'read', 'all'] as const;
+export type ReadFilter = (typeof readFilters)[number];
+export type NotificationSort = 'desc' | 'asc';
+
+/** Spec 2 §4: all, newest first, no search, no dates. */
+export const noFilter: NotificationFilter = {
+  search: '',
+  read: 'all',
+  sort: 'desc',
+  service: null,
+  from: null,
+  to: null,
+};
+
+/** What of a filter leaves something out; the order does not. */
+export type FilterPart = 'search' | 'read' | 'service' | 'dates';
+
+export const activeParts = ({ search, read, service, from, to }: NotificationFilter): FilterPart[] => {
+  const active: Record<FilterPart, boolean> = {
+    search: search.trim() !== '',
+    read: read !== 'all',
+    service: service !== null,
+    dates: from !== null || to !== null,
+  };
+  return (Object.keys(active) as FilterPart[]).filter((part) => active[part]);
+};
+
+/** The change that takes one part back to where it leaves nothing out. */
+export const cleared: Record<FilterPart, Partial<NotificationFilter>> = {
+  search: { search: '' },
+  read: { read: 'all' },
+  service: { service: null },
+  dates: { from: null, to: null },
+};
+
+/** The filter that an address carries; whatever makes no sense there counts as not set. */
+export const filterOf = (address: URLSearchParams): NotificationFilter => {
+  const day = (name: string) => {
+    const text = address.get(name) ?? '';
+    return isDay(text) ? text : null;
+  };
+  return {
+    search: address.get('q') ?? '',
+    read: readFilters.find((value) => value === address.get('read')) ?? 'all',
+    sort: address.get('sort') === 'asc' ? 'asc' : 'desc',
+    service: address.get('service') || null,
+    from: day('from'),
+    to: day('to'),
+  };
+};
+
+/** The address with that filter; what is as usual is left out, and foreign parameters stay. */
+export const withFilter = (address: URLSearchParams, filter: NotificationFilter): URLSearchParams => {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
+  put('q', filter.search);
+  put('read', filter.read === 'all' ? null : filter.read);
+  put('sort', filter.sort === 'asc' ? 'asc' : null);
+  put('service', filter.service);
+  put('from', filter.from);
+  put('to', filter.to);
+  return next;
+};
+
+/** The services found in the list, by name (spec 2 §2.8 "service tabs"). */
+export const servicesIn = (list: readonly Notification[]): string[] => {
+  const names = new Set(list.map(({ service }) => service).filter((name) => name !== null && name !== ''));
+  return [...names].filter((name) => name !== null).toSorted((a, b) => a.localeCompare(b));
+};
+
+/** What the filter leaves of the list, in its order; the search knows no difference of case (spec 2 §5). */
+export const filtered = (list: readonly Notification[], filter: NotificationFilter): Notification[] => {
+  const wanted = filter.search.trim().toLowerCase();
+  const { read, service, from, to } = filter;
+  const hasText = ({ title, message }: Notification) =>
+    title.toLowerCase().includes(wanted) || (message?.toLowerCase().includes(wanted) ?? false);
+  const isInDates = ({ created_at }: Notification) => {
+    const day = dayOf(created_at);
+    return (from === null || day >= from) && (to === null || day <= to);
+  };
+  const left = list.filter(
+    (item) =>
+      (read === 'all' || item.is_read === (read === 'read')) &&
+      (service === null || item.service === service) &&
+      (wanted === '' || hasText(item)) &&
+      ((from === null && to === null) || isInDates(item)),
+  );
+  const direction = filter.sort === 'asc' ? 1 : -1;
+  return left
+    .map((item) => ({ item, time: Date.parse(item.created_at) }))
+    .toSorted((a, b) => direction * (a.time - b.time) || direction * (a.item.id - b.item.id))
+    .map(({ item }) => item);
+};

@@ -1,0 +1,64 @@
+/** Names that the mail fills in by itself (spec 2 §2.1 "available variables"), and the place of the message. */
+export const mailVariables = ['first_name', 'last_name', 'email', 'company'] as const;
+
+export interface Preview {
+  /** A whole document for a sandboxed frame. */
+  document: string;
+  /** Variables without a value, in order of appearance. */
+  unknown: string[];
+}
+
+const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+/** Tags, comments and the contents of styles: there a mark would not be read as one. */
+const untouchable =
+  /(<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?<\/style\s*>|<title\b[\s\S]*?<\/title\s*>|<[^>]*(?:>|$))/gi;
+
+/**
+ * Comes before the template, so that the browser reads it first: nothing is fetched, run or sent, and
+ * links have nowhere to go. The frame's own sandbox says the same once more.
+ */
+const frame = [
+  '<!doctype html>',
+  '<meta charset="utf-8">',
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'">`,
+  '<meta name="color-scheme" content="only light">',
+  '<base target="_blank">',
+  '<style>body{font:16px/1.5 system-ui,sans-serif}a,area,button{pointer-events:none}</style>',
+].join('\n');
+
+/** The variables that a template names, each once. */
+export const variablesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(variable)].map(([, name = '']) => name)),
+];
+
+/** A template with its variables filled in, as text whatever they hold; those without a value are marked. */
+export const previewOf = (html: string, values: Readonly<Record<string, string>>): Preview => {
+  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
+  const fill = (part: string, isTag: boolean) =>
+    part.replace(variable, (whole, name: string) => {
+      const value = valueOf(name);
+      if (value !== undefined) return escaped(value);
+      return isTag ? whole : `<mark>${escaped(whole)}</mark>`;
+    });
+  const filled = html
+    .split(untouchable)
+    .map((part, index) => fill(part, index % 2 === 1))
+    .join('');
+  return {
+    document: `${frame}\n${filled}`,
+    unknown: variablesIn(html).filter((name) => valueOf(name) === undefined),
+  };
+};
+
+/** Values of fields as a person reads them. */
+export const textValues = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    ]),
+  );

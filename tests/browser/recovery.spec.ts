@@ -1,0 +1,89 @@
+import { accountEmail } from '../../mock-server/seed/accounts';
+import { countMails, nextCode, nextMail } from '../support/browser/mail';
+import { typeCode } from '../support/browser/signInAs';
+import { expect, test } from '../support/browser/test';
+
+/** Nobody's account before, so that no other test waits for its mails or signs in with its password. */
+const newcomer = (name: string) => `${name}-${Date.now()}@example.com`;
+
+test('from signing up over a forgotten password to the dashboard', async ({ page }) => {
+  const email = newcomer('nadia');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Full Name').fill('Nadia Laurent');
+  await page.getByLabel('Password', { exact: true }).fill('crossing-312');
+  await page.getByLabel('Confirm Password').fill('crossing-312');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('User registered successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/password-forget\/reset$/);
+  const mail = await nextMail(page.request, email, 0);
+  await page.getByLabel('Reset code').fill(mail.code ?? '');
+  await page.getByLabel('New password').fill('lantern-crossing');
+  await page.getByLabel('Confirm').fill('lantern-crossing');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/verify-otp$/);
+  const code = await nextCode(page.request, email, 1);
+  await expect(page.getByLabel('Digit 1')).toBeFocused();
+  await typeCode(page, code);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a mailed link leaves the address and the history, works once, and ends with a reload', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/answered 400: POST .*\/password-set-confirm/);
+  const email = accountEmail('newcomer');
+  const known = await countMails(page.request, email);
+  await page.request.get('/api/user/forget-password/', { params: { email } });
+  const { link } = await nextMail(page.request, email, known);
+  const seenAt: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) seenAt.push(page.url());
+  });
+  const open = () => page.goto(new URL(link ?? '').pathname);
+  const reset = async () => {
+    await page.getByLabel('New password').fill('PulseHub!2026');
+    await page.getByLabel('Confirm').fill('PulseHub!2026');
+    await page.keyboard.press('Enter');
+  };
+
+  await open();
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await reset();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(seenAt.length).toBeGreaterThan(0);
+  expect(seenAt.filter((url) => url.includes('/reset-password/'))).toEqual([]);
+
+  await open();
+  await reset();
+  await expect(page.getByText('This link is invalid, has expired or was used already.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Open the link again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new one' }).click();
+  await expect(page).toHaveURL(/\/password-forget$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reset-password$/);
+});
+
+test('advice on a new password comes beside the typing, and asks for nothing before the first focus', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/register');
+  await page.getByLabel('Email').fill('nadia@example.com');
+  expect(scripts.filter((url) => url.includes('worker'))).toEqual([]);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  const meter = page.getByRole('meter', { name: 'Password strength' });
+  await expect(meter).toHaveAttribute('aria-valuetext', 'Very easy to guess', { timeout: 20_000 });
+  await page.getByLabel('Password', { exact: true }).fill('lantern crossing velvet');
+  await expect(meter).toHaveAttribute('aria-valuetext', /[Gg]ood/);
+});

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { session } from '../../../src/auth/session';
+import { dateTimeText } from '../../../src/model/dateTime';
+import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const path = '/api/user/details/';
+const patience = { timeout: 10_000 };
+const open = (account = 'direct', instead?: Instead) =>
+  openSignedIn(backend, { account, path: '/profile-tabs', ...(instead ? { instead } : {}) });
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) }, patience);
+const button = (name: string) => screen.findByRole('button', { name }, patience);
+const saves = (sent: SentCall[]) => sent.filter((call) => call.method === 'POST' && call.path === path);
+const answeringSaves =
+  (reply: () => Response): Instead =>
+  (call) =>
+    call.method === 'POST' && call.path === path ? reply() : undefined;
+
+/** Opens the form and begins to edit. */
+const edit = async (account?: string, instead?: Instead) => {
+  const portal = await open(account, instead);
+  await portal.user.click(await button('Edit Profile'));
+  const rename = async (name: string, text: string) => {
+    await portal.user.clear(await field(name));
+    if (text) await portal.user.type(await field(name), text);
+  };
+  const save = async () => portal.user.click(await button('Save Changes'));
+  return { ...portal, rename, save };
+};
+
+describe('the account details', () => {
+  it('show what the server knows, to be read only', async () => {
+    await open();
+    expect(await field('Email')).toHaveValue('direct@pulsehub.test');
+    expect(screen.getByRole('heading', { name: 'Account Details' })).toBeVisible();
+    const joined = dateTimeText(session.user()?.date_joined);
+    expect(joined).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(await field('Date Joined')).toHaveValue(joined);
+    for (const name of ['Email', 'Date Joined', 'Title', 'First Name', 'Last Name'])
+      expect(await field(name)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).not.toBeInTheDocument();
+    expect(document.title).toBe('Account Details · PulseHub');
+  });
+
+  it('let title and names be edited, and nothing else', async () => {
+    const { user, rename } = await edit();
+    await rename('Title', 'Something else');
+    for (const name of ['Email', 'Date Joined']) expect(await field(name)).toHaveAttribute('readonly');
+    for (const name of ['First Name', 'Last Name']) expect(await field(name)).not.toHaveAttribute('readonly');
+    await user.click(await button('Cancel'));
+    expect(await field('Title')).toHaveValue('Operations Manager');
+    expect(await button('Edit Profile')).toHaveFocus();
+  });
+
+  it('send only what was changed, and show it in the bar at once', async () => {
+    const { rename, save, sent } = await edit('staff');
+    const before = session.user();
+    await rename('First Name', 'Quentin');
+    await save();
+    expect(await screen.findByText('User updated successfully.', {}, patience)).toBeVisible();
+    expect(saves(sent).map(({ body }) => body)).toEqual([{ first_name: 'Quentin' }]);
+    const avatar = await screen.findByRole('button', { name: /^Account menu/ });
+    expect(avatar).toHaveTextContent(`Q${before?.last_name?.[0]}`);
+    expect(session.user()?.first_name).toBe('Quentin');
+    expect(await field('First Name')).toHaveAttribute('readonly');
+  });
+
+  it('say so where nothing was changed, and close', async () => {
+    const { save, sent } = await edit();
+    await save();
+    expect(await screen.findByText('No changes detected.')).toBeVisible();
+    expect(await button('Edit Profile')).toBeVisible();
+    expect(saves(sent)).toEqual([]);
+  });
+
+  it.each(['Title', 'First Name', 'Last Name'])('mark %s where it is empty', async (name) => {
+    const { rename, save, sent } = await edit();
+    await rename(name, '');
+    await save();
+    expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+    expect(await field(name)).toBeInvalid();
+    expect(await field(name)).toHaveFocus();
+    expect(saves(sent)).toEqual([]);
+  });
+
+  it.each([
+    ['the server’s own message', { success: true, message: 'Well done.' }, 'Well done.'],
+    ['a message where it has none', { success: true }, 'User updated successfully.'],
+  ])('show %s after a save', async (_case, body, words) => {
+    const { rename, save } = await edit(
+      'direct',
+      answeringSaves(() => answer(200, body)),
+    );
+    await rename('Title', 'Lead');
+    await save();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['the server’s detail', 400, { detail: 'This title is not taken.' }, 'This title is not taken.'],
+    ['a sentence of a refusal in a 200', 200, { success: false, error: 'Not today.' }, 'Not today.'],
+    ['a word where the server has none', 500, {}, 'An error occurred.'],
+  ])('show %s when a save fails, and keep what was typed', async (_case, status, body, words) => {
+    const { rename, save } = await edit(
+      'direct',
+      answeringSaves(() => answer(status, body)),
+    );
+    await rename('Title', 'Lead');
+    await save();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await field('Title')).toHaveValue('Lead');
+    expect(await button('Save Changes')).toBeEnabled();
+  });
+
+  it('say that they could not be loaded, and load again', async () => {
+    const { user, answerInstead } = await open('direct', (call) =>
+      call.path === path ? answer(500, {}) : undefined,
+    );
+    expect(await screen.findByText('Failed to load user details.', {}, patience)).toBeVisible();
+    answerInstead(() => undefined);
+    await user.click(await button('Retry'));
+    expect(await field('Email')).toHaveValue('direct@pulsehub.test');
+  });
+
+  it.each(['GET', 'POST'])('lead to the sign-in when a %s says that the token is dead', async (method) => {
+    const dead = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
+    const { user, place, answerInstead } = await open();
+    await user.click(await button('Edit Profile'));
+    await user.type(await field('Title'), ' II');
+    answerInstead((call) => (call.path === path && call.method === method ? answer(401, dead) : undefined));
+    if (method === 'POST') await user.click(await button('Save Changes'));
+    else document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    if (method === 'GET') await user.click(await button('Save Changes'));
+    expect(await screen.findByText('Session expired. Please log in again.', {}, patience)).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  it('offer to set up the authenticator after a save that chose one', async () => {
+    const { user, save, sent } = await edit('member');
+    await user.click(screen.getByRole('radio', { name: 'Email + Authenticator' }));
+    await save();
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Set Up Google Authenticator' }, patience),
+    );
+    expect(saves(sent).map(({ body }) => body)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
+    await dialog.findByRole('button', { name: 'Show QR Code' }, patience);
+    await user.click(dialog.getByRole('button', { name: 'Copy QR Code URL' }));
+    expect(await screen.findByText('QR Code URL copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^otpauth:\/\/totp\//);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(session.user()?.mfa_type).toBe('email_and_authenticator');
+  });
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { PasswordForm } from '../../../src/features/profile/PasswordForm';
+import { SignedInContext } from '../../../src/app/SignedInContext';
+import { profile } from '../../../src/i18n/en/profile';
+import { addMessages } from '../../../src/i18n/i18nProvider';
+import { openInPortal } from '../../support/openInPortal';
+
+addMessages({ profile });
+const open = (form: ReactNode) => openInPortal(<SignedInContext>{form}</SignedInContext>);
+const user = { user_id: 7, email: 'mira@pulsehub.test' };
+
+it('has a Cancel button where somebody wants to hear of it', async () => {
+  const onCancel = vi.fn<() => void>();
+  const portal = open(<PasswordForm user={user} onCancel={onCancel} />);
+  await portal.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['email', true],
+  ['email_and_authenticator', true],
+  ['authenticator', false],
+] as const)('of an account with %s offers to mail a code: %s', (mfa_type, offers) => {
+  open(<PasswordForm user={{ ...user, mfa_type }} />);
+  expect(screen.getByRole('button', { name: 'Update Password' })).toBeEnabled();
+  expect(screen.queryAllByRole('button', { name: 'Send code' })).toHaveLength(offers ? 1 : 0);
+});

@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { session } from '../../../src/auth/session';
+import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+import { totpCode } from '../../support/totpCode';
+
+// The pretended browser has no layout to scroll.
+Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => {} });
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const patience = { timeout: 15_000 };
+const details = '/api/user/details/';
+const activation = '/api/user/google-authenticator-activation/';
+const passwordReset = '/api/user/password-reset/';
+const secret = 'JBSWY3DPEHPK3PXP';
+const setup = { qr_code_url: `otpauth://totp/PulseHub:me?secret=${secret}`, code: secret, first_time: true };
+
+const button = (name: string) => screen.findByRole('button', { name }, patience);
+const bodies = (sent: SentCall[], path: string) =>
+  sent.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
+const replying =
+  (method: string, path: string, reply: () => Response): Instead =>
+  (call) =>
+    call.method === method && call.path === path ? reply() : undefined;
+
+const open = async (account = 'direct', instead?: Instead) => {
+  const portal = await openSignedIn(backend, {
+    account,
+    path: '/profile-tabs?tab=security',
+    ...(instead ? { instead } : {}),
+  });
+  await screen.findByRole('heading', { name: 'Multi-Factor Authentication & Password Reset' }, patience);
+  const choose = async (type: string) => {
+    await portal.user.click(await button('Choose Verification Method'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Select Multi-Factor Authentication Type' }),
+    );
+    await portal.user.click(dialog.getByRole('radio', { name: type }));
+    await portal.user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  };
+  return { ...portal, choose };
+};
+
+describe('the verification method', () => {
+  it('is shown, and nothing is sent where it stays as it is', async () => {
+    const { choose, sent } = await open();
+    expect(screen.queryByRole('heading', { name: 'Step 1 Set Up MFA' })).not.toBeInTheDocument();
+    await choose('Email');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bodies(sent, details)).toEqual([]);
+  });
+
+  it('is changed, asked for again, and leads to the QR code', async () => {
+    const { choose, sent, user } = await open('staff');
+    await choose('Email + Authenticator');
+    expect(await screen.findByText('MFA Type updated successfully.', {}, patience)).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }, patience);
+    expect(bodies(sent, details)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
+    const after = sent.slice(sent.findIndex((call) => call.method === 'POST' && call.path === details) + 1);
+    await waitFor(() => expect(after.some(({ method }) => method === 'GET')).toBe(true));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Step 1 Set Up MFA' })).toBeVisible();
+    expect(screen.getByText('Email + Authenticator')).toBeVisible();
+    expect(session.user()?.mfa_type).toBe('email_and_authenticator');
+  });
+
+  it('stays as it is when the change fails', async () => {
+    const { choose } = await open(
+      'direct',
+      replying('POST', details, () => answer(500, { detail: 'Out of order.' })),
+    );
+    await choose('Authenticator');
+    expect(await screen.findByText('Failed to update MFA type.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(session.user()?.mfa_type).toBe('email');
+  });
+});
+
+describe('the QR code', () => {
+  const openDialog = async (instead: Instead) => {
+    const account = { email: 'direct@pulsehub.test', mfa_type: 'authenticator' };
+    const held = replying('GET', details, () => answer(200, account));
+    const portal = await open('direct', (call) => instead(call) ?? held(call));
+    await portal.user.click(await button('Generate New MFA Code'));
+    const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }, patience);
+    return { ...portal, dialog, inside: within(dialog) };
+  };
+  const answering = () => openDialog(replying('GET', activation, () => answer(200, setup)));
+
+  it('is not on the page until it is shown, and hidden again on request', async () => {
+    const { user, dialog, inside } = await answering();
+    const show = await inside.findByRole('button', { name: 'Show QR Code' }, patience);
+    expect(inside.queryByRole('img')).not.toBeInTheDocument();
+    expect(document.body.innerHTML).not.toContain(secret);
+    await user.click(show);
+    expect(inside.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    expect(inside.getByText(secret)).toBeVisible();
+    await user.click(inside.getByRole('button', { name: 'Hide QR Code' }));
+    expect(inside.queryByText(secret)).not.toBeInTheDocument();
+    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    [0, /That is right/],
+    [3, /clock is off.* 1\.5 min ahead/],
+    [-4, /clock is off.* 2 min behind/],
+    [12, /does not fit/],
+  ])('is proven by a code that is %i steps away, and nothing is sent', async (steps, words) => {
+    const { user, inside, sent } = await answering();
+    const code = await inside.findByRole('textbox', { name: /Check your authenticator/ }, patience);
+    const before = sent.length;
+    await user.click(code);
+    await user.paste(totpCode(secret, Date.now(), steps));
+    expect(await inside.findByText(words)).toBeVisible();
+    expect(sent.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('says that it waits, that it failed, and tries again', async () => {
+    let fail: (response: Response) => void = () => {};
+    const waiting = new Promise<Response>((resolve) => {
+      fail = resolve;
+    });
+    const { user, inside, answerInstead } = await openDialog((call) =>
+      call.path === activation ? waiting : undefined,
+    );
+    expect(inside.getByText('Loading QR Code...')).toBeVisible();
+    fail(answer(500, {}));
+    expect(await inside.findByText('Failed to generate QR Code', {}, patience)).toBeVisible();
+    answerInstead(replying('GET', activation, () => answer(200, setup)));
+    await user.click(inside.getByRole('button', { name: 'Retry' }));
+    expect(await inside.findByRole('button', { name: 'Show QR Code' }, patience)).toBeVisible();
+  });
+
+  it.each([
+    [500, {}, 'Failed to fetch QR Code.'],
+    [200, {}, 'Failed to generate QR Code'],
+  ])('that does not come after a change (%i %o) is missed aloud', async (status, body, words) => {
+    const { choose } = await open(
+      'direct',
+      (call) =>
+        replying('GET', activation, () => answer(status, body))(call) ??
+        replying('POST', details, () => answer(200, { success: true }))(call),
+    );
+    await choose('Authenticator');
+    expect(await screen.findByText(words, {}, patience)).toBeVisible();
+  });
+});
+
+describe('a new password', () => {
+  const fill = async (user: Awaited<ReturnType<typeof open>>['user'], values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      const input = screen.getByLabelText(label);
+      await user.clear(input);
+      await user.click(input);
+      await user.paste(value);
+    }
+  };
+  const good = {
+    'Old Password': 'PulseHub!2026',
+    'New Password': 'crossing-312',
+    'Confirm New Password': 'crossing-312',
+    'MFA Code': '118204',
+  };
+
+  it('is asked for by the rules, and nothing is sent until they are kept', async () => {
+    const { user, sent } = await open();
+    expect(screen.getByPlaceholderText('Enter your 6-digit MFA code')).toBe(
+      screen.getByLabelText('MFA Code'),
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await user.click(await button('Update Password'));
+    const words = [
+      'Old password is required',
+      'New password is required',
+      'Confirm new password is required',
+      'Please enter your MFA code.',
+    ];
+    for (const word of words) expect(screen.getByText(word)).toBeVisible();
+    await fill(user, { ...good, 'Confirm New Password': 'crossing-313', 'MFA Code': '1 2a3' });
+    expect(screen.getByLabelText('MFA Code')).toHaveValue('123');
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    expect(screen.getByText('Please enter a valid 6-digit MFA code')).toBeVisible();
+    expect(bodies(sent, passwordReset)).toEqual([]);
+  });
+
+  it.each([
+    [400, { detail: 'The MFA code is wrong or has expired.' }, 'The MFA code is wrong or has expired.'],
+    [500, {}, 'An error occurred. Please try again.'],
+  ])('that is refused (%i %o) is told of, and stays typed', async (status, body, words) => {
+    const { user } = await open(
+      'direct',
+      replying('POST', passwordReset, () => answer(status, body)),
+    );
+    await fill(user, good);
+    await user.click(await button('Update Password'));
+    expect(await screen.findByText(words, {}, patience)).toBeVisible();
+    expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
+    expect(session.isSignedIn()).toBe(true);
+  });
+
+  it('is set with a mailed code; then the session is gone and the sign-in is there', async () => {
+    const { user, sent, place } = await open('member');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText('Password reset code sent successfully', {}, patience)).toBeVisible();
+    const code = await backend.mailedCode('member@pulsehub.test');
+    await fill(user, { ...good, 'MFA Code': code });
+    await user.click(await button('Update Password'));
+    expect(await screen.findByText('Password updated successfully.', {}, patience)).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(session.isSignedIn()).toBe(false);
+    expect(bodies(sent, passwordReset)).toEqual([
+      {
+        old_password: 'PulseHub!2026',
+        new_password: 'crossing-312',
+        confirm_new_password: 'crossing-312',
+        code,
+      },
+    ]);
+    expect(JSON.stringify([Object.values(localStorage), Object.values(sessionStorage)])).not.toContain(
+      'crossing-312',
+    );
+  });
+});

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser } from '../../../../mock-server/newUser';
+import type { UserRow } from '../../../../mock-server/storage/tables';
+import { startServer, type TestServer } from '../../../support/startServer';
+import { fileNamed, formOf } from '../../../support/uploads';
+
+let server: TestServer;
+let now = Date.now();
+const tokens = { superuser: '', staff: '', member: '' };
+beforeAll(async () => {
+  server = await startServer({ now: () => now });
+  for (const name of ['superuser', 'staff', 'member'] as const)
+    tokens[name] = (await server.signIn(name)).access;
+});
+afterAll(() => server.close());
+
+type Caller = keyof typeof tokens;
+type Data = Record<string, unknown> & { user: Record<string, unknown> };
+
+let serial = 0;
+const somebody = (fields: Partial<UserRow> = {}) => {
+  const user = createUser(server.context, {
+    email: `data${++serial}@pulsehub.test`,
+    first_name: 'Dora',
+    title: 'Surveyor',
+    ...fields,
+  });
+  const { db } = server.context;
+  db.update('service_access', user.id, { shm: true, financial: true });
+  db.update('notification_control', user.id, { ticket_notifications: 5, cost_created_notifications: 6 });
+  const created_at = '2026-01-02T03:04:05.000Z';
+  const note = {
+    message: 'm',
+    service: 'PulseHub',
+    is_read: true,
+    created_at,
+    other_data: { ip: '127.0.0.1' },
+  };
+  db.insert('notifications', { user: user.id, title: 'First', ...note });
+  const outer = db.insert('folders', {
+    user: user.id,
+    name: 'Outer',
+    parent: null,
+    description: '',
+    created_at,
+  });
+  db.insert('folders', { user: user.id, name: 'Inner', parent: outer.id, description: '', created_at });
+  return user;
+};
+
+const ask = (query: string, as: Caller = 'superuser') =>
+  server.call('GET', `/api/user/data/?${query}`, { token: tokens[as] });
+const open = async (address: unknown) => {
+  const response = await fetch(String(address));
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const exported = async (query: string, as: Caller = 'superuser') => {
+  const { body } = await ask(query, as);
+  return JSON.parse((await open(body['data_file_url'])).text) as Data;
+};
+const bring = (data: unknown, fields: Record<string, string | number> = {}, as: Caller = 'superuser') =>
+  server.call('POST', '/api/user/data/', {
+    token: tokens[as],
+    body: formOf({
+      data: fileNamed(
+        'user.json',
+        typeof data === 'string' ? data : JSON.stringify(data),
+        'application/json',
+      ),
+      ...fields,
+    }),
+  });
+
+describe('the export', () => {
+  it('is a file that opens without a token, under an address nobody can guess, and is kept by no cache', async () => {
+    const { id, email } = somebody();
+    const { status, body } = await ask(`user_id=${id}`);
+    expect([status, body['success']]).toEqual([200, true]);
+    expect(String(body['data_file_url'])).toMatch(new RegExp(`^${server.url}/files/downloads/[\\w-]{43}$`));
+    const file = await open(body['data_file_url']);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="user-${id}-PulsHub.json"`);
+    expect(file.headers.get('cache-control')).toMatch(/^no-store/);
+    expect(JSON.parse(file.text)).toMatchObject({ user: { email }, notifications: [{ title: 'First' }] });
+  });
+
+  it('expires', async () => {
+    const { body } = await ask(`user_id=${somebody().id}`);
+    now += 16 * 60_000;
+    expect((await open(body['data_file_url'])).status).toBe(404);
+    tokens.superuser = (await server.signIn('superuser')).access;
+    tokens.staff = (await server.signIn('staff')).access;
+    tokens.member = (await server.signIn('member')).access;
+    await ask('user_id=1');
+    const rows = server.context.db.all('downloads');
+    expect(rows.filter(({ expires_at }) => Date.parse(expires_at) <= now)).toEqual([]);
+  });
+
+  it('holds no secret and no key', async () => {
+    const { id } = somebody();
+    await server.context.vault.passwords.set(id, 'PulseHub!2026');
+    expect(JSON.stringify(await exported(`user_id=${id}&logs=true`))).not.toMatch(
+      /scrypt|password|totp_|notification_key/,
+    );
+  });
+
+  it.each([
+    ['PulsHub', 13, 12],
+    ['shm', 1, 0],
+    ['PulsFin', 1, 5],
+  ])('for %s holds %i services and %i preferences', async (service, services, modes) => {
+    const { id } = somebody();
+    const data = await exported(`user_id=${id}&service=${service}`);
+    expect(data['service']).toBe(service);
+    expect(Object.keys(data['dic_services'] as object)).toHaveLength(services);
+    expect(Object.keys(data['notification_control'] as object)).toHaveLength(modes);
+  });
+
+  it('holds the logs where they are asked for, newest first', async () => {
+    const { id } = somebody();
+    for (const timestamp of ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'])
+      server.context.db.insert('request_logs', {
+        user: id,
+        path: '/api/x/',
+        method: 'GET',
+        timestamp,
+        ip_address: '127.0.0.1',
+        user_agent: '',
+        status_code: 200,
+      });
+    const { logs } = (await exported(`user_id=${id}&logs=true`)) as unknown as {
+      logs: { timestamp: string }[];
+    };
+    expect(logs.map(({ timestamp }) => timestamp.slice(8, 10))).toEqual(['02', '01']);
+    expect(await exported(`user_id=${id}&logs=false`)).not.toHaveProperty('logs');
+  });
+
+  it('for staff holds the account alone', async () => {
+    const { id } = somebody();
+    const data = await exported(`user_id=${id}`, 'staff');
+    expect(Object.keys(data).toSorted()).toEqual(['exported_at', 'format', 'service', 'user', 'version']);
+  });
+
+  it.each<[string, Caller, number]>([
+    ['user_id=3&logs=true', 'staff', 403],
+    ['user_id=3', 'member', 403],
+    ['user_id=99999', 'superuser', 404],
+    ['', 'superuser', 400],
+    ['user_id=3&service=Other', 'superuser', 400],
+  ])('%s by %s answers %i', async (query, as, status) => {
+    expect((await ask(query, as)).status).toBe(status);
+  });
+});
+
+describe('the import', () => {
+  it('brings a file that the export wrote in again', async () => {
+    const before = somebody();
+    const { db } = server.context;
+    const data = await exported(`user_id=${before.id}&logs=true`);
+    db.update('users', before.id, { first_name: 'Other', title: '' });
+    db.update('notification_control', before.id, { ticket_notifications: 0 });
+    for (const table of ['notifications', 'folders'] as const)
+      for (const { id } of db.allBy(table, 'user', before.id)) db.remove(table, id);
+
+    const { status, body } = await bring(data, { user_id: before.id });
+    expect([status, body['message']]).toEqual([200, 'User data imported successfully!']);
+    expect(db.get('users', before.id)).toEqual(before);
+    expect(db.get('notification_control', before.id)).toMatchObject({ ticket_notifications: 5 });
+    expect(db.allBy('notifications', 'user', before.id)).toMatchObject([{ title: 'First', is_read: true }]);
+    const [outer, inner] = db.allBy('folders', 'user', before.id);
+    expect([outer?.name, inner?.name, inner?.parent]).toEqual(['Outer', 'Inner', outer?.id]);
+  });
+
+  it('twice changes nothing the second time', async () => {
+    const { id } = somebody();
+    const data = await exported(`user_id=${id}`);
+    await bring(data, { user_id: id });
+    expect(server.context.db.allBy('notifications', 'user', id)).toHaveLength(1);
+    expect(server.context.db.allBy('folders', 'user', id)).toHaveLength(2);
+  });
+
+  it('goes by the e-mail of the file where no user is named', async () => {
+    const { id } = somebody();
+    const data = await exported(`user_id=${id}&service=PulsFin`);
+    data.user['last_name'] = 'Named';
+    expect((await bring(data)).status).toBe(200);
+    expect(server.context.db.get('users', id)?.last_name).toBe('Named');
+  });
+
+  it('never raises rights, never moves an e-mail, never writes a log', async () => {
+    const before = somebody();
+    const data = await exported(`user_id=${before.id}`);
+    Object.assign(data.user, {
+      email: 'somebody.else@pulsehub.test',
+      is_superuser: true,
+      is_staff: true,
+      is_active: false,
+      is_verified: true,
+      max_active_sessions: 10,
+      id: 1,
+      skips_second_factor: true,
+    });
+    data['dic_services'] = { administration: true };
+    data['logs'] = [{ path: '/forged/', status_code: 200 }];
+    const access = server.context.db.get('service_access', before.id);
+    expect((await bring(data, { user_id: before.id })).status).toBe(200);
+    expect(server.context.db.get('users', before.id)).toEqual(before);
+    expect(server.context.db.get('service_access', before.id)).toEqual(access);
+    expect(server.context.db.find('request_logs', ({ path }) => path === '/forged/')).toBeUndefined();
+  });
+
+  it('into the account of somebody else is refused', async () => {
+    const [one, two] = [somebody(), somebody()];
+    const { status, body } = await bring(await exported(`user_id=${one.id}`), { user_id: two.id });
+    expect([status, body['detail']]).toEqual([
+      400,
+      `The file holds the data of ${one.email}, not of ${two.email}.`,
+    ]);
+  });
+
+  it('by staff takes names, leaves preferences, and keeps off superusers', async () => {
+    const person = somebody();
+    const data = await exported(`user_id=${person.id}`);
+    Object.assign(data, { notification_control: { ticket_notifications: 0 } });
+    data.user['first_name'] = 'Staffed';
+    expect((await bring(data, { user_id: person.id }, 'staff')).status).toBe(200);
+    expect(server.context.db.get('users', person.id)?.first_name).toBe('Staffed');
+    expect(server.context.db.get('notification_control', person.id)).toMatchObject({
+      ticket_notifications: 5,
+    });
+    expect((await bring(await exported('user_id=1'), { user_id: 1 }, 'staff')).status).toBe(400);
+  });
+
+  const good = {
+    format: 'pulsehub-user-data',
+    version: 1,
+    user: { user_id: 3, email: 'member@pulsehub.test', first_name: 'M', last_name: 'M', title: '' },
+  };
+
+  it.each<[string, unknown]>([
+    ['no JSON', '{"format":'],
+    ['nothing', ''],
+    ['a list', []],
+    ['null', 'null'],
+    ['another object', { name: 'pulsehub' }],
+    ['another version', { ...good, version: 2 }],
+    ['no user', { ...good, user: undefined }],
+    ['a name that is none', { ...good, user: { ...good.user, first_name: { $gt: '' } } }],
+    ['a mode that is none', { ...good, notification_control: { ticket_notifications: 8 } }],
+    ['an unknown preference', { ...good, notification_control: { __proto: 1 } }],
+    ['notifications that are none', { ...good, notifications: [{ title: 1 }] }],
+    ['folders that are none', { ...good, folders: [{ name: 'x', within: 'y' }] }],
+    ['an account that is not there', { ...good, user: { ...good.user, email: 'gone@pulsehub.test' } }],
+  ])('of %s is refused with a detail', async (_what, data) => {
+    const before = server.context.db.get('users', 3);
+    const { status, body } = await bring(data);
+    expect([status, body['detail']]).toEqual([400, expect.stringMatching(/\w+\.$/)]);
+    expect(server.context.db.get('users', 3)).toEqual(before);
+  });
+
+  it.each<[Record<string, string>, Caller, number]>([
+    [{ user_id: '99999' }, 'superuser', 404],
+    [{ user_id: 'x' }, 'superuser', 400],
+    [{}, 'member', 403],
+  ])('with %j by %s answers %i', async (fields, as, status) => {
+    expect((await bring(good, fields, as)).status).toBe(status);
+  });
+});

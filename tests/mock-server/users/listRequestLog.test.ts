@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RequestLogRow } from '../../../mock-server/storage/tables';
+import { startServer, type TestServer } from '../../support/startServer';
+
+let server: TestServer;
+const tokens = { superuser: '', staff: '', member: '' };
+const user = 5;
+
+const row = (at: string, change: Partial<RequestLogRow> = {}) => ({
+  user,
+  path: '/api/user/details/',
+  method: 'GET',
+  timestamp: `2026-01-${at}`,
+  ip_address: '203.0.113.7',
+  user_agent: 'Tester',
+  status_code: 200,
+  ...change,
+});
+
+beforeAll(async () => {
+  server = await startServer({ seed: { users: 12, logs: 0, notifications: 1, files: 1 } });
+  for (const name of ['superuser', 'staff', 'member'] as const)
+    tokens[name] = (await server.signIn(name)).access;
+  for (const entry of [
+    row('10T08:00:00.000Z'),
+    row('11T08:00:00.000Z', { method: 'POST', status_code: 400, path: '/api/Project/update/' }),
+    row('12T08:00:00.000Z', { ip_address: '198.51.100.9', status_code: 404 }),
+    row('12T23:59:59.999Z', { method: 'DELETE', status_code: 403 }),
+    row('13T08:00:00.000Z', { user: 6 }),
+  ])
+    server.context.db.insert('request_logs', entry);
+});
+afterAll(() => server.close());
+
+const ask = (query: string, token = tokens.superuser) =>
+  server.call('GET', `/api/user/log/?${query}`, { token });
+const days = async (query: string) => {
+  const { body } = await ask(`user=${user}&${query}`);
+  return (body['results'] as RequestLogRow[]).map(({ timestamp }) => timestamp.slice(8, 10));
+};
+
+describe('the calls of a user', () => {
+  it.each([
+    ['', ['12', '12', '11', '10']],
+    ['search=project', ['11']],
+    ['search=%20198.51%20', ['12']],
+    ['search=nothing', []],
+    ['method=GET', ['12', '10']],
+    ['status_code=400', ['11']],
+    ['timestamp_from=2026-01-11', ['12', '12', '11']],
+    ['timestamp_to=2026-01-11', ['11', '10']],
+    ['timestamp_from=2026-01-12&timestamp_to=2026-01-12', ['12', '12']],
+    ['timestamp_from=2026-01-12T08:00:00Z&timestamp_to=2026-01-12T08:00:00Z', ['12']],
+    ['search=api&method=DELETE&status_code=403&timestamp_from=2026-01-01&timestamp_to=2026-02-01', ['12']],
+  ])('with %j are those of %j, newest first', async (query, expected) => {
+    expect(await days(query)).toEqual(expected);
+  });
+
+  it('come ten on a page where nothing is said', async () => {
+    expect((await ask(`user=${user}`)).body).toMatchObject({ count: 4, page_size: 10, currentPage: 1 });
+    expect((await ask(`user=${user}&page_size=3&page=2`)).body['results']).toHaveLength(1);
+    expect((await ask(`user=${user}&page=2`)).status).toBe(404);
+  });
+});
+
+describe('is refused', () => {
+  it('without a user', async () => {
+    const answer = await ask('page=1');
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { user: ['User ID is required'], detail: 'User ID is required' },
+    ]);
+  });
+
+  it.each([
+    ['user=abc', 400],
+    ['user=0', 400],
+    ['user=9999', 404],
+    [`user=${user}&status_code=9`, 400],
+    [`user=${user}&method=BREW`, 400],
+    [`user=${user}&timestamp_from=2026-02-30`, 400],
+  ])('%s with %i', async (query, status) => {
+    expect((await ask(query)).status).toBe(status);
+  });
+
+  it.each(['staff', 'member'] as const)('to %s', async (name) => {
+    expect((await ask(`user=${user}`, tokens[name])).status).toBe(403);
+  });
+});
+
+it('keeps no more than the newest rows', async () => {
+  const small = await startServer({
+    keptLogRows: 50,
+    seed: { users: 12, logs: 500, notifications: 1, files: 1 },
+  });
+  try {
+    const rows = () => small.context.db.all('request_logs');
+    const newest = rows().at(-1)?.id;
+    await small.call('GET', '/api/user/social-login-link/');
+    for (let n = 0; n < 40 && rows().length > 60; n++) await new Promise((wake) => setTimeout(wake, 50));
+    expect(rows()).toHaveLength(50);
+    expect(rows().map(({ id }) => id)).toContain(newest);
+  } finally {
+    await small.close();
+  }
+});

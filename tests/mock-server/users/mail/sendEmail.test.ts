@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUser } from '../../../../mock-server/newUser';
+import type { MailRow, UserRow } from '../../../../mock-server/storage/tables';
+import { startServer, type TestServer } from '../../../support/startServer';
+
+let server: TestServer;
+const tokens = { staff: '', superuser: '' };
+let ada: UserRow;
+let eve: UserRow;
+
+beforeAll(async () => {
+  server = await startServer();
+  tokens.superuser = (await server.signIn('superuser')).access;
+  tokens.staff = (await server.signIn('staff')).access;
+  ada = createUser(server.context, { email: 'ada@pulsehub.test', first_name: 'Ada', last_name: 'Byron' });
+  eve = createUser(server.context, {
+    email: 'eve@pulsehub.test',
+    first_name: '<img src=x>',
+    last_name: '{{email}} & $&',
+  });
+});
+afterAll(() => server.close());
+
+const letter = {
+  subject: 'Hello {{first_name}}',
+  template: 'custom',
+  message_type: 'plain',
+  message: 'Dear {{first_name}} {{ last_name }}, {{email}} at {{company}}. {{unknown}}',
+};
+
+const send = (fields: Record<string, unknown> = {}, token = tokens.staff) =>
+  server.call('POST', '/api/user/send-email/', {
+    token,
+    body: { user_ids: String(ada.id), ...letter, ...fields },
+  });
+
+const outbox = async (to: string) =>
+  JSON.parse((await server.call('GET', `/dev/outbox?to=${to}`)).text) as MailRow[];
+const newest = async (to: string) => (await outbox(to))[0];
+const notesOf = (userId: number) => server.context.db.allBy('notifications', 'user', userId);
+
+describe('a mail', () => {
+  it('reaches each of those named, once, with their own values', async () => {
+    const user_ids = `${ada.id}, ${eve.id},${ada.id}`;
+    const before = (await outbox(ada.email)).length;
+    expect(await send({ user_ids })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Emails sent successfully to 2 user(s)!' },
+    });
+    expect(await outbox(ada.email)).toHaveLength(before + 1);
+    expect(await newest(ada.email)).toMatchObject({
+      subject: 'Hello Ada',
+      text: 'Dear Ada Byron, ada@pulsehub.test at Digital Innovation Centre. {{unknown}}',
+      code: null,
+      link: null,
+    });
+    expect(await newest(eve.email)).toMatchObject({
+      subject: 'Hello <img src=x>',
+      text: expect.stringContaining('Dear <img src=x> {{email}} & $&, eve@') as string,
+    });
+  });
+
+  it('in plain text has HTML in which nothing that was typed is markup', async () => {
+    await send({
+      user_ids: String(eve.id),
+      message: 'First <b>line</b>\nsecond\n\n{{first_name}} {{last_name}}',
+    });
+    expect((await newest(eve.email))?.html).toBe(
+      '<p>First &lt;b&gt;line&lt;/b&gt;<br>\nsecond</p>\n<p>&lt;img src=x&gt; {{email}} &amp; $&amp;</p>',
+    );
+  });
+
+  it('in HTML keeps its markup, escapes the values, and is readable as text', async () => {
+    const message = '<h1>News</h1><p>For {{first_name}} &amp; all<br>today</p><style>p{}</style>';
+    await send({ user_ids: String(eve.id), message_type: 'html', message });
+    expect(await newest(eve.email)).toMatchObject({
+      html: message.replace('{{first_name}}', '&lt;img src=x&gt;'),
+      text: 'News\nFor <img src=x> & all\ntoday',
+    });
+  });
+
+  it.each(['plain', 'html'])(
+    'to set a password carries a link that works once (%s)',
+    async (message_type) => {
+      await send({ template: 'set_password_link', message_type });
+      const mail = await newest(ada.email);
+      const link = mail?.link ?? '';
+      expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/reset-password\/[^/]+\/[^/]+$/);
+      expect(mail?.text).toContain(link);
+      expect(mail?.html).toContain(`<a href="${link}">`);
+      const [token = '', uidb64 = ''] = link.split('/').toReversed();
+      const body = { uidb64, token, new_password: 'brand new', confirm_new_password: 'brand new' };
+      expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(200);
+      expect((await server.call('POST', '/api/user/password-set-confirm', { body })).status).toBe(400);
+    },
+  );
+
+  it.each(['welcome', 'notification', 'custom'])('of the template %s carries no link', async (template) => {
+    await send({ template });
+    expect(await newest(ada.email)).toMatchObject({ link: null, subject: 'Hello Ada' });
+  });
+
+  it('is framed by the file of a template of the catalogue', async () => {
+    const template = server.context.db.find(
+      'message_templates',
+      ({ name }) => name === 'Welcome to a service',
+    );
+    await send({
+      template: String(template?.id),
+      user_ids: String(eve.id),
+      message: 'Please <b>read</b> this.',
+    });
+    const mail = await newest(eve.email);
+    expect(mail?.html).toContain('<h1>Welcome, &lt;img src=x&gt;</h1>');
+    expect(mail?.html).toMatch(/Please &lt;b&gt;read&lt;\/b&gt; this\.<\/p>\s*<\/body>/);
+    expect(mail?.text).toContain('Please <b>read</b> this.');
+  });
+});
+
+describe('the app', () => {
+  it('tells it too, but never the link', async () => {
+    await send({ template: 'notification', subject: 'Told', message: 'The lifts are out of order.' });
+    expect(notesOf(ada.id).at(-1)).toMatchObject({ title: 'Told', message: 'The lifts are out of order.' });
+    await send({ template: 'set_password_link', subject: 'Link' });
+    expect(notesOf(ada.id).at(-1)?.title).toBe('Link');
+    expect(notesOf(ada.id).at(-1)?.message).not.toMatch(/http/);
+  });
+
+  it('is silent where the person does not want messages there, and the mail comes once', async () => {
+    const quiet = createUser(server.context, { email: 'quiet@pulsehub.test' });
+    for (const mode of [0, 2] as const) {
+      server.context.db.update('notification_control', quiet.id, { message_created_notifications: mode });
+      const before = (await outbox(quiet.email)).length;
+      await send({ user_ids: String(quiet.id) });
+      expect(await outbox(quiet.email)).toHaveLength(before + 1);
+      expect(notesOf(quiet.id)).toEqual([]);
+    }
+  });
+});
+
+describe('nothing is sent', () => {
+  it.each<[Record<string, unknown>, string]>([
+    [{ user_ids: '' }, 'user_ids'],
+    [{ user_ids: '1,,2' }, 'user_ids'],
+    [{ user_ids: 'all' }, 'user_ids'],
+    [{ user_ids: '1,99999' }, 'user_ids'],
+    [{ subject: '' }, 'subject'],
+    [{ subject: 'Hi' }, 'subject'],
+    [{ subject: '     ' }, 'subject'],
+    [{ message: 'too short' }, 'message'],
+    [{ message: '              ' }, 'message'],
+    [{ message: `Dear all, ${'x'.repeat(991)}` }, 'message'],
+    [{ template: 'mine' }, 'template'],
+    [{ template: '999' }, 'template'],
+    [{ message_type: 'rtf' }, 'message_type'],
+  ])('for %j', async (fields, field) => {
+    const count = server.context.db.all('mails').length;
+    const { status, body } = await send(fields);
+    expect(status).toBe(400);
+    expect(body[field]).toEqual([expect.any(String)]);
+    expect(server.context.db.all('mails')).toHaveLength(count);
+  });
+
+  it('by a member', async () => {
+    const { access } = await server.signIn('member');
+    expect((await send({}, access)).status).toBe(403);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isManualCode, proveCode } from '../../src/model/totp';
+import { totpCode } from '../support/totpCode';
+
+const secret = 'JBSWY3DPEHPK3PXP';
+const now = Date.UTC(2026, 0, 30, 8, 0, 12);
+
+describe('the proof that an authenticator works', () => {
+  it('agrees with the example of RFC 6238', () => {
+    const ofTheStandard = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    expect(proveCode(ofTheStandard, '287082', 59_000)).toEqual({ verdict: 'right' });
+  });
+
+  it.each([
+    [0, { verdict: 'right' }],
+    [1, { verdict: 'right' }],
+    [-1, { verdict: 'right' }],
+    [2, { verdict: 'clockOff', seconds: 60 }],
+    [-2, { verdict: 'clockOff', seconds: -60 }],
+    [10, { verdict: 'clockOff', seconds: 300 }],
+    [-10, { verdict: 'clockOff', seconds: -300 }],
+    [11, { verdict: 'wrong' }],
+    [-11, { verdict: 'wrong' }],
+  ])('says of a code %i steps away: %o', (steps, proof) => {
+    expect(proveCode(secret, totpCode(secret, now, steps), now)).toEqual(proof);
+  });
+
+  it('does not take the code of another secret', () => {
+    expect(proveCode(secret, totpCode('KRSXG5CTMVRXEZLU', now), now)).toEqual({ verdict: 'wrong' });
+  });
+
+  it('takes a manual code in groups and in small letters', () => {
+    expect(proveCode('jbsw y3dp-ehpk 3pxp', totpCode(secret, now), now)).toEqual({ verdict: 'right' });
+  });
+});
+
+it.each([
+  [secret, true],
+  ['jbsw y3dp ehpk 3pxp', true],
+  ['', false],
+  ['not a secret!', false],
+  ['1890', false],
+])('whether "%s" is a manual code: %s', (text, is) => {
+  expect(isManualCode(text)).toBe(is);
+});
