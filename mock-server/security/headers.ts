@@ -21,6 +21,8 @@ export const headers: RequestHandler[] = [
           // Emotion writes its styles into the page.
           styleSrc: [own, "'unsafe-inline'"],
           imgSrc: [own, 'data:', 'blob:'],
+          // A PDF is shown by the browser's own viewer, from bytes that the portal fetched.
+          frameSrc: ['blob:'],
           connectSrc: [own, ...sockets],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],

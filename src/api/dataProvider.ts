@@ -5,6 +5,7 @@ import { HttpError } from './HttpError';
 import type { Http, HttpRequest } from './http';
 import { listAnswer } from './listAnswer';
 import { messageTemplateActions } from './messageTemplates';
+import { mediaActions } from './mediaActions';
 import { notificationActions } from './notificationActions';
 import { notificationControlActions } from './notificationControlActions';
 import { profileActions } from './profileActions';
@@ -65,6 +66,7 @@ export const createDataProvider = (http: Http) => {
   return {
     ...(calls as DataProvider),
     ...serviceActions(http),
+    ...mediaActions(http),
     ...notificationActions(http),
     ...sessionActions(http),
     ...notificationControlActions(http),

@@ -115,7 +115,11 @@ export const failures = {
   updateProject: [{ on: ['format'], say: 'projects.updateFailed' }, { say: 'projects.updateError' }],
   listServices: [{ say: 'dicServices.listFailed' }],
   loadService: [{ on: ['format'], say: 'dicServices.fetchFailed' }, { say: 'dicServices.loadFailed' }],
-  saveService: [throttled, { on: ['format'], say: 'dicServices.updateFailed' }, { say: 'dicServices.saveFailed' }],
+  saveService: [
+    throttled,
+    { on: ['format'], say: 'dicServices.updateFailed' },
+    { say: 'dicServices.saveFailed' },
+  ],
   updateServiceInModal: [throttled, { say: 'dicServices.updateFailed' }],
   deleteService: [
     throttled,
@@ -133,6 +137,16 @@ export const failures = {
   deleteTemplate: [throttled, { say: 'customMessageTemplate.deleteFailed' }],
   previewTemplate: [{ say: 'customMessageTemplate.previewFailed' }],
   sendTemplate: [throttled, { from: ['detail', 'message'], say: 'customMessageTemplate.sendFailed' }],
+  loadFolders: [{ say: 'mediaLibrary.foldersFailed' }],
+  loadFolder: [{ on: [404], say: 'mediaLibrary.noFolder' }, { say: 'mediaLibrary.folderFailed' }],
+  createFolder: [{ say: 'mediaLibrary.createFailed' }],
+  renameFolder: [{ say: 'mediaLibrary.renameFolderFailed' }],
+  deleteFolder: [{ say: 'mediaLibrary.deleteFolderFailed' }],
+  formatLibrary: [{ say: 'mediaLibrary.formatFailed' }],
+  uploadFile: [{ say: 'mediaLibrary.uploadFailed' }],
+  renameFile: [{ say: 'mediaLibrary.renameFileFailed' }],
+  deleteFile: [{ say: 'mediaLibrary.deleteFileFailed' }],
+  previewFile: [{ say: 'mediaLibrary.preview.failed' }],
   any: [
     { on: [404], say: 'error.notFound' },
     { on: [403], say: 'error.forbidden' },
@@ -223,6 +237,11 @@ export const isInactive = (error: unknown): boolean =>
     ['non_field_errors', 'detail'].some((field) =>
       inactiveSentence.test(sentenceOf(error.body, field) ?? ''),
     ));
+
+/** Whether an upload was refused because the folder has a file of that name (spec 2 §5). */
+export const isNameTaken = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  (sentenceOf(error.body, 'non_field_errors')?.includes('already exists') ?? false);
 
 /** Whether a mail for a new password was refused because the session is over (spec 1 §8 "Forgot / reset"). */
 export const isSessionOver = (error: unknown): boolean =>

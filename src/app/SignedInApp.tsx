@@ -13,6 +13,7 @@ import { SignedInContext } from './SignedInContext';
 addMessages(signedInMessages);
 
 const DashboardPage = lazy(() => import('../features/dashboard/DashboardPage'));
+const MediaLibrary = lazy(() => import('../features/media-library/MediaLibrary'));
 const ProfilePage = lazy(() => import('../features/profile/ProfilePage'));
 const ProjectsPage = lazy(() => import('../features/projects/ProjectsPage'));
 const EditProjectPage = lazy(() => import('../features/projects/EditProjectPage'));
@@ -25,6 +26,8 @@ const SignedInApp = () => (
     <Routes>
       <Route element={<AppLayout bell={<NotificationBell />} />}>
         <Route path={paths.dashboard} element={<DashboardPage />} />
+        <Route path={paths.folders} element={<MediaLibrary />} />
+        <Route path={paths.folder()} element={<MediaLibrary />} />
         <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.projects} element={<ProjectsPage />} />
         <Route path={paths.projectEdit()} element={<EditProjectPage />} />

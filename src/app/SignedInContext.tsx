@@ -12,8 +12,15 @@ const dataProvider = createDataProvider(http);
  * so that nobody ever sees what was fetched for somebody else.
  */
 export const SignedInContext = ({ children }: { children: ReactNode }) => {
+  // Without a network a call is to fail and say so, not to wait in silence.
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: false, networkMode: 'always', staleTime: 10_000 },
+          mutations: { networkMode: 'always' },
+        },
+      }),
   );
   return (
     <DataProviderContext.Provider value={dataProvider}>

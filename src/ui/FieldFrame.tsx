@@ -18,20 +18,16 @@ export const helpId = (id: string) => `${id}-help`;
 export const describedBy = (id: string, error: unknown, help: unknown): string | undefined =>
   [error ? errorId(id) : '', help ? helpId(id) : ''].filter(Boolean).join(' ') || undefined;
 
+const labelStyle = { display: 'block', mb: 1.5, typography: 'body2', fontWeight: 500 } as const;
+
+/** Drawn beside the label and no part of it: the field itself says that it is required. */
+const asterisk = { '&::after': { content: '" *" / ""', color: 'error.main' } } as const;
+
 /** Label above, field, help and error below: the frame of every form field. */
 export const FieldFrame = ({ id, label, required = false, error, help, children }: FieldFrameProps) => (
   <Box sx={{ width: '100%' }}>
-    <Box
-      component="label"
-      htmlFor={id}
-      sx={{ display: 'block', mb: 1.5, typography: 'body2', fontWeight: 500 }}
-    >
+    <Box component="label" htmlFor={id} sx={[labelStyle, required && asterisk]}>
       {label}
-      {required && (
-        <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
-          {' *'}
-        </Box>
-      )}
     </Box>
     {children}
     {help && (

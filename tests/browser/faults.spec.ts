@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults, type Fault } from '../support/browser/faults';
 import {
-  goToScreen,
+  goToScreenAgain,
   intercept,
   openScreen,
   type Screen,
@@ -15,10 +15,11 @@ import { screens } from './screens';
 const provoke = async (page: Page, screen: Screen, call: ScreenCall, { answer }: Fault, usual: string[]) => {
   if (!call.act) {
     await intercept(page, call, answer);
-    await goToScreen(page, screen);
+    await goToScreenAgain(page, screen);
     return usual;
   }
-  await openScreen(page, screen);
+  await goToScreenAgain(page, screen);
+  await expect(screen.ready(page)).toBeVisible();
   await intercept(page, call, answer);
   const before = await spoken(page);
   await call.act(page);

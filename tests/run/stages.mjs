@@ -15,7 +15,7 @@ const succeeds = (program, args, { minutes = 5, env = {} } = {}) => {
     cwd: root,
     stdio: ['ignore', 1, 1],
     timeout: minutes * minute,
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
   });
   if (error) console.log(`${program} was ended: ${error.message}`);
   return status === 0;

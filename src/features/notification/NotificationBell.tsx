@@ -11,8 +11,7 @@ export const NotificationBell = () => {
   const unread = useUnreadCount();
   return (
     <IconButton component={Link} to={paths.notifications} aria-label={translate(...nameOf(unread))}>
-      {/* A badge of 0 is not drawn. */}
-      <Badge badgeContent={unread ?? 0} max={99} color="error">
+      <Badge badgeContent={unread || null} max={99} color="error">
         <NotificationsIcon />
       </Badge>
     </IconButton>

@@ -15,8 +15,9 @@ export const useSelection = (shown: readonly Notification[]) => {
     set: (some: readonly number[], on: boolean) =>
       setIds((now) => {
         const next = new Set(now);
-        for (const id of some) if (on) next.add(id);
-        else next.delete(id);
+        for (const id of some)
+          if (on) next.add(id);
+          else next.delete(id);
         return next;
       }),
     clear: () => setIds(new Set()),

@@ -2,8 +2,8 @@
 export const notification = {
   title: 'Notifications',
   count: '1 notification |||| %{smart_count} notifications',
-  countOf: '%{count} (filtered from %{total} total)',
-  unread: '%{smart_count} unread |||| %{smart_count} unread',
+  countOf:
+    '1 notification (filtered from %{total} total) |||| %{smart_count} notifications (filtered from %{total} total)',
 
   search: 'Search by title or message...',
   searchLabel: 'Search notifications',
@@ -101,8 +101,7 @@ export const notification = {
     enter: 'Enter',
   },
 
-  marked:
-    '%{smart_count} notification marked as read. |||| %{smart_count} notifications marked as read.',
+  marked: '%{smart_count} notification marked as read. |||| %{smart_count} notifications marked as read.',
   deleted: '%{smart_count} notification deleted. |||| %{smart_count} notifications deleted.',
   loadFailed: 'Failed to load notifications. Please try again.',
   markFailed: 'Failed to update the notification. Please try again.',

@@ -6,6 +6,7 @@ import { dateRange } from './dateRange';
 import { dicServices } from './dicServices';
 import { googlePlay } from './googlePlay';
 import { notification } from './notification';
+import { mediaLibrary } from './mediaLibrary';
 import { notificationControls } from './notificationControls';
 import { newPassword } from './newPassword';
 import { profile } from './profile';
@@ -22,6 +23,7 @@ export const signedInMessages = {
   dicServices,
   googlePlay,
   notification,
+  mediaLibrary,
   notificationControls,
   newPassword,
   profile,

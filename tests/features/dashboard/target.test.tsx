@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeDashboard, openDashboard } from './openDashboard';
-import { runBackend } from './runBackend';
+import { startBackend, type Backend } from '../../support/startBackend';
 
-let backend: Awaited<ReturnType<typeof runBackend>>;
+let backend: Backend;
 beforeAll(async () => {
-  backend = await runBackend();
+  backend = await startBackend();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closeDashboard);

@@ -1,0 +1,72 @@
+import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media';
+import { HttpError } from './HttpError';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOr = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const listOf = <T>(value: unknown, read: (entry: unknown) => T | null): T[] =>
+  Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
+
+/** Null for what is no folder. */
+export const folderIn = (value: unknown): MediaFolder | null => {
+  if (!isFields(value) || typeof value['id'] !== 'number') return null;
+  return {
+    id: value['id'],
+    name: textOr(value['name']),
+    parent: numberOr(value['parent']),
+    description: textOr(value['description']),
+    created_at: textOr(value['created_at']),
+  };
+};
+
+/** Null for a file without a name, which is hidden (spec 2 §3). */
+export const fileIn = (value: unknown): MediaFile | null => {
+  if (!isFields(value)) return null;
+  const file_name = textOr(value['file_name']);
+  if (file_name === null) return null;
+  return {
+    user_media_library_id: numberOr(value['user_media_library_id']) ?? Number.NaN,
+    file_name,
+    file_url: textOr(value['file_url']) ?? '',
+    size: numberOr(value['size']),
+    created_at: textOr(value['created_at']),
+  };
+};
+
+const stepIn = (value: unknown): FolderStep | null => {
+  const folder = folderIn(value);
+  return folder && { id: folder.id, name: folder.name };
+};
+
+/** Whether the server tells what is above a folder; null where it does not. */
+export const ancestorsIn = (answer: unknown): FolderStep[] | null =>
+  isFields(answer) && Array.isArray(answer['ancestors']) ? listOf(answer['ancestors'], stepIn) : null;
+
+/** A folder with its content; HttpError of kind 'format' for anything else. */
+export const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
+  const folder = isFields(answer) ? folderIn({ id: 0, ...answer }) : null;
+  if (!folder || !isFields(answer)) throw new HttpError(0, answer, 'format');
+  return {
+    ...folder,
+    subfolders: listOf(answer['subfolders'], folderIn),
+    files: listOf(answer['files'], fileIn),
+  };
+};
+
+/** The folder of an answer that promises one; HttpError of kind 'format' otherwise. */
+export const theFolderIn = (answer: unknown): MediaFolder => {
+  const folder = folderIn(answer);
+  if (!folder) throw new HttpError(0, answer, 'format');
+  return folder;
+};
+
+/** Rejects what is no success. */
+export const successIn = (answer: unknown): Fields => {
+  if (!isFields(answer) || answer['success'] !== true) throw new HttpError(0, answer, 'format');
+  return answer;
+};

@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, useEffect, useRef } from 'react';
+import { adminTabs } from '../model/adminTabs';
+import { PageHeading } from '../ui/PageHeading';
+import { PageSkeleton } from '../ui/PageSkeleton';
+import { PageTabs } from '../ui/PageTabs';
+import { useAdminTab } from './useAdminTab';
+
+const GooglePlayTab = lazy(() =>
+  import('../features/google-play/GooglePlayTab').then((m) => ({ default: m.GooglePlayTab })),
+);
+const DicServicesTab = lazy(() =>
+  import('../features/dic-services/DicServicesTab').then((m) => ({ default: m.DicServicesTab })),
+);
+const MessageTemplateTab = lazy(() =>
+  import('../features/custom-message-template/MessageTemplateTab').then((m) => ({
+    default: m.MessageTemplateTab,
+  })),
+);
+
+const panels = {
+  users: <PageSkeleton />,
+  googlePlay: <GooglePlayTab />,
+  dicServices: <DicServicesTab />,
+  messageTemplate: <MessageTemplateTab />,
+};
+
+/** The administration in four tabs (spec 2 §2.1). */
+const AdminPage = () => {
+  const t = useTranslate();
+  const [active, open] = useAdminTab();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active === 'dicServices') frame.current?.scrollIntoView?.({ block: 'start' });
+  }, [active]);
+  return (
+    <>
+      <Box sx={{ mb: 4 }}>
+        <PageHeading title={t(`admin.tab.${active}`)}>{t('admin.title')}</PageHeading>
+      </Box>
+      <Box ref={frame}>
+        <PageTabs
+          label={t('admin.tabs')}
+          active={active}
+          onOpen={open}
+          tabs={adminTabs.map((name) => ({ name, label: t(`admin.tab.${name}`), panel: panels[name] }))}
+        />
+      </Box>
+    </>
+  );
+};
+
+export default AdminPage;

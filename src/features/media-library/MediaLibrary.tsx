@@ -1,0 +1,5 @@
+import { PageSkeleton } from '../../ui/PageSkeleton';
+
+const MediaLibrary = () => <PageSkeleton />;
+
+export default MediaLibrary;

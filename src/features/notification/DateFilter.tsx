@@ -1,0 +1,84 @@
+import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
+import Close from '@mui/icons-material/Close';
+import { Box, Button, CircularProgress, IconButton, Popover } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useId, useState } from 'react';
+import { dayOf, shortDay } from '../../model/notificationDays';
+import type { NotificationFilter } from '../../model/notificationFilter';
+
+const DateRangePicker = lazy(() =>
+  import('../../ui/date-range-picker/DateRangePicker').then((module) => ({
+    default: module.DateRangePicker,
+  })),
+);
+
+type Dates = Pick<NotificationFilter, 'from' | 'to'>;
+
+/** The chosen dates as `Jan 05 - Feb 03`; null where none are. */
+export const useDatesText = () => {
+  const t = useTranslate();
+  return ({ from, to }: Dates): string | null => {
+    if (from === null && to === null) return null;
+    if (from !== null && from === to) return shortDay(from);
+    return t('notification.dates.range', {
+      from: from === null ? t('dateRange.early') : shortDay(from),
+      to: to === null ? t('dateRange.continuous') : shortDay(to),
+    });
+  };
+};
+
+interface DateFilterProps {
+  dates: Dates;
+  onChange: (dates: Dates) => void;
+}
+
+/** The button that opens the date-range picker; no day after today can be chosen (spec 2 §5). */
+export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const range = useDatesText()(dates);
+  const close = () => setAnchor(null);
+  return (
+    <Box sx={{ display: 'flex' }}>
+      <Button
+        variant="outlined"
+        color={range ? 'primary' : 'inherit'}
+        startIcon={<CalendarToday fontSize="small" />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={range ? t('notification.dates.chosen', { range }) : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
+      >
+        {range ?? t('notification.dates.open')}
+      </Button>
+      {range && (
+        <IconButton
+          aria-label={t('notification.dates.clear')}
+          title={t('notification.dates.clear')}
+          onClick={() => onChange({ from: null, to: null })}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        marginThreshold={8}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { id, role: 'dialog', 'aria-label': t('notification.dates.open') } }}
+      >
+        <Suspense fallback={<CircularProgress aria-label={t('shell.loading')} sx={{ m: 10 }} />}>
+          <DateRangePicker
+            value={{ from: dates.from, to: dates.to }}
+            onChange={onChange}
+            limits={{ max: dayOf(Date.now()) }}
+            onClose={close}
+          />
+        </Suspense>
+      </Popover>
+    </Box>
+  );
+};

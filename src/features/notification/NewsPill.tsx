@@ -1,0 +1,23 @@
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+
+/** Says how many new ones wait above while the person reads further down, and shows them. */
+export const NewsPill = ({ count, onShow }: { count: number; onShow: () => void }) => {
+  const t = useTranslate();
+  return (
+    <Box component="output" sx={{ display: 'flex', justifyContent: 'center', height: 0 }}>
+      {count > 0 && (
+        <Button
+          variant="contained"
+          startIcon={<ArrowUpward fontSize="small" />}
+          title={t('notification.newsHint', { smart_count: count })}
+          onClick={onShow}
+          sx={{ borderRadius: 5, flexShrink: 0, height: 40 }}
+        >
+          {t('notification.news', { smart_count: count })}
+        </Button>
+      )}
+    </Box>
+  );
+};

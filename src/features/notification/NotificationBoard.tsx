@@ -1,0 +1,113 @@
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { memo, useMemo, useState } from 'react';
+import type { Notification } from '../../model/notification';
+import { byDay } from '../../model/notificationDays';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { NewsPill } from './NewsPill';
+import { NotificationList } from './NotificationList';
+import type { RowActs } from './NotificationRow';
+import { SelectionBar } from './SelectionBar';
+import { useActs } from './useActs';
+import { useArrivals } from './useArrivals';
+import { useSelection } from './useSelection';
+import { useTriage } from './useTriage';
+import { useWalk } from './useWalk';
+
+interface NotificationBoardProps {
+  /** What the filters leave, in the order of the screen. */
+  matching: readonly Notification[];
+  /** New ones would push down what is being read. */
+  isNewestFirst: boolean;
+}
+
+/** The list with what can be done to one, to the selected, and to all that is shown. */
+export const NotificationBoard = memo(({ matching, isNewestFirst }: NotificationBoardProps) => {
+  const t = useTranslate();
+  const arrivals = useArrivals(matching, isNewestFirst);
+  const { shown } = arrivals;
+  const days = useMemo(() => byDay(shown), [shown]);
+  const selection = useSelection(shown);
+  const { selected } = selection;
+  const walk = useWalk(shown);
+  const acts = useActs();
+  const [isAsking, setAsking] = useState(false);
+  const unread = shown.filter(({ is_read }) => !is_read);
+
+  const keep = (failed: readonly number[]) => {
+    selection.clear();
+    selection.set(failed, true);
+  };
+  const remove = (item: Notification) => {
+    walk.leave(item);
+    acts.removeOne(item);
+  };
+  const rowActs: RowActs = {
+    select: ({ id }, on) => selection.set([id], on),
+    toggle: acts.toggle,
+    remove,
+    enter: walk.enter,
+  };
+  /** With a selection the letters act on it, else on the row they are at. */
+  const withCurrent = (one: (item: Notification) => void) => () => {
+    const current = walk.current();
+    if (current) one(current);
+  };
+  useTriage({
+    move: walk.move,
+    select: withCurrent(({ id }) => selection.set([id], !selection.has(id))),
+    markRead:
+      selected.length > 0
+        ? () => void acts.markRead(selected).then(keep)
+        : withCurrent((item) => item.is_read || acts.toggle(item)),
+    remove: selected.length > 0 ? () => setAsking(true) : withCurrent(remove),
+    toggle: withCurrent(acts.toggle),
+  });
+
+  return (
+    <>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: ({ mixins }) => `calc(${String(mixins.toolbar.minHeight)} + 8px)`,
+          zIndex: 2,
+        }}
+      >
+        {selected.length > 0 ? (
+          <SelectionBar
+            count={selected.length}
+            hasUnread={selected.some(({ is_read }) => !is_read) || acts.running === 'mark'}
+            running={acts.running}
+            onMark={() => void acts.markRead(selected).then(keep)}
+            onDelete={() => setAsking(true)}
+            onClear={selection.clear}
+          />
+        ) : (
+          <NewsPill count={arrivals.waiting} onShow={arrivals.show} />
+        )}
+      </Box>
+      {selected.length === 0 && unread.length > 0 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <Button size="small" disabled={acts.running !== null} onClick={() => void acts.markRead(unread)}>
+            {t('notification.markShown', { smart_count: unread.length })}
+          </Button>
+        </Box>
+      )}
+      <NotificationList days={days} selection={selection} acts={rowActs} handle={walk.list} />
+      <ConfirmDialog
+        open={isAsking}
+        type="danger"
+        title="notification.confirm.title"
+        message="notification.confirm.text"
+        confirm="notification.confirm.yes"
+        cancel="notification.confirm.no"
+        busyLabel="notification.deleting"
+        onConfirm={async () => {
+          keep(await acts.removeAll(selected));
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+});

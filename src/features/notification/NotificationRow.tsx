@@ -1,0 +1,116 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Done from '@mui/icons-material/Done';
+import MarkRead from '@mui/icons-material/DraftsOutlined';
+import MarkUnread from '@mui/icons-material/MarkunreadOutlined';
+import { Box, Checkbox, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { Notification } from '../../model/notification';
+import { createdTime } from '../../model/notificationDays';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { OtherData } from './OtherData';
+
+/** The id of a notification's element. */
+export const rowId = (id: number) => `notification-${id}`;
+
+export interface RowActs {
+  select: (item: Notification, on: boolean) => void;
+  toggle: (item: Notification) => void;
+  remove: (item: Notification) => void;
+  /** The focus came into the row. */
+  enter: (item: Notification) => void;
+}
+
+interface NotificationRowProps {
+  item: Notification;
+  isSelected: boolean;
+  acts: RowActs;
+}
+
+/** One notification with what can be done to it (spec 2 §2.8). */
+export const NotificationRow = ({ item, isSelected, acts }: NotificationRowProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const { title, is_read } = item;
+  const name = (action: string) => t('notification.of', { action: t(`notification.${action}`), title });
+  const mark = is_read ? 'markUnread' : 'markRead';
+  return (
+    <Box
+      component="article"
+      tabIndex={-1}
+      aria-labelledby={id}
+      id={rowId(item.id)}
+      onFocus={() => acts.enter(item)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 2,
+        px: { xs: 1, sm: 3 },
+        py: 3,
+        border: 1,
+        borderColor: isSelected ? 'primary.main' : 'divider',
+        borderRadius: 1.5,
+        bgcolor: isSelected ? 'action.selected' : 'background.paper',
+        scrollMarginTop: '10rem',
+        '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+      }}
+    >
+      <Checkbox
+        checked={isSelected}
+        onChange={(_event, on) => acts.select(item, on)}
+        slotProps={{ input: { 'aria-label': t('notification.select', { title }) } }}
+        sx={{ alignSelf: 'start' }}
+      />
+      <Box sx={{ minWidth: 0, py: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+          {!is_read && (
+            <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }}>
+              <Box component="span" sx={visuallyHidden}>
+                {t('notification.isUnread')}
+              </Box>
+            </Box>
+          )}
+          <Typography
+            id={id}
+            variant="h3"
+            sx={{ fontWeight: is_read ? 500 : 700, overflowWrap: 'anywhere', minWidth: 0 }}
+          >
+            {title}
+          </Typography>
+          {item.service && <Chip size="small" variant="outlined" label={item.service} />}
+        </Box>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ mt: 1, maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
+          {item.message?.trim() ? item.message : t('notification.noMessage')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1, typography: 'caption' }}>
+          <Box component="time" dateTime={item.created_at} sx={{ color: 'text.secondary' }}>
+            {t('notification.created', createdTime(item.created_at))}
+          </Box>
+          {is_read && (
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+              <Done aria-hidden sx={{ fontSize: 14 }} />
+              {t('notification.isRead')}
+            </Box>
+          )}
+        </Box>
+        <OtherData data={item.other_data} />
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignSelf: 'start' }}>
+        <Tooltip title={t(`notification.${mark}`)}>
+          <IconButton aria-label={name(mark)} onClick={() => acts.toggle(item)}>
+            {is_read ? <MarkUnread fontSize="small" /> : <MarkRead fontSize="small" />}
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={t('notification.delete')}>
+          <IconButton aria-label={name('delete')} onClick={() => acts.remove(item)}>
+            <Delete fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo } from 'react';
+import { activeParts, filtered, servicesIn } from '../../model/notificationFilter';
+import type { Notification } from '../../model/notification';
+import { PageHeading } from '../../ui/PageHeading';
+import { ComfortMenu } from './ComfortMenu';
+import { FilterPanel } from './FilterPanel';
+import { LiveMark } from './LiveMark';
+import { LoadFailure } from './LoadFailure';
+import { NoNotifications } from './NoNotifications';
+import { NotificationBoard } from './NotificationBoard';
+import { NotificationsSkeleton } from './NotificationsSkeleton';
+import { useFilter } from './useFilter';
+import { useNotifications } from './useNotifications';
+
+const nothing: readonly Notification[] = [];
+
+/** The signed-in person's notifications (spec 2 §2.8). */
+const NotificationsPage = () => {
+  const t = useTranslate();
+  const listId = useId();
+  const { list, failure, isLoading, retry } = useNotifications();
+  const control = useFilter();
+  const { filter } = control;
+  const matching = useMemo(() => filtered(list ?? nothing, filter), [list, filter]);
+  const services = useMemo(() => servicesIn(list ?? nothing), [list]);
+  const isFiltered = activeParts(filter).length > 0;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
+        <Box sx={{ mr: 'auto', minWidth: 0 }}>
+          <PageHeading>{t('notification.title')}</PageHeading>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, mt: 1 }}>
+            {list && (
+              <Typography component="output" color="textSecondary">
+                {t(isFiltered ? 'notification.countOf' : 'notification.count', {
+                  smart_count: matching.length,
+                  total: list.length,
+                })}
+              </Typography>
+            )}
+            <LiveMark />
+          </Box>
+        </Box>
+        <ComfortMenu />
+      </Box>
+      {failure && <LoadFailure failure={failure} isBusy={isLoading} onRetry={retry} />}
+      {!list && !failure && <NotificationsSkeleton />}
+      {(list || failure) && (
+        <>
+          <FilterPanel control={control} services={services} listId={listId} />
+          <Box id={listId} role="tabpanel" aria-label={t('notification.title')}>
+            {matching.length > 0 && (
+              <NotificationBoard matching={matching} isNewestFirst={filter.sort === 'desc'} />
+            )}
+            {list && matching.length === 0 && (
+              <NoNotifications onClear={isFiltered && list.length > 0 ? control.clear : null} />
+            )}
+          </Box>
+        </>
+      )}
+    </>
+  );
+};
+
+export default NotificationsPage;

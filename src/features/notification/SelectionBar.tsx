@@ -1,0 +1,54 @@
+import Close from '@mui/icons-material/Close';
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { BusyLabel } from '../../ui/BusyLabel';
+import type { Acts } from './useActs';
+
+interface SelectionBarProps {
+  count: number;
+  hasUnread: boolean;
+  running: Acts['running'];
+  onMark: () => void;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done to the selected ones; stays in view while the list scrolls (spec 2 §2.8). */
+export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onClear }: SelectionBarProps) => {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: 3,
+        py: 2,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'primary.main',
+        borderRadius: 1.5,
+      }}
+    >
+      <Typography component="output" sx={{ fontWeight: 600, mr: 'auto' }}>
+        {t('notification.selected', { count })}
+      </Typography>
+      {hasUnread && (
+        <Button disabled={running !== null} aria-busy={running === 'mark'} onClick={onMark}>
+          <BusyLabel
+            label={t('notification.markSelected')}
+            busyLabel={t('notification.marking')}
+            busy={running === 'mark'}
+          />
+        </Button>
+      )}
+      <Button color="error" disabled={running !== null} onClick={onDelete}>
+        {t('notification.deleteSelected')}
+      </Button>
+      <IconButton aria-label={t('notification.clearSelection')} disabled={running !== null} onClick={onClear}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,31 @@
+/** The areas of the administration page and the ids by which they are preset (spec 2 §2.1, contract §4). */
+export const adminTabIds = {
+  users: 'managedUsers',
+  googlePlay: 'google play',
+  dicServices: 'dis services',
+  messageTemplate: 'message template',
+} as const;
+
+export type AdminTab = keyof typeof adminTabIds;
+
+export const adminTabs = Object.keys(adminTabIds) as AdminTab[];
+
+/** Other ways in which an area is called. */
+const aliases: Record<string, AdminTab> = {
+  users: 'users',
+  dicservices: 'dicServices',
+  googleplayurl: 'googlePlay',
+  messagetemplates: 'messageTemplate',
+};
+
+const plain = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The area that an id, or a way of writing it, means; null for none. */
+export const adminTabOf = (id: unknown): AdminTab | null => {
+  if (typeof id !== 'string') return null;
+  const wanted = plain(id);
+  return adminTabs.find((tab) => plain(adminTabIds[tab]) === wanted) ?? aliases[wanted] ?? null;
+};
+
+/** Router state that opens the administration page at an area. */
+export const atAdminTab = (tab: AdminTab): { activeTab: string } => ({ activeTab: adminTabIds[tab] });

@@ -1,0 +1,39 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface EmptyCardProps {
+  title: string;
+  text?: string;
+  /** The way to the first. */
+  children?: ReactNode;
+}
+
+/** Stands where a list has nothing to show: a quiet line, one sentence, one action. */
+export const EmptyCard = ({ title, text, children }: EmptyCardProps) => (
+  <Card sx={{ p: 8, textAlign: 'center' }}>
+    <Box
+      component="svg"
+      viewBox="0 0 120 32"
+      aria-hidden
+      sx={{ width: 120, color: 'primary.main', mb: 4, display: 'block', mx: 'auto' }}
+    >
+      <path
+        d="M2 20h36l6-8 8 14 6-6h60"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Box>
+    <Typography variant="h3" component="p">
+      {title}
+    </Typography>
+    {text && (
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {text}
+      </Typography>
+    )}
+    {children && <Box sx={{ mt: 5 }}>{children}</Box>}
+  </Card>
+);

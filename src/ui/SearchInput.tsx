@@ -1,0 +1,49 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+
+interface SearchInputProps {
+  /** Names the field. */
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A search field with a button that empties it; so does Escape. */
+export const SearchInput = ({ label, placeholder, value, onChange }: SearchInputProps) => {
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <OutlinedInput
+      inputRef={field}
+      size="small"
+      value={value}
+      placeholder={placeholder}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={({ key }) => key === 'Escape' && onChange('')}
+      sx={{ width: { xs: '100%', sm: 360 }, bgcolor: 'background.paper' }}
+      inputProps={{ 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', maxLength: 200 }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      endAdornment={
+        value && (
+          <InputAdornment position="end">
+            <IconButton size="small" edge="end" aria-label={t('ui.search.clear')} onClick={clear}>
+              <Clear fontSize="small" />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
+    />
+  );
+};

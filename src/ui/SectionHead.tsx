@@ -1,0 +1,24 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  title: string;
+  line?: string;
+  /** What can be begun here, at the right. */
+  action?: ReactNode;
+}
+
+/** The head of one area of a page: its name, what it is for, and its main act. */
+export const SectionHead = ({ title, line, action }: SectionHeadProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 4, mb: 5 }}>
+    <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <Typography variant="h2">{title}</Typography>
+      {line && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {line}
+        </Typography>
+      )}
+    </Box>
+    {action}
+  </Box>
+);

@@ -1,0 +1,122 @@
+import { Box, Button, Stack } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { DayCount } from './DayCount';
+import {
+  afterPick,
+  countOf,
+  countRange,
+  openRange,
+  presetNames,
+  presetRange,
+  usualLimits,
+  within,
+  type CountName,
+  type DayLimits,
+  type DayRange,
+  type RangeStep,
+} from './range';
+import { RangeCalendar } from './RangeCalendar';
+import { RangeInput } from './RangeInput';
+
+export interface DateRangePickerProps {
+  value: DayRange;
+  onChange: (range: DayRange) => void;
+  /** Narrower than 100 years back and 20 years ahead. */
+  limits?: Partial<DayLimits>;
+  onClose: () => void;
+}
+
+const counts: readonly CountName[] = ['daysUpToToday', 'daysStartingToday'];
+
+/**
+ * A range of days (spec 2 §9): presets, a number of days up to or from today, both ends to be typed, one
+ * month to pick from. Everything counts at once. Its texts are `dateRange`; to be loaded lazily.
+ */
+export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangePickerProps) => {
+  const t = useTranslate();
+  const [step, setStep] = useState<RangeStep>('new');
+  const now = new Date();
+  const bounds = { ...usualLimits(now), ...limits };
+  const change = (range: DayRange) => onChange(within(range, bounds));
+  const choose = (range: DayRange) => {
+    setStep('new');
+    change(range);
+  };
+  const pick = (day: string) => {
+    const next = afterPick(value, step, day);
+    setStep(next.step);
+    change(next.range);
+  };
+  const isChosen = (range: DayRange) => {
+    const { from, to } = within(range, bounds);
+    return from === value.from && to === value.to;
+  };
+
+  return (
+    <Box sx={{ p: { xs: 2, sm: 4 }, maxWidth: 560 }}>
+      <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 4 } }}>
+        <Stack sx={{ gap: 2 }}>
+          <Box
+            role="group"
+            aria-label={t('dateRange.presets')}
+            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr' }, gap: 1 }}
+          >
+            {presetNames.map((name) => {
+              const range = presetRange(name, now);
+              return (
+                <Button
+                  key={name}
+                  size="small"
+                  color={isChosen(range) ? 'primary' : 'inherit'}
+                  aria-pressed={isChosen(range)}
+                  onClick={() => choose(range)}
+                  sx={{ justifyContent: 'flex-start' }}
+                >
+                  {t(`dateRange.${name}`)}
+                </Button>
+              );
+            })}
+          </Box>
+          {counts.map((name) => (
+            <DayCount
+              key={name}
+              label={t(`dateRange.${name}`)}
+              count={countOf(name, value, now)}
+              onCount={(count) => choose(countRange(name, count, now))}
+            />
+          ))}
+        </Stack>
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" sx={{ gap: 2, px: { sm: 3 } }}>
+            <RangeInput
+              label={t('dateRange.start')}
+              placeholder={t('dateRange.early')}
+              day={value.from}
+              isNext={step === 'start'}
+              onFocus={() => setStep('start')}
+              onDay={(from) => change({ ...value, from })}
+            />
+            <RangeInput
+              label={t('dateRange.end')}
+              placeholder={t('dateRange.continuous')}
+              day={value.to}
+              isNext={step === 'end'}
+              onFocus={() => setStep('end')}
+              onDay={(to) => change({ ...value, to })}
+            />
+          </Stack>
+          <RangeCalendar range={value} limits={bounds} onPick={pick} />
+        </Box>
+      </Stack>
+      <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end', mt: 2 }}>
+        <Button color="inherit" onClick={() => choose(openRange)}>
+          {t('dateRange.clear')}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {t('dateRange.close')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+};

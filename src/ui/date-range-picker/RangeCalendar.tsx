@@ -1,0 +1,39 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { toDate, toDay, type DayLimits, type DayRange } from './range';
+
+interface RangeCalendarProps {
+  range: DayRange;
+  limits: DayLimits;
+  onPick: (day: string) => void;
+}
+
+/** One month (spec 2 §9) with the chosen days marked. */
+export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => {
+  const { from, to } = range;
+  const shown = to ?? from;
+  const look = (day: string) => {
+    const isEnd = day === from || day === to;
+    const isBetween = from !== null && to !== null && day > from && day < to;
+    return {
+      selected: isEnd,
+      sx: isBetween ? { bgcolor: 'action.selected', borderRadius: 1 } : {},
+    };
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns}>
+      <DateCalendar
+        value={shown === null ? null : toDate(shown)}
+        minDate={toDate(limits.min)}
+        maxDate={toDate(limits.max)}
+        reduceAnimations
+        onChange={(date, state) => {
+          if (date && state === 'finish') onPick(toDay(date));
+        }}
+        slotProps={{ day: ({ day }) => look(toDay(day)) }}
+        sx={{ width: '100%', minWidth: 280, maxWidth: 320, mx: 'auto' }}
+      />
+    </LocalizationProvider>
+  );
+};

@@ -1,0 +1,42 @@
+import { OutlinedInput } from '@mui/material';
+import { useState } from 'react';
+import { dayText, readDayText } from './range';
+
+interface RangeInputProps {
+  label: string;
+  placeholder: string;
+  day: string | null;
+  /** The next day that is picked in the calendar is this one. */
+  isNext: boolean;
+  onFocus: () => void;
+  onDay: (day: string | null) => void;
+}
+
+/** One end of the range, to be typed: `Jan 05, 2026`, `2026-01-05` or `01/05/2026`. Emptied, that side is open. */
+export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: RangeInputProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const read = readDayText(typed);
+    if (typed.trim() === '') onDay(null);
+    else if (read) onDay(read);
+  };
+  return (
+    <OutlinedInput
+      size="small"
+      value={typed ?? (day === null ? '' : dayText(day))}
+      placeholder={placeholder}
+      onFocus={onFocus}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+      inputProps={{ 'aria-label': label, autoComplete: 'off' }}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        ...(isNext ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'primary.main' } } : {}),
+      }}
+    />
+  );
+};

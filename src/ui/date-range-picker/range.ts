@@ -1,0 +1,117 @@
+import {
+  addDays,
+  addMonths,
+  addYears,
+  differenceInCalendarDays,
+  endOfMonth,
+  endOfWeek,
+  format,
+  isValid,
+  parse,
+  startOfDay,
+  startOfMonth,
+  startOfWeek,
+} from 'date-fns';
+
+/** First and last day, `YYYY-MM-DD`; null where that side is open. */
+export interface DayRange {
+  from: string | null;
+  to: string | null;
+}
+
+/** The days that may be chosen, both included. */
+export interface DayLimits {
+  min: string;
+  max: string;
+}
+
+export const openRange: DayRange = { from: null, to: null };
+
+export const toDay = (date: Date): string => format(date, 'yyyy-MM-dd');
+export const toDate = (day: string): Date => parse(day, 'yyyy-MM-dd', startOfDay(new Date()));
+
+/** 100 years back and 20 years ahead (spec 2 §9). */
+export const usualLimits = (now: Date): DayLimits => ({
+  min: toDay(addYears(now, -100)),
+  max: toDay(addYears(now, 20)),
+});
+
+const clampDay = (day: string, { min, max }: DayLimits): string => {
+  if (day < min) return min;
+  return day > max ? max : day;
+};
+
+/** The range with both ends inside the limits, the earlier one first. */
+export const within = ({ from, to }: DayRange, limits: DayLimits): DayRange => {
+  const [first, last] = from !== null && to !== null && to < from ? [to, from] : [from, to];
+  return { from: first && clampDay(first, limits), to: last && clampDay(last, limits) };
+};
+
+export const presetNames = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
+export type PresetName = (typeof presetNames)[number];
+
+/** A named range as seen from `now`; weeks begin on Sunday, as in the calendar beside it. */
+export const presetRange = (name: PresetName, now: Date): DayRange => {
+  const dates: Record<PresetName, () => [Date, Date]> = {
+    today: () => [now, now],
+    yesterday: () => [addDays(now, -1), addDays(now, -1)],
+    thisWeek: () => [startOfWeek(now), endOfWeek(now)],
+    lastWeek: () => [startOfWeek(addDays(now, -7)), endOfWeek(addDays(now, -7))],
+    thisMonth: () => [startOfMonth(now), endOfMonth(now)],
+    lastMonth: () => [startOfMonth(addMonths(now, -1)), endOfMonth(addMonths(now, -1))],
+  };
+  const [from, to] = dates[name]();
+  return { from: toDay(from), to: toDay(to) };
+};
+
+export type CountName = 'daysUpToToday' | 'daysStartingToday';
+
+/** What is typed as a number of days, between 0 and 99999 (spec 2 §9); null for no number. */
+export const clampCount = (text: string): number | null => {
+  const count = Number.parseInt(text, 10);
+  return Number.isNaN(count) ? null : Math.min(99_999, Math.max(0, count));
+};
+
+/** So many days that end, or begin, with today; 0 means today alone, as 1 does. */
+export const countRange = (name: CountName, count: number, now: Date): DayRange => {
+  const others = Math.max(count, 1) - 1;
+  return name === 'daysUpToToday'
+    ? { from: toDay(addDays(now, -others)), to: toDay(now) }
+    : { from: toDay(now), to: toDay(addDays(now, others)) };
+};
+
+/** How many days a range counts up to, or from, today; null where it is no such range. */
+export const countOf = (name: CountName, { from, to }: DayRange, now: Date): number | null => {
+  const today = toDay(now);
+  if (from === null || to === null || today !== (name === 'daysUpToToday' ? to : from)) return null;
+  return differenceInCalendarDays(toDate(to), toDate(from)) + 1;
+};
+
+const writtenAs = 'MMM dd, yyyy';
+export const dayText = (day: string): string => format(toDate(day), writtenAs);
+
+/** A day as a person writes it; null where it cannot be understood. */
+export const readDayText = (text: string): string | null => {
+  const dates = ['MMM d, yyyy', 'yyyy-MM-dd', 'MM/dd/yyyy'].map((shape) =>
+    parse(text.trim(), shape, startOfDay(new Date())),
+  );
+  const date = dates.find((one) => isValid(one) && one.getFullYear() > 999);
+  return date ? toDay(date) : null;
+};
+
+export type RangeStep = 'new' | 'start' | 'end';
+
+/** The range after a day was picked, and what the next pick is about. */
+export const afterPick = (
+  range: DayRange,
+  step: RangeStep,
+  day: string,
+): { range: DayRange; step: RangeStep } => {
+  if (step === 'new') return { range: { from: day, to: day }, step: 'end' };
+  if (step === 'start') {
+    const to = range.to !== null && range.to < day ? day : range.to;
+    return { range: { from: day, to }, step: 'end' };
+  }
+  const { from } = range;
+  return { range: from !== null && day < from ? { from: day, to: from } : { from, to: day }, step: 'new' };
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const restMs = 300;
+
+/**
+ * A text that is typed into the address, such as a search: `text` is what the field shows, `settled` what
+ * the address names, a moment after the last key. Typing replaces the address instead of adding to the history.
+ */
+export const useAddressText = (param: string) => {
+  const [search, setSearch] = useSearchParams();
+  const settled = search.get(param) ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      setTyped(null);
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (typed.trim()) next.set(param, typed.trim());
+          else next.delete(param);
+          return next;
+        },
+        { replace: true },
+      );
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [typed, param, setSearch]);
+  return { text: typed ?? settled, setText: setTyped, settled };
+};

@@ -1,0 +1,15 @@
+import { useNotify } from 'ra-core';
+
+/** Puts a text on the clipboard and tells by `done`, or by `failed` where the browser refuses; both message keys. */
+export const useCopy = (done: string, failed: string) => {
+  const notify = useNotify();
+  return async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(done, { type: 'success' });
+    } catch {
+      // Refused by the person, or the page came over plain HTTP, where there is no clipboard.
+      notify(failed, { type: 'error' });
+    }
+  };
+};
