@@ -21,6 +21,9 @@ export type Notify = (userId: number, note: Note) => void;
 export interface LiveChannel {
   /** One new or changed notification for everybody who listens on that user's key. */
   push(userId: number, notification: NotificationRow): void;
+  /** The whole list, after something was taken from it, for everybody who listens on that user's key; soon, and once for many. */
+  pushList(userId: number): void;
+  isListening(userId: number): boolean;
   /** Ends the sockets of a user whose last session ended or who was deactivated. */
   drop(userId: number): void;
   close(): Promise<void>;

@@ -9,7 +9,7 @@ const ways = [
   {
     way: 'the dashboard',
     sources: ['src/app/SignedInApp.tsx', 'src/features/dashboard/DashboardPage.tsx'],
-    budget: 285,
+    budget: 300,
   },
 ];
 

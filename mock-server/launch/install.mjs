@@ -25,7 +25,8 @@ const isInstalled = () => {
     const found = present[path];
     // What is optional may be for another system.
     if (!found) return Boolean(optional);
-    return found.version === version && found.integrity === integrity;
+    const isThere = existsSync(join(root, path, 'package.json'));
+    return isThere && found.version === version && found.integrity === integrity;
   });
 };
 

@@ -4,12 +4,14 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { LiveChannel, ServerContext } from '../context';
 import { closeSockets } from './closeSockets';
-import { answerFrame, type Frame } from './frames';
+import { answerFrame, listFrame, type Frame } from './frames';
 import { keepAlive } from './keepAlive';
 import { notificationView } from './notificationView';
 
 const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const largestFrame = 4096;
+/** Deletions of a whole selection come one by one; the list follows them once. */
+const gatherMs = 100;
 const closing = { away: 1001, refused: 1008, failed: 1011 };
 
 const refuse = (socket: Duplex, status: number): void => {
@@ -50,8 +52,10 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db'>): 
     // A broken frame or a lost line: the close that follows tidies up.
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
+      const before = db.allBy('notifications', 'user', userId).length;
       const answer = answerFrame(context, userId, textOf(data));
       void send([socket], answer);
+      if (db.allBy('notifications', 'user', userId).length < before) pushList(userId);
     });
   };
 
@@ -79,13 +83,26 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db'>): 
   };
   server.on('upgrade', upgrade);
 
+  const listsDue = new Map<number, NodeJS.Timeout>();
+  const pushList = (userId: number): void => {
+    if (!listeners.has(userId) || listsDue.has(userId)) return;
+    const pushNow = () => {
+      listsDue.delete(userId);
+      void send(listeners.get(userId) ?? [], listFrame(context, userId));
+    };
+    listsDue.set(userId, setTimeout(pushNow, gatherMs));
+  };
+
   return {
+    pushList,
+    isListening: (userId) => listeners.has(userId),
     push: (userId, notification) => void send(listeners.get(userId) ?? [], notificationView(notification)),
     drop: (userId) => {
       for (const socket of listeners.get(userId) ?? []) socket.close(closing.refused);
     },
     close: async () => {
       keep.end();
+      for (const timer of listsDue.values()) clearTimeout(timer);
       server.off('upgrade', upgrade);
       await closeSockets(sockets, closing.away);
     },

@@ -16,20 +16,22 @@ const parse = (text: string): Record<string, unknown> | null => {
   }
 };
 
+/** All notifications of that person. */
+export const listFrame = (context: Pick<ServerContext, 'db'>, userId: number): Frame => ({
+  success: true,
+  notifications: notificationsOf(context, userId).map(notificationView),
+});
+
 /** What the server sends back for one frame of the person `userId` (contract §4). Never throws on a wrong frame. */
 export const answerFrame = (context: Pick<ServerContext, 'db'>, userId: number, text: string): Frame => {
   const frame = parse(text);
   if (!frame) return wrong('A frame is a JSON object.');
-  const list = (): Frame => ({
-    success: true,
-    notifications: notificationsOf(context, userId).map(notificationView),
-  });
   const { command, id } = frame;
-  if (command === 'fetch_notifications') return list();
+  if (command === 'fetch_notifications') return listFrame(context, userId);
   if (command !== 'delete_notification') return wrong('Unknown command.');
   if (typeof id !== 'number' || !Number.isInteger(id)) return wrong('An id is a whole number.');
   const row = ownNotification(context, userId, id);
   if (!row) return wrong('Notification not found.');
   context.db.remove('notifications', row.id);
-  return list();
+  return listFrame(context, userId);
 };

@@ -24,7 +24,10 @@ const mark = (context: ServerContext, req: Request, res: Response) => {
 };
 
 const remove = (context: ServerContext, req: Request, res: Response) => {
-  context.db.remove('notifications', own(context, req, res).id);
+  const { id, user } = own(context, req, res);
+  context.db.remove('notifications', id);
+  // The person's other tabs lose it too.
+  context.live.pushList(user);
 };
 
 /** A person's own notifications, newest first (spec 2 §7). Mounted below `/api`. */

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
+import { tellElsewhere } from '../live/tellElsewhere';
 import { codeMail } from '../mails/codeMail';
 import { originOf } from '../ownOrigin';
 import { ownerOrganisation } from '../seed/ownerOrganisation';
@@ -100,6 +101,8 @@ const rememberToken = ({ vault }: ServerContext, session: SessionRow, { remember
 /** Begins a session for whoever sent `req` and answers what signs them in, X-RMT and X-SI with it where asked. */
 export const signIn = async (context: ServerContext, req: Request, user: UserRow, how: Remembering = {}) => {
   const session = openSession(context, user, visitorOf(req));
+  // A browser that is remembered is not elsewhere.
+  if (!how.known) tellElsewhere(context, session);
   const remember_token = rememberToken(context, session, how);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};
   return { ...(await signedIn(context, req, session)), ...remembered };

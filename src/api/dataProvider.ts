@@ -13,6 +13,8 @@ import { projectActions } from './projectActions';
 import { oneOf, resourceOf, type Resource } from './resources';
 import { serviceActions } from './serviceActions';
 import { sessionActions } from './sessionActions';
+import { userDetailsActions } from './userDetailsActions';
+import { userAdminActions } from './userAdminActions';
 
 /**
  * react-admin's calls over the resource table:
@@ -73,6 +75,8 @@ export const createDataProvider = (http: Http) => {
     ...projectActions(http),
     ...profileActions(http),
     ...messageTemplateActions(http),
+    ...userDetailsActions(http),
+    ...userAdminActions(http),
   };
 };
 

@@ -1,4 +1,4 @@
-import { urlFields, urlListFields, type ServiceValues } from '../model/catalogueService';
+import { iconText, urlFields, urlListFields, type ServiceValues } from '../model/catalogueService';
 import { HttpError } from './HttpError';
 
 /** The addresses of a list that is held as JSON text (spec 2 §3); a text that is none is one address. */
@@ -24,8 +24,10 @@ export const readService = (record: Record<string, unknown>): Record<string, unk
     typeof record[field] === 'string' ? record[field] : '',
   ]);
   const lists = urlListFields.map((field) => [field, addressesOf(record[field])]);
+  // Told by its address alone, the icon must not look taken away when the record is sent back.
+  const icon = iconText(String(record['icon_url'] ?? '').split(/[/?#]/).findLast(Boolean) ?? '');
   const read: Record<string, unknown> = Object.fromEntries([...texts, ...lists]);
-  return { ...record, icon_url: record['icon_url'] ?? null, ...read };
+  return { ...record, icon_url: record['icon_url'] ?? null, ...read, icon: read['icon'] || icon };
 };
 
 /** What is sent of a service: JSON, or a form where an icon file was chosen (spec 2 §7). */

@@ -14,6 +14,8 @@ export interface HttpRequest {
   /** The one status that is a success; left out, any of 2xx. */
   expect?: number;
   signal?: AbortSignal;
+  /** Milliseconds until the call is given up; 30 s where it is left out. */
+  timeoutMs?: number;
   /** Goes on when the page is left. */
   keepalive?: boolean;
   /** A full address elsewhere, such as a service's backend, instead of the API's own. */
@@ -40,7 +42,7 @@ export interface TokenSource {
   proven?(): void;
 }
 
-const timeoutMs = 30_000;
+const usualTimeoutMs = 30_000;
 
 /**
  * The one door for HTTP. Answers the parsed JSON (null for an empty answer to a 204) and rejects with
@@ -56,7 +58,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
       for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const { transport } = request;
-    const timeout = transport ? new AbortController().signal : AbortSignal.timeout(timeoutMs);
+    const timeout = transport ? new AbortController().signal : AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs);
     try {
       const response = await (transport ?? fetch)(origin + path + searchOf(query), {
         method,

@@ -14,6 +14,7 @@ addMessages(signedInMessages);
 
 const DashboardPage = lazy(() => import('../features/dashboard/DashboardPage'));
 const MediaLibrary = lazy(() => import('../features/media-library/MediaLibrary'));
+const NotificationsPage = lazy(() => import('../features/notification/NotificationsPage'));
 const ProfilePage = lazy(() => import('../features/profile/ProfilePage'));
 const ProjectsPage = lazy(() => import('../features/projects/ProjectsPage'));
 const EditProjectPage = lazy(() => import('../features/projects/EditProjectPage'));
@@ -28,6 +29,7 @@ const SignedInApp = () => (
         <Route path={paths.dashboard} element={<DashboardPage />} />
         <Route path={paths.folders} element={<MediaLibrary />} />
         <Route path={paths.folder()} element={<MediaLibrary />} />
+        <Route path={paths.notifications} element={<NotificationsPage />} />
         <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.projects} element={<ProjectsPage />} />
         <Route path={paths.projectEdit()} element={<EditProjectPage />} />

@@ -1,4 +1,4 @@
-import { webAddress } from './webAddress';
+import { isNotHttp } from './webAddress';
 
 /** The three environments of a service, each with a backend and a frontend (spec 2 §2.2). */
 export const environments = ['dev', 'demo', 'prod'] as const;
@@ -49,9 +49,6 @@ const allUrls = (service: ServiceTexts): string[] => [
   ...urlListFields.flatMap((field) => service[field]),
 ];
 
-/** A text that is there, but that no browser would open as a web page. */
-export const isNotHttp = (url: string): boolean => url.trim() !== '' && webAddress(url) === null;
-
 /** Addresses of a service that are never opened. */
 export const notHttpUrls = (service: CatalogueService): string[] =>
   [...new Set([service.link, ...allUrls(service)])].filter(isNotHttp);
@@ -71,3 +68,55 @@ export const serviceInfo = (
   labels: readonly string[],
 ): string =>
   [name, code_name, description].map((text, index) => `${labels[index] ?? ''}: ${text}`).join('\n');
+
+const orOneRow = (urls: string[]): string[] => (urls.length > 0 ? urls : ['']);
+
+/** The fields of a form, as a service fills them. */
+export const valuesOf = (service: Omit<CatalogueService, 'id'>): ServiceValues => {
+  const { name, code_name, description, icon } = service;
+  const urls = Object.fromEntries(urlFields.map((field) => [field, service[field]])) as Record<UrlField, string>;
+  const lists = Object.fromEntries(urlListFields.map((field) => [field, orOneRow(service[field])])) as Record<
+    UrlListField,
+    string[]
+  >;
+  return { name, code_name, description, icon, ...urls, ...lists };
+};
+
+/** Whether two forms would be saved alike; rows without an address count for nothing. */
+export const isSameValue = (one: ServiceValues, other: ServiceValues): boolean => {
+  const told = ({ icon, ...texts }: ServiceValues) => {
+    const lists = urlListFields.map((field) => [field, texts[field].filter((url) => url.trim() !== '')]);
+    return JSON.stringify({ ...texts, ...Object.fromEntries(lists) });
+  };
+  return one.icon === other.icon && told(one) === told(other);
+};
+
+export const emptyService: Omit<CatalogueService, 'id'> = {
+  name: '',
+  code_name: '',
+  description: '',
+  link: '',
+  icon: '',
+  icon_url: null,
+  dev_backend_url: '',
+  dev_frontend_url: '',
+  demo_backend_url: '',
+  demo_frontend_url: '',
+  prod_backend_url: '',
+  prod_frontend_url: '',
+  other_backend_urls: [],
+  other_frontend_urls: [],
+};
+
+/** A new draft from a service: everything but its icon, under names that are free. */
+export const duplicateOf = (
+  { id: _id, ...service }: CatalogueService,
+  name: string,
+): Omit<CatalogueService, 'id'> => ({
+  ...service,
+  name,
+  code_name: `${service.code_name}_copy`,
+  link: '',
+  icon: '',
+  icon_url: null,
+});

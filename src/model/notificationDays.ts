@@ -35,11 +35,14 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 });
 
 /** How a day is headed: by one of two words, or in full, as 'Monday, January 5, 2025' (spec 2 §2.8). */
-export const dayHeading = (day: string, now: number): { word: 'today' | 'yesterday' } | { text: string } => {
-  const today = new Date(now);
-  if (day === dayOf(now)) return { word: 'today' };
+export const dayHeading = (
+  day: string,
+  today: string,
+): { word: 'today' | 'yesterday' } | { text: string } => {
+  if (day === today) return { word: 'today' };
   // Noon: a day of 23 or 25 hours has the same neighbours.
-  const noon = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1, 12);
+  const noon = new Date(`${today}T12:00:00`);
+  noon.setDate(noon.getDate() - 1);
   if (day === dayOf(noon.getTime())) return { word: 'yesterday' };
   return { text: longDay.format(new Date(`${day}T12:00:00`)) };
 };

@@ -6,3 +6,6 @@ export const webAddress = (text: unknown): URL | null => {
   if (typeof text !== 'string' || !/^https?:\/\/[^/]/i.test(text.trim())) return null;
   return URL.canParse(text.trim()) ? new URL(text.trim()) : null;
 };
+
+/** A text that is there, but that is never opened. */
+export const isNotHttp = (text: string): boolean => text.trim() !== '' && webAddress(text) === null;

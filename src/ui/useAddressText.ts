@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 const restMs = 300;
 
@@ -9,6 +9,8 @@ const restMs = 300;
  */
 export const useAddressText = (param: string) => {
   const [search, setSearch] = useSearchParams();
+  // What the navigation brought along stays with the place.
+  const { state } = useLocation() as { state: unknown };
   const settled = search.get(param) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
@@ -22,10 +24,10 @@ export const useAddressText = (param: string) => {
           else next.delete(param);
           return next;
         },
-        { replace: true },
+        { replace: true, state },
       );
     }, restMs);
     return () => clearTimeout(timer);
-  }, [typed, param, setSearch]);
+  }, [typed, param, setSearch, state]);
   return { text: typed ?? settled, setText: setTyped, settled };
 };

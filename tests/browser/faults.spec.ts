@@ -41,6 +41,9 @@ const debtsOf = async (page: Page, screen: Screen, call: ScreenCall, fault: Faul
   } else if (!call.isQuiet && !(await comesTrue(() => isWaiting(page), 2000))) {
     debts.push('does not say that it waits');
   }
+  const { leadsTo } = call;
+  if (fault.isOnlySlow && leadsTo && !(await comesTrue(async () => leadsTo.test(page.url()))))
+    debts.push('leads nowhere');
   if (!(await comesTrue(async () => !(await isWaiting(page))))) debts.push('spins for ever');
   if (call.isQuiet && !(await comesTrue(() => screen.ready(page).isVisible()))) debts.push('is not usable');
   if ((await visibleText(page)).trim().length < 20) debts.push('is blank');

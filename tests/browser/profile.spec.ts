@@ -2,8 +2,22 @@ import type { Page, Request } from '@playwright/test';
 import { accountEmail } from '../../mock-server/seed/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
 import { givePassword, signInAs, signInThroughScreens, typeCode } from '../support/browser/signInAs';
-import { expect, test } from '../support/browser/test';
+import { startPortal, type Portal } from '../support/browser/startPortal';
+import { expect, test as base } from '../support/browser/test';
 import { totpCode } from '../support/totpCode';
+
+/** A portal of this file alone: passwords and factors change here, each of an account of its own. */
+const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is needed: nothing
+    async ({}, provide) => {
+      const portal = await startPortal();
+      await provide(portal);
+      await portal.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
 
 const profile = '/profile-tabs';
 const security = '/profile-tabs?tab=security';
@@ -70,7 +84,7 @@ test('a file that is no picture is refused with a sentence', async ({ page }) =>
   }
 });
 
-test('an authenticator that was proven in the dialog opens the next session', async ({ page }) => {
+test('an authenticator is set up from the dialog and proven there', async ({ page }) => {
   await signInThroughScreens(page, 'newcomer');
   await page.goto(security);
   await button(page, 'Choose Verification Method').click();

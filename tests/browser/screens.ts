@@ -48,7 +48,8 @@ const saveTitle = async (page: Page) => {
 
 const chooseOtherMethod = async (page: Page) => {
   await page.getByRole('button', { name: 'Choose Verification Method' }).click();
-  await page.getByRole('radio', { checked: false }).first().check();
+  // Not the authenticator alone: the next check asks for a code by mail.
+  await page.getByRole('radio', { name: /^Email/, checked: false }).check();
   await page.getByRole('button', { name: 'Confirm' }).click();
 };
 

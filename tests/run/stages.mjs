@@ -53,7 +53,7 @@ export const vitestStage = {
   check: () =>
     reported((file) => {
       const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      return succeeds('node_modules/vitest/vitest.mjs', args, { minutes: 10 });
+      return succeeds('node_modules/vitest/vitest.mjs', args, { minutes: 20 });
     }, countVitest),
 };
 
@@ -71,7 +71,7 @@ export const playwrightStage = (findBrowser) => ({
     return reported((file) => {
       const args = ['test', '--config=tests/browser/playwright.config.ts', '--reporter=line,json'];
       const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' };
-      return succeeds('node_modules/@playwright/test/cli.js', args, { minutes: 15, env });
+      return succeeds('node_modules/@playwright/test/cli.js', args, { minutes: 30, env });
     }, countPlaywright);
   },
 });

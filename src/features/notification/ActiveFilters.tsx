@@ -19,9 +19,20 @@ export const ActiveFilters = ({ control }: { control: FilterControl }) => {
   };
   return (
     <Box
-      role="group"
+      component="fieldset"
       aria-label={t('notification.active.title')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}
+      sx={{
+        border: 0,
+        p: 0,
+        mx: 0,
+        mb: 0,
+        minWidth: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        mt: 3,
+      }}
     >
       <Typography variant="body2" color="textSecondary">
         {t('notification.active.title')}

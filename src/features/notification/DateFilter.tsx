@@ -2,9 +2,10 @@ import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Close from '@mui/icons-material/Close';
 import { Box, Button, CircularProgress, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useId, useState } from 'react';
-import { dayOf, shortDay } from '../../model/notificationDays';
+import { lazy, Suspense, useState } from 'react';
+import { shortDay } from '../../model/notificationDays';
 import type { NotificationFilter } from '../../model/notificationFilter';
+import { useToday } from './useToday';
 
 const DateRangePicker = lazy(() =>
   import('../../ui/date-range-picker/DateRangePicker').then((module) => ({
@@ -35,7 +36,7 @@ interface DateFilterProps {
 /** The button that opens the date-range picker; no day after today can be chosen (spec 2 §5). */
 export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
   const t = useTranslate();
-  const id = useId();
+  const today = useToday();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const range = useDatesText()(dates);
   const close = () => setAnchor(null);
@@ -68,13 +69,13 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
         onClose={close}
         marginThreshold={8}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { id, role: 'dialog', 'aria-label': t('notification.dates.open') } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
       >
         <Suspense fallback={<CircularProgress aria-label={t('shell.loading')} sx={{ m: 10 }} />}>
           <DateRangePicker
             value={{ from: dates.from, to: dates.to }}
             onChange={onChange}
-            limits={{ max: dayOf(Date.now()) }}
+            limits={{ max: today }}
             onClose={close}
           />
         </Suspense>

@@ -2,6 +2,7 @@ import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { dayHeading, type NotificationDay } from '../../model/notificationDays';
 import type { Selection } from './useSelection';
+import { useToday } from './useToday';
 
 interface DayHeadingProps {
   day: NotificationDay;
@@ -11,7 +12,7 @@ interface DayHeadingProps {
 /** Heads a day; its checkbox selects what the filters show of it, and is half set where part of that is. */
 export const DayHeading = ({ day: { day, items }, selection }: DayHeadingProps) => {
   const t = useTranslate();
-  const heading = dayHeading(day, Date.now());
+  const heading = dayHeading(day, useToday());
   const text = 'word' in heading ? t(`notification.${heading.word}`) : heading.text;
   const count = items.filter(({ id }) => selection.has(id)).length;
   const isAll = count === items.length;

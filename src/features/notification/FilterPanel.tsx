@@ -57,7 +57,6 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
         onChange={(_event, service: string) => change({ service: service || null })}
         aria-label={t('notification.services')}
         variant="scrollable"
-        allowScrollButtonsMobile
         sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         {['', ...tabs].map((service) => (

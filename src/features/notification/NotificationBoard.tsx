@@ -87,7 +87,7 @@ export const NotificationBoard = memo(({ matching, isNewestFirst }: Notification
         )}
       </Box>
       {selected.length === 0 && unread.length > 0 && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -2, mb: -3 }}>
           <Button size="small" disabled={acts.running !== null} onClick={() => void acts.markRead(unread)}>
             {t('notification.markShown', { smart_count: unread.length })}
           </Button>

@@ -33,6 +33,7 @@ export const NotificationList = ({ days, selection, acts, handle }: Notification
   const rows: Row[] = days.flatMap((day) => [{ day }, ...day.items.map((item) => ({ item }))]);
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => (rows[index]?.day ? rowPx.day : rowPx.item),
@@ -43,6 +44,7 @@ export const NotificationList = ({ days, selection, acts, handle }: Notification
     gap: 8,
   });
   // The filters above grow and shrink, so the list is measured anew whenever it is drawn.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same number draws nothing again
   useLayoutEffect(() => {
     const now = Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     setTop(now);

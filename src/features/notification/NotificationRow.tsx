@@ -50,7 +50,8 @@ export const NotificationRow = ({ item, isSelected, acts }: NotificationRowProps
         border: 1,
         borderColor: isSelected ? 'primary.main' : 'divider',
         borderRadius: 1.5,
-        bgcolor: isSelected ? 'action.selected' : 'background.paper',
+        bgcolor: 'background.paper',
+        ...(isSelected ? { boxShadow: ({ vars }) => `inset 4px 0 0 ${vars.palette.primary.main}` } : {}),
         scrollMarginTop: '10rem',
         '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
       }}

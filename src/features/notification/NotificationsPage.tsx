@@ -51,12 +51,10 @@ const NotificationsPage = () => {
         <>
           <FilterPanel control={control} services={services} listId={listId} />
           <Box id={listId} role="tabpanel" aria-label={t('notification.title')}>
-            {matching.length > 0 && (
-              <NotificationBoard matching={matching} isNewestFirst={filter.sort === 'desc'} />
-            )}
             {list && matching.length === 0 && (
               <NoNotifications onClear={isFiltered && list.length > 0 ? control.clear : null} />
             )}
+            {list && <NotificationBoard matching={matching} isNewestFirst={filter.sort === 'desc'} />}
           </Box>
         </>
       )}

@@ -31,9 +31,18 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
         borderRadius: 1.5,
       }}
     >
-      <Typography component="output" sx={{ fontWeight: 600, mr: 'auto' }}>
+      <Typography component="output" sx={{ fontWeight: 600 }}>
         {t('notification.selected', { count })}
       </Typography>
+      <IconButton
+        size="small"
+        aria-label={t('notification.clearSelection')}
+        disabled={running !== null}
+        onClick={onClear}
+        sx={{ mr: 'auto' }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
       {hasUnread && (
         <Button disabled={running !== null} aria-busy={running === 'mark'} onClick={onMark}>
           <BusyLabel
@@ -46,9 +55,6 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
       <Button color="error" disabled={running !== null} onClick={onDelete}>
         {t('notification.deleteSelected')}
       </Button>
-      <IconButton aria-label={t('notification.clearSelection')} disabled={running !== null} onClick={onClear}>
-        <Close fontSize="small" />
-      </IconButton>
     </Box>
   );
 };

@@ -12,6 +12,8 @@ import { newPassword } from './newPassword';
 import { profile } from './profile';
 import { projects } from './projects';
 import { sessions } from './sessions';
+import { userPages } from './userPages';
+import { users } from './users';
 
 /** What the portal behind the sign-in needs besides the texts of the entry; react-admin's own words included. */
 export const signedInMessages = {
@@ -29,4 +31,6 @@ export const signedInMessages = {
   profile,
   projects,
   sessions,
+  userPages,
+  users,
 };

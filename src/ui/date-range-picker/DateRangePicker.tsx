@@ -36,7 +36,7 @@ const counts: readonly CountName[] = ['daysUpToToday', 'daysStartingToday'];
 export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangePickerProps) => {
   const t = useTranslate();
   const [step, setStep] = useState<RangeStep>('new');
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const bounds = { ...usualLimits(now), ...limits };
   const change = (range: DayRange) => onChange(within(range, bounds));
   const choose = (range: DayRange) => {
@@ -54,13 +54,20 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
   };
 
   return (
-    <Box sx={{ p: { xs: 2, sm: 4 }, maxWidth: 560 }}>
+    <Box sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
       <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 4 } }}>
-        <Stack sx={{ gap: 2 }}>
+        <Stack sx={{ gap: 2, minWidth: { sm: 230 } }}>
           <Box
-            role="group"
+            component="fieldset"
             aria-label={t('dateRange.presets')}
-            sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr' }, gap: 1 }}
+            sx={{
+              border: 0,
+              p: 0,
+              m: 0,
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr' },
+              gap: 1,
+            }}
           >
             {presetNames.map((name) => {
               const range = presetRange(name, now);

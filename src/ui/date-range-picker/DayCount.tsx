@@ -26,7 +26,7 @@ export const DayCount = ({ label, count, onCount }: DayCountProps) => {
         onChange={({ target }) => type(target.value)}
         onBlur={() => setTyped(null)}
         inputProps={{ min: 0, max: 99_999, inputMode: 'numeric' }}
-        sx={{ width: 96 }}
+        sx={{ width: 88, flexShrink: 0 }}
       />
       {label}
     </Box>

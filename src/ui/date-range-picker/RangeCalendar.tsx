@@ -3,6 +3,10 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { toDate, toDay, type DayLimits, type DayRange } from './range';
 
+const chosen = {
+  '&, &:hover, &:focus': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+};
+
 interface RangeCalendarProps {
   range: DayRange;
   limits: DayLimits;
@@ -16,10 +20,8 @@ export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => 
   const look = (day: string) => {
     const isEnd = day === from || day === to;
     const isBetween = from !== null && to !== null && day > from && day < to;
-    return {
-      selected: isEnd,
-      sx: isBetween ? { bgcolor: 'action.selected', borderRadius: 1 } : {},
-    };
+    if (isEnd) return { 'aria-selected': true, sx: chosen };
+    return isBetween ? { sx: { bgcolor: 'action.selected', borderRadius: 1 } } : {};
   };
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns}>

@@ -35,6 +35,8 @@ export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: 
       sx={{
         flex: 1,
         minWidth: 0,
+        typography: 'body2',
+        '& input': { px: 2 },
         ...(isNext ? { '& .MuiOutlinedInput-notchedOutline': { borderColor: 'primary.main' } } : {}),
       }}
     />

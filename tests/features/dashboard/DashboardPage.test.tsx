@@ -8,11 +8,11 @@ import {
   openDashboard,
   type Fault,
 } from './openDashboard';
-import { runBackend } from './runBackend';
+import { startBackend, type Backend } from '../../support/startBackend';
 
-let backend: Awaited<ReturnType<typeof runBackend>>;
+let backend: Backend;
 beforeAll(async () => {
-  backend = await runBackend();
+  backend = await startBackend();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closeDashboard);

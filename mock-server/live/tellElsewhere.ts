@@ -1,0 +1,20 @@
+import type { ServerContext } from '../context';
+import type { SessionRow } from '../storage/tables';
+
+/**
+ * Tells somebody who is using the portal that their account was signed in to elsewhere. Only where another
+ * session goes on and listens at this moment: whoever has just come back to an empty house signed in
+ * themselves, and finds all sessions in their profile.
+ */
+export const tellElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
+  const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
+  if (others.length === 0 || !live.isListening(session.user)) return;
+  const { device_info, ip_address } = session;
+  notify(session.user, {
+    preference: 'update_user_login_notifications',
+    title: 'New sign-in to your account',
+    message: `Your account was signed in to with ${device_info.Browser} on ${device_info.Device} (${ip_address}).`,
+    service: 'PulseHub',
+    other_data: { ip: ip_address, device_info },
+  });
+};

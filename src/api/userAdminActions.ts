@@ -1,0 +1,103 @@
+import type { EmailOrder } from '../model/email';
+import type { ManagedUser } from '../model/managedUser';
+import { HttpError } from './HttpError';
+import type { Http } from './http';
+
+/** What the Single User form holds (spec 2 §2.1); an empty password is left out. */
+export interface NewAccount {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** What the Mass User Upload form holds. */
+export interface AccountUpload {
+  file: File;
+  /** Joined by commas. */
+  services: string;
+  isDemo: boolean;
+  sendEmail: boolean;
+}
+
+/** A file of 500 passwords keeps the server busy for about 25 s. */
+const uploadTimeoutMs = 120_000;
+/** The server writes a file first. */
+const backupTimeoutMs = 60_000;
+
+type Answer = Record<string, unknown> | null;
+
+const isRefused = (answer: Answer): boolean => answer !== null && answer['success'] === false;
+
+const accountForm = ({ email, password, first_name, last_name }: NewAccount): FormData => {
+  const form = new FormData();
+  form.set('email', email.trim());
+  if (password !== '') form.set('password', password);
+  form.set('first_name', first_name.trim());
+  form.set('last_name', last_name.trim());
+  form.set('is_active', 'true');
+  form.set('is_staff', 'false');
+  form.set('is_superuser', 'false');
+  return form;
+};
+
+const uploadForm = ({ file, services, isDemo, sendEmail }: AccountUpload): FormData => {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('dic_services', services.trim());
+  form.set('is_demo', String(isDemo));
+  form.set('send_email', String(sendEmail));
+  return form;
+};
+
+/** Acts of the Users tab that react-admin has no word for (spec 2 §7). All reject with HttpError. */
+export const userAdminActions = (http: Http) => ({
+  /** From the Add User modal: always active, never staff or superuser (spec 2 §5). */
+  createAccount: async (account: NewAccount): Promise<ManagedUser | null> => {
+    const answer = await http<Answer>('/api/user/manage/', { method: 'POST', body: accountForm(account) });
+    if (isRefused(answer)) throw new HttpError(0, answer, 'format');
+    return (answer?.['user'] ?? null) as ManagedUser | null;
+  },
+
+  /** `force` is sent only where it was ticked. A 200 counts where it says `success`. */
+  deleteAccount: async (id: number, force: boolean): Promise<void> => {
+    const answer = await http<Answer>(`/api/user/manage/${id}/`, {
+      method: 'DELETE',
+      ...(force ? { query: { force_delete: true } } : {}),
+    });
+    if (isRefused(answer)) throw new HttpError(0, answer, 'format');
+  },
+
+  /** The address of a file with everything of a user; it opens without a token and expires. */
+  backupAccount: async (id: number): Promise<string> => {
+    const answer = await http<Answer>('/api/user/data/', {
+      query: { user_id: id },
+      timeoutMs: backupTimeoutMs,
+    });
+    const address = answer?.['data_file_url'];
+    if (typeof address !== 'string' || address === '') throw new HttpError(0, answer, 'format');
+    return address;
+  },
+
+  sendEmail: async (order: EmailOrder): Promise<void> => {
+    const answer = await http<Answer>('/api/user/send-email/', {
+      method: 'POST',
+      expect: 200,
+      timeoutMs: uploadTimeoutMs,
+      body: { ...order, user_ids: order.user_ids.join(',') },
+    });
+    if (isRefused(answer)) throw new HttpError(200, answer);
+  },
+
+  /** An account for each row of a file; answers how many, null where the server does not say. */
+  uploadAccounts: async (upload: AccountUpload): Promise<number | null> => {
+    const answer = await http<Answer>('/api/user/mass-account-creation', {
+      method: 'POST',
+      body: uploadForm(upload),
+      timeoutMs: uploadTimeoutMs,
+    });
+    if (isRefused(answer)) throw new HttpError(400, answer);
+    const created = answer?.['created'];
+    return typeof created === 'number' ? created : null;
+  },
+});

@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { tellingOf } from '../../api/errors';
+import { useForbidden } from '../../api/useTellFailure';
+import type { CatalogueService } from '../../model/catalogueService';
+import { CardGrid } from '../../ui/CardGrid';
+import { CardsSkeleton } from '../../ui/CardsSkeleton';
+import { EmptyCard } from '../../ui/EmptyCard';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Pager } from '../../ui/Pager';
+import { SearchInput } from '../../ui/SearchInput';
+import { ServiceCard } from './ServiceCard';
+
+interface CatalogueProps {
+  search: { text: string; setText: (text: string) => void; settled: string };
+  onTask: (name: 'delete' | 'editHere' | 'duplicate', service: CatalogueService) => void;
+}
+
+/** The services of the list around it, and the search among them. */
+export const Catalogue = ({ search, onTask }: CatalogueProps) => {
+  const t = useTranslate();
+  const list = useListContext<CatalogueService>();
+  const { data, error, isFetching = false, refetch, total = 0, page, perPage, setPage } = list;
+  useForbidden('listServices', error);
+  const type = (text: string) => {
+    setPage(1);
+    search.setText(text);
+  };
+  if (error) {
+    const { message, messageArgs, wait } = tellingOf('listServices', error);
+    return (
+      <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch()}>
+        {t(message, messageArgs)}
+      </LoadFailure>
+    );
+  }
+  // The specification asks for five (spec 2 §2.1).
+  if (!data) return <CardsSkeleton label={t('dicServices.loading')} count={5} height={236} />;
+  const isSearched = search.settled !== '';
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 5 }}>
+        <SearchInput
+          label={t('dicServices.search.label')}
+          placeholder={t('dicServices.search.placeholder')}
+          value={search.text}
+          onChange={type}
+        />
+        <Typography variant="body2" color="textSecondary" role="status">
+          {t('dicServices.count', { smart_count: total })}
+        </Typography>
+      </Box>
+      {data.length === 0 && isSearched && <EmptyCard title={t('dicServices.noMatch')} />}
+      {data.length === 0 && !isSearched && (
+        <EmptyCard title={t('dicServices.empty')} text={t('dicServices.emptyText')} />
+      )}
+      {data.length > 0 && (
+        <CardGrid label={t('dicServices.title')}>
+          {data.map((service) => (
+            <ServiceCard key={service.id} service={service} onTask={(name) => onTask(name, service)} />
+          ))}
+        </CardGrid>
+      )}
+      {data.length < total && <Pager page={page} perPage={perPage} total={total} onPage={setPage} />}
+    </>
+  );
+};

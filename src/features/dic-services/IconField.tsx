@@ -1,0 +1,64 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { iconText, mostIconBytes } from '../../model/catalogueService';
+import { FilePicker } from '../../ui/FilePicker';
+import { IconPreview } from './IconPreview';
+
+interface IconFieldProps {
+  /** Address of the icon that the service has. */
+  current: string | null;
+  /** The name of that icon, a file that was chosen, or '' for none. */
+  icon: string | File;
+  error: string | undefined;
+  onChange: (icon: string | File) => void;
+}
+
+/** The icon of a service: what it is or will be, and the way to another or to none. */
+export const IconField = ({ current, icon, error, onChange }: IconFieldProps) => {
+  const t = useTranslate();
+  const [refused, setRefused] = useState<'notImage' | 'tooLarge' | null>(null);
+  const text = (key: string) => t(`dicServices.icon.${key}`);
+  const isChosen = icon instanceof File;
+  const shown = isChosen ? icon : icon === '' ? null : current;
+
+  const choose = (file: File) => {
+    const problem = !file.type.startsWith('image/')
+      ? 'notImage'
+      : file.size > mostIconBytes
+        ? 'tooLarge'
+        : null;
+    setRefused(problem);
+    if (!problem) onChange(file);
+  };
+  const remove = () => {
+    setRefused(null);
+    onChange('');
+  };
+
+  return (
+    <FilePicker
+      label={t('dicServices.fields.icon')}
+      name="icon"
+      accept="image/*"
+      choose={text(icon === '' ? 'choose' : 'replace')}
+      help={text('help')}
+      error={refused ? text(refused) : error}
+      onChoose={choose}
+      after={
+        icon !== '' && (
+          <Button color="error" onClick={remove}>
+            {text('remove')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+        {shown && <IconPreview picture={shown} alt={text(isChosen ? 'chosen' : 'current')} />}
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {icon === '' ? text('none') : iconText(isChosen ? icon.name : icon)}
+        </Typography>
+      </Box>
+    </FilePicker>
+  );
+};

@@ -1,0 +1,40 @@
+import { Skeleton, Stack } from '@mui/material';
+import { useEditContext, useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { tellingOf } from '../../api/errors';
+import { useForbidden } from '../../api/useTellFailure';
+import { atAdminTab } from '../../model/adminTabs';
+import type { CatalogueService } from '../../model/catalogueService';
+import { paths } from '../../paths';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { FormActions } from './FormActions';
+import { ServiceForm } from './ServiceForm';
+
+/** The form of the service that is being fetched around it, once it is there. */
+export const LoadedService = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { record, error, isFetching = false, refetch } = useEditContext<CatalogueService>();
+  useForbidden('loadService', error);
+  if (record) return <ServiceForm service={record} />;
+  if (!error)
+    return (
+      <Stack component="output" aria-label={t('dicServices.loading')} sx={{ gap: 6 }}>
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: '12px' }} />
+        <Skeleton variant="rounded" height={520} sx={{ borderRadius: '12px' }} />
+      </Stack>
+    );
+  const { message, messageArgs, wait } = tellingOf('loadService', error);
+  return (
+    <>
+      <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch?.()}>
+        {t(message, messageArgs)}
+      </LoadFailure>
+      <FormActions
+        onCancel={() => void navigate(paths.admin, { state: atAdminTab('dicServices') })}
+        onDelete={() => notify('dicServices.nothingToDelete', { type: 'error' })}
+      />
+    </>
+  );
+};

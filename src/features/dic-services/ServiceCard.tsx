@@ -1,0 +1,119 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import { Box, Button, Card, IconButton, Link, MenuItem, Tooltip, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { serviceInfo, serviceLink, type CatalogueService } from '../../model/catalogueService';
+import { webAddress } from '../../model/webAddress';
+import { paths } from '../../paths';
+import { MenuButton } from '../../ui/MenuButton';
+import { useCopy } from '../../ui/useCopy';
+import { WebLink } from '../../ui/WebLink';
+import { CatalogueIcon } from './CatalogueIcon';
+import { ServiceMarks } from './ServiceMarks';
+
+interface ServiceCardProps {
+  service: CatalogueService;
+  onTask: (name: 'delete' | 'editHere' | 'duplicate') => void;
+}
+
+/** One service of the catalogue; the whole card leads to its form. */
+export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const navigate = useNavigate();
+  const copy = useCopy('dicServices.copied', 'dicServices.copyFailed');
+  const { name, code_name, description, icon_url } = service;
+  const editing = paths.dicServiceEdit(service.id);
+  const link = serviceLink(service);
+  const labels = ['name', 'code_name', 'description'].map((field) => t(`dicServices.info.${field}`));
+  return (
+    <Card component="li" aria-labelledby={id} sx={cardStyle}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <CatalogueIcon src={icon_url} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} id={id} to={editing} color="inherit" underline="none" sx={stretched}>
+              {name || code_name || `#${service.id}`}
+            </Link>
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {code_name}
+          </Typography>
+        </Box>
+        <Tooltip title={t('dicServices.card.copy')}>
+          <IconButton
+            aria-label={t('dicServices.card.copy')}
+            aria-describedby={id}
+            sx={above}
+            onClick={() => void copy(serviceInfo(service, labels))}
+          >
+            <ContentCopy fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Typography variant="body2" color={description ? 'textPrimary' : 'textSecondary'} sx={threeLines}>
+        {description || t('dicServices.card.noDescription')}
+      </Typography>
+      <Box>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ mr: 2 }}>
+          {t('dicServices.card.link')}
+        </Typography>
+        {link ? (
+          <WebLink url={link} address={webAddress(link)} newTab={t('dicServices.card.newTab')} />
+        ) : (
+          <Typography component="span" variant="body2">
+            {t('dicServices.card.noLink')}
+          </Typography>
+        )}
+      </Box>
+      <ServiceMarks service={service} />
+      <Box sx={{ ...above, display: 'flex', alignItems: 'center', gap: 1, mt: 'auto', ml: -2 }}>
+        <Button aria-describedby={id} onClick={() => void navigate(editing)}>
+          {t('dicServices.edit')}
+        </Button>
+        <Button aria-describedby={id} color="error" onClick={() => onTask('delete')}>
+          {t('dicServices.delete')}
+        </Button>
+        <Box sx={{ ml: 'auto' }}>
+          <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>
+            {(close) =>
+              (['editHere', 'duplicate'] as const).map((task) => (
+                <MenuItem key={task} onClick={() => (close(), onTask(task))}>
+                  {t(`dicServices.${task}`)}
+                </MenuItem>
+              ))
+            }
+          </MenuButton>
+        </Box>
+      </Box>
+    </Card>
+  );
+};
+
+const cardStyle = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  p: 5,
+  minWidth: 0,
+  '&:hover, &:has(h3 a:focus-visible)': { borderColor: 'primary.main' },
+} as const;
+
+const above = { position: 'relative', zIndex: 1 } as const;
+
+const stretched = {
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+} as const;
+
+const threeLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '3',
+} as const;

@@ -1,0 +1,71 @@
+import { Button } from '@mui/material';
+import { useCreate, useTranslate, useUpdate } from 'ra-core';
+import { useId, useState, type FormEvent } from 'react';
+import type { CatalogueService, ServiceValues } from '../../model/catalogueService';
+import { Modal } from '../../ui/Modal';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { focusProblem } from './focusProblem';
+import { ServiceInputs } from './ServiceInputs';
+import { useServiceForm } from './useServiceForm';
+
+interface ServiceModalProps {
+  /** The service that is changed; without one, `service` is the draft of a new one. */
+  id?: number;
+  service: Omit<CatalogueService, 'id'>;
+  onClose: () => void;
+}
+
+/** Adds or changes a service without leaving the page (spec 2 §2.1 "Add/Edit Service modal"). */
+export const ServiceModal = ({ id, service, onClose }: ServiceModalProps) => {
+  const t = useTranslate();
+  const formId = useId();
+  const [typed, keep] = useState<Partial<ServiceValues>>({});
+  const [create] = useCreate();
+  const [update] = useUpdate();
+  const isNew = id === undefined;
+  const form = useServiceForm({
+    service,
+    typed,
+    keep,
+    save: async (data) =>
+      isNew
+        ? create('dic-services', { data }, { returnPromise: true })
+        : update('dic-services', { id, data, previousData: { id, ...service } }, { returnPromise: true }),
+    onSaved: onClose,
+    namesRequired: 'dicServices.modalNamesRequired',
+    saved: isNew ? 'dicServices.modalAdded' : 'dicServices.modalUpdated',
+    call: isNew ? 'saveService' : 'updateServiceInModal',
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!form.send()) focusProblem(event.currentTarget);
+  };
+  const kind = isNew ? 'add' : 'edit';
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      busy={form.busy || form.isDirty}
+      size="lg"
+      title={t(`dicServices.modal.${kind}`)}
+      actions={
+        <>
+          <Button color="inherit" disabled={form.busy} onClick={onClose}>
+            {t('dicServices.cancel')}
+          </Button>
+          <SubmitButton
+            form={formId}
+            label={t(isNew ? 'dicServices.modal.submitAdd' : 'dicServices.modal.submitEdit')}
+            busyLabel={t(isNew ? 'dicServices.creating' : 'dicServices.updating')}
+            busy={form.busy}
+            wait={form.wait}
+          />
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <ServiceInputs form={form} iconUrl={service.icon_url} />
+      </form>
+    </Modal>
+  );
+};

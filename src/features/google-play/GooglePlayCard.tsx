@@ -1,0 +1,53 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Box, Card, Chip, MenuItem, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { GooglePlayUrl } from '../../model/googlePlayUrl';
+import { MenuButton } from '../../ui/MenuButton';
+import { WebLink } from '../../ui/WebLink';
+import { isNotHttp, webAddress } from '../../model/webAddress';
+
+interface GooglePlayCardProps {
+  link: GooglePlayUrl;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One update link: its version, whether it is insisted on, and where it leads. */
+export const GooglePlayCard = ({ link, onEdit, onDelete }: GooglePlayCardProps) => {
+  const t = useTranslate();
+  const { version, url, must_update } = link;
+  return (
+    <Card component="li" sx={{ p: 5, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+        <Typography component="h3" variant="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', pt: 1 }}>
+          {t('googlePlay.version', { version })}
+        </Typography>
+        <MenuButton
+          label={t('googlePlay.menu', { version })}
+          face={<MoreVert fontSize="small" />}
+        >
+          {(close) => [
+            <MenuItem key="edit" onClick={() => (close(), onEdit())}>
+              {t('googlePlay.edit')}
+            </MenuItem>,
+            <MenuItem key="delete" onClick={() => (close(), onDelete())}>
+              {t('googlePlay.delete')}
+            </MenuItem>,
+          ]}
+        </MenuButton>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={must_update ? 'error' : 'success'}
+          label={t(must_update ? 'googlePlay.mustUpdate' : 'googlePlay.optional')}
+        />
+        {isNotHttp(url) && (
+          <Chip size="small" variant="outlined" color="warning" label={t('googlePlay.notHttp')} />
+        )}
+      </Box>
+      <WebLink url={url} address={webAddress(url)} newTab={t('googlePlay.newTab')} />
+    </Card>
+  );
+};

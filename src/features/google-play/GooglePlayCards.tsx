@@ -1,0 +1,43 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { tellingOf } from '../../api/errors';
+import { useForbidden } from '../../api/useTellFailure';
+import type { GooglePlayUrl } from '../../model/googlePlayUrl';
+import { CardGrid } from '../../ui/CardGrid';
+import { CardsSkeleton } from '../../ui/CardsSkeleton';
+import { EmptyCard } from '../../ui/EmptyCard';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { GooglePlayCard } from './GooglePlayCard';
+
+interface GooglePlayCardsProps {
+  onEdit: (link: GooglePlayUrl) => void;
+  onDelete: (link: GooglePlayUrl) => void;
+}
+
+/** The links of the list around it. */
+export const GooglePlayCards = ({ onEdit, onDelete }: GooglePlayCardsProps) => {
+  const t = useTranslate();
+  const { data, error, isFetching = false, refetch } = useListContext<GooglePlayUrl>();
+  useForbidden('listGooglePlayUrls', error);
+  if (error) {
+    const { message, messageArgs, wait } = tellingOf('listGooglePlayUrls', error);
+    return (
+      <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch()}>
+        {t(message, messageArgs)}
+      </LoadFailure>
+    );
+  }
+  if (!data) return <CardsSkeleton label={t('googlePlay.loading')} count={4} height={132} />;
+  if (data.length === 0) return <EmptyCard title={t('googlePlay.empty')} text={t('googlePlay.emptyText')} />;
+  return (
+    <CardGrid label={t('googlePlay.title')}>
+      {data.map((link) => (
+        <GooglePlayCard
+          key={link.id}
+          link={link}
+          onEdit={() => onEdit(link)}
+          onDelete={() => onDelete(link)}
+        />
+      ))}
+    </CardGrid>
+  );
+};

@@ -1,0 +1,45 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { useData } from '../../api/useData';
+import { useTellFailure } from '../../api/useTellFailure';
+import { paths } from '../../paths';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useLibraryCache } from './libraryQueries';
+
+/** Asks before the whole library is deleted, and tells how it went (spec 2 §4 "Format library", §8). */
+export const FormatDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslate();
+  const data = useData();
+  const notify = useNotify();
+  const tell = useTellFailure();
+  const navigate = useNavigate();
+  const cache = useLibraryCache();
+
+  const format = async () => {
+    try {
+      const refused = await data.formatLibrary();
+      cache.empty();
+      if (refused) {
+        // The specification wants all three: the error, the note, and the way to the library.
+        notify(refused.error ?? t('mediaLibrary.formatFailed'), { type: 'error' });
+        notify('mediaLibrary.format.deleted', { type: 'info' });
+        await navigate(paths.folders);
+      } else notify('mediaLibrary.format.done', { type: 'success' });
+    } catch (error) {
+      tell('formatLibrary', error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      type="danger"
+      title="mediaLibrary.format.title"
+      message="mediaLibrary.format.text"
+      confirm="mediaLibrary.format.confirm"
+      cancel="mediaLibrary.format.cancel"
+      onConfirm={format}
+      onCancel={onClose}
+    />
+  );
+};

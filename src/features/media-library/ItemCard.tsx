@@ -1,0 +1,99 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { downloadAddress } from '../../model/mediaAddress';
+import { mediaDate } from '../../model/mediaDate';
+import { kindOf } from '../../model/mediaKind';
+import { useBrowser } from './BrowserContext';
+import type { FileItem, Item } from './item';
+import { ItemActions } from './ItemActions';
+import { ItemCheckbox } from './ItemCheckbox';
+import { ItemLink } from './ItemLink';
+import { KindIcon } from './KindIcon';
+
+/** In px: all cards of a kind are equally high, so that a long grid need not be measured. */
+export const cardHeights = { folder: 124, file: 224 };
+
+interface ItemCardProps {
+  item: Item;
+  /** From 1. */
+  place: number;
+  count: number;
+}
+
+/** A folder or file as a card; all of it opens. */
+export const ItemCard = ({ item, place, count }: ItemCardProps) => {
+  const t = useTranslate();
+  const { selection } = useBrowser();
+  const isSelected = selection.has(item.key);
+  return (
+    <Card
+      role="listitem"
+      aria-posinset={place}
+      aria-setsize={count}
+      data-media-row={item.key}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        borderColor: isSelected ? 'primary.main' : 'divider',
+        transition: 'border-color 150ms',
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      {item.kind === 'file' && <Thumbnail item={item} />}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 }}>
+        <KindIcon kind={item.kind === 'folder' ? 'folder' : kindOf(item.name)} />
+        <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' }}>
+          <ItemLink item={item} isStretched>
+            {item.name}
+          </ItemLink>
+          <Typography variant="caption" color="textSecondary" noWrap>
+            {item.kind === 'folder'
+              ? t('mediaLibrary.openFolder')
+              : mediaDate(item.file.created_at) || t('mediaLibrary.unknownDate')}
+          </Typography>
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', mt: 'auto', px: 2, pb: 1 }}>
+        <Box sx={{ position: 'relative', zIndex: 1, mr: 'auto' }}>
+          <ItemCheckbox item={item} />
+        </Box>
+        <ItemActions item={item} />
+      </Box>
+    </Card>
+  );
+};
+
+/** The picture itself, or the sign of what it is. */
+const Thumbnail = ({ item }: { item: FileItem }) => {
+  const kind = kindOf(item.name);
+  return (
+    <Box
+      sx={{
+        height: 100,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'action.hover',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {kind === 'image' ? (
+        <Box
+          component="img"
+          src={downloadAddress(item.file.file_url)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          sx={{ width: '100%', height: 100, objectFit: 'cover' }}
+        />
+      ) : (
+        <Box aria-hidden sx={{ opacity: 0.7 }}>
+          <KindIcon kind={kind} size="large" />
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,179 @@
+import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { memo, useImperativeHandle, type Ref } from 'react';
+import { fileSize } from '../../model/fileSize';
+import { kindOf } from '../../model/mediaKind';
+import { mediaDate } from '../../model/mediaDate';
+import { useBrowser } from './BrowserContext';
+import type { Item } from './item';
+import { ItemActions } from './ItemActions';
+import { ItemCheckbox } from './ItemCheckbox';
+import { ItemLink } from './ItemLink';
+import { KindIcon } from './KindIcon';
+import type { SectionHandle } from './sectionHandle';
+import { useVirtualRows } from './useVirtualRows';
+
+/** `library` and `folders` list folders, `files` files; the specification gives each its columns. */
+export type TableLook = 'library' | 'folders' | 'files';
+
+interface ItemTableProps {
+  items: readonly Item[];
+  look: TableLook;
+  /** Says kind and size below the name. */
+  isDetailed?: boolean;
+  label: string;
+  handle: Ref<SectionHandle>;
+}
+
+const rowHeight = 52;
+const detailedHeight = 64;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
+/** Items as rows; however many there are, only those near the window are drawn. */
+export const ItemTable = ({ items, look, isDetailed = false, label, handle }: ItemTableProps) => {
+  const t = useTranslate();
+  const { selection } = useBrowser();
+  const height = isDetailed ? detailedHeight : rowHeight;
+  const rows = useVirtualRows(items.length, height);
+  const { reveal } = rows;
+  useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
+  const count = items.reduce((sum, { key }) => sum + (selection.has(key) ? 1 : 0), 0);
+  const hasDate = look !== 'folders';
+  const spanned = 3 + (hasDate ? 1 : 0) + (look === 'library' ? 1 : 0);
+
+  return (
+    <Box
+      ref={rows.frame}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        overflow: 'clip',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Table aria-label={label} aria-rowcount={items.length + 1} size="small" sx={{ tableLayout: 'fixed' }}>
+        <TableHead>
+          <TableRow sx={{ height: rowHeight }}>
+            <TableCell padding="checkbox" sx={{ width: 48 }}>
+              <Checkbox
+                size="small"
+                checked={items.length > 0 && count === items.length}
+                indeterminate={count > 0 && count < items.length}
+                onChange={({ target }) => selection.put(items, target.checked)}
+                slotProps={{
+                  input: {
+                    'aria-label': t(`mediaLibrary.selection.${look === 'files' ? 'allFiles' : 'allFolders'}`),
+                  },
+                }}
+              />
+            </TableCell>
+            <TableCell>{t(`mediaLibrary.column.${look === 'files' ? 'fileName' : 'folderName'}`)}</TableCell>
+            {look === 'library' && (
+              <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
+                {t('mediaLibrary.column.description')}
+              </TableCell>
+            )}
+            {hasDate && <TableCell sx={{ ...wide, width: 210 }}>{t('mediaLibrary.column.date')}</TableCell>}
+            <TableCell align="right" sx={{ width: { xs: 116, sm: 136 } }}>
+              {t('mediaLibrary.column.actions')}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <Spacer height={rows.before} span={spanned} />
+          {rows.shown.map((index) => {
+            const item = items[index];
+            return (
+              item && (
+                <ItemRow
+                  key={item.key}
+                  item={item}
+                  look={look}
+                  index={index}
+                  height={height}
+                  isDetailed={isDetailed}
+                  isSelected={selection.has(item.key)}
+                />
+              )
+            );
+          })}
+          <Spacer height={rows.after} span={spanned} />
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+/** Stands for the rows that are not drawn. */
+const Spacer = ({ height, span }: { height: number; span: number }) =>
+  height > 0 && (
+    <tr aria-hidden>
+      <td colSpan={span} style={{ height, padding: 0 }} />
+    </tr>
+  );
+
+interface ItemRowProps {
+  item: Item;
+  look: TableLook;
+  index: number;
+  height: number;
+  isDetailed: boolean;
+  isSelected: boolean;
+}
+
+const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: ItemRowProps) => {
+  const t = useTranslate();
+  const kind = item.kind === 'folder' ? 'folder' : kindOf(item.name);
+  const created = item.kind === 'folder' ? item.folder.created_at : item.file.created_at;
+  const date = mediaDate(created) || t(`mediaLibrary.${look === 'library' ? 'unknown' : 'unknownDate'}`);
+  const details = [
+    ...(isDetailed ? [t(`mediaLibrary.kind.${kind}`)] : []),
+    ...(isDetailed && item.kind === 'file' ? [fileSize(item.file.size)] : []),
+  ].filter(Boolean);
+  return (
+    <TableRow hover selected={isSelected} aria-rowindex={index + 2} data-media-row={item.key} sx={{ height }}>
+      <TableCell padding="checkbox">
+        <ItemCheckbox item={item} />
+      </TableCell>
+      <TableCell sx={{ py: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+          <KindIcon kind={kind} />
+          <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+            <ItemLink item={item}>{item.name}</ItemLink>
+            {look === 'files' && (
+              <Typography
+                variant="caption"
+                color="textSecondary"
+                sx={{ ...oneLine, display: { sm: 'none' } }}
+              >
+                {date}
+              </Typography>
+            )}
+            {details.length > 0 && (
+              <Typography
+                variant="caption"
+                color="textSecondary"
+                sx={{ ...oneLine, display: { xs: 'none', sm: 'block' } }}
+              >
+                {details.join(' · ')}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      </TableCell>
+      {look === 'library' && (
+        <TableCell sx={{ ...oneLine, display: { xs: 'none', md: 'table-cell' }, color: 'text.secondary' }}>
+          {(item.kind === 'folder' && item.folder.description) || t('mediaLibrary.notAvailable')}
+        </TableCell>
+      )}
+      {look !== 'folders' && (
+        <TableCell sx={{ ...wide, ...oneLine, color: 'text.secondary' }}>{date}</TableCell>
+      )}
+      <TableCell sx={{ py: 0, pl: 0, pr: 2 }}>
+        <ItemActions item={item} />
+      </TableCell>
+    </TableRow>
+  );
+});

@@ -1,0 +1,95 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { Modal } from '../../ui/Modal';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { TextInput } from '../../ui/TextInput';
+
+interface NameDialogProps {
+  title: string;
+  label: string;
+  placeholder?: string;
+  /** The name at first. */
+  initial?: string;
+  /** How much of it is selected, from its beginning. */
+  selected?: number;
+  submit: string;
+  busyLabel: string;
+  cancel: string;
+  /** Why a name cannot be; undefined where it can. */
+  problemOf?: (name: string) => string | undefined;
+  /** Resolves when it is done; a rejection keeps the dialog open. */
+  onSubmit: (name: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for one name. */
+export const NameDialog = (props: NameDialogProps) => {
+  const { title, label, placeholder, initial = '', selected, submit, busyLabel, cancel } = props;
+  const t = useTranslate();
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(initial);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  // The dialog takes the focus itself when it opens; the field wants it after that.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(0, selected ?? initial.length);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [initial, selected]);
+
+  const send = async () => {
+    const wrong = props.problemOf?.(name);
+    setProblem(wrong);
+    if (wrong) {
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    const isDone = await props.onSubmit(name);
+    setBusy(false);
+    if (isDone) props.onClose();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy) void send();
+  };
+
+  return (
+    <Modal
+      open
+      size="sm"
+      onClose={props.onClose}
+      busy={isBusy}
+      title={t(title)}
+      actions={
+        <>
+          <Button color="inherit" disabled={isBusy} onClick={props.onClose}>
+            {t(cancel)}
+          </Button>
+          <SubmitButton form={form} label={t(submit)} busyLabel={t(busyLabel)} busy={isBusy} />
+        </>
+      }
+    >
+      <form id={form} onSubmit={onSubmit} noValidate>
+        <TextInput
+          ref={field}
+          label={t(label)}
+          {...(placeholder ? { placeholder: t(placeholder) } : {})}
+          value={name}
+          onChange={(text) => {
+            setName(text);
+            setProblem(undefined);
+          }}
+          error={problem && t(problem)}
+          required
+          autoComplete="off"
+        />
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,42 @@
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useId } from 'react';
+
+interface CheckFieldProps {
+  name: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  indeterminate?: boolean;
+  /** A short line below the label. */
+  help?: string | undefined;
+}
+
+/** A switch of a form, with what it means. */
+export const CheckField = (props: CheckFieldProps) => {
+  const { name, label, checked, onChange, disabled = false, indeterminate = false, help } = props;
+  const id = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        sx={{ m: 0, minHeight: 40, '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
+        label={label}
+        disabled={disabled}
+        control={
+          <Checkbox
+            name={name}
+            checked={checked}
+            indeterminate={indeterminate}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: help ? { 'aria-describedby': id } : {} }}
+          />
+        }
+      />
+      {help && (
+        <Typography id={id} variant="body2" color="textSecondary" sx={{ ml: 10.5, mt: -1 }}>
+          {help}
+        </Typography>
+      )}
+    </Box>
+  );
+};

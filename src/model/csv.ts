@@ -1,0 +1,15 @@
+/** What a spreadsheet would run instead of showing (contract §5). */
+const runs = /^[=+\-@\t\r\0]/;
+
+/** Quoted where the text needs it; what a spreadsheet would run begins with an apostrophe. */
+const cell = (text: string): string => {
+  const safe = runs.test(text) ? `'${text}` : text;
+  const plain = safe.replaceAll('\0', '');
+  return /[",;\t\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+const mark = '\uFEFF';
+
+/** Rows of texts as CSV in UTF-8 with its mark, the header first. */
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  mark + rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';

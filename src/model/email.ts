@@ -1,0 +1,73 @@
+/** The rules of a mail to users (spec 2 §5 "Send e-mail", §9). */
+export const stockTemplates = ['set_password_link', 'welcome', 'notification', 'custom'] as const;
+
+export type StockTemplate = (typeof stockTemplates)[number];
+export type EmailFormat = 'plain' | 'html';
+
+export interface EmailDraft {
+  subject: string;
+  /** A stock one, or the id of a template of the catalogue. */
+  template: string;
+  message_type: EmailFormat;
+  message: string;
+}
+
+export interface EmailOrder extends EmailDraft {
+  user_ids: readonly number[];
+}
+
+export const emptyDraft: EmailDraft = {
+  subject: '',
+  template: 'set_password_link',
+  message_type: 'plain',
+  message: '',
+};
+
+export const mostMessage = 1000;
+const leastSubject = 3;
+const leastMessage = 10;
+
+export type EmailProblems = Partial<Record<'subject' | 'message' | 'recipients', string>>;
+
+/** Message keys of what keeps a mail from being sent. */
+export const emailProblems = ({ subject, message }: EmailDraft, recipients: number): EmailProblems => {
+  const problems: EmailProblems = {};
+  const subjectLength = subject.trim().length;
+  const messageLength = message.trim().length;
+  if (subjectLength === 0) problems.subject = 'users.email.subjectRequired';
+  else if (subjectLength < leastSubject) problems.subject = 'users.email.subjectShort';
+  if (messageLength === 0) problems.message = 'users.email.messageRequired';
+  else if (messageLength < leastMessage) problems.message = 'users.email.messageShort';
+  else if (message.length > mostMessage) problems.message = 'users.email.messageLong';
+  if (recipients === 0) problems.recipients = 'users.email.noRecipients';
+  return problems;
+};
+
+/** Yellow above 600 characters, red above 800. */
+export const counterColour = (length: number): 'text.secondary' | 'warning.main' | 'error.main' => {
+  if (length > 800) return 'error.main';
+  return length > 600 ? 'warning.main' : 'text.secondary';
+};
+
+export const emailVariables = ['first_name', 'last_name', 'email', 'company'] as const;
+
+export type EmailVariable = (typeof emailVariables)[number];
+
+const variable = /\{\{\s*([a-z_]+)\s*\}\}/g;
+
+const isKnown = (name: string): name is EmailVariable => emailVariables.some((known) => known === name);
+
+/** A text as one recipient reads it; what is no variable stays as it was written. */
+export const fillIn = (text: string, values: Record<EmailVariable, string>): string =>
+  text.replaceAll(variable, (whole, name: string) => (isKnown(name) ? values[name] : whole));
+
+/** The variables that a text names and that are empty for a recipient. */
+export const emptyVariables = (text: string, values: Record<EmailVariable, string>): EmailVariable[] => {
+  const named = new Set([...text.matchAll(variable)].map(([, name = '']) => name));
+  return emailVariables.filter((name) => named.has(name) && values[name].trim() === '');
+};
+
+/** Names in double braces that no recipient has, so that they are sent as they stand. */
+export const unknownVariables = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name)),
+].filter((name) => !isKnown(name));

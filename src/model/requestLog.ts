@@ -1,0 +1,85 @@
+/** A call that a user made (spec 2 §3 "Request log entry"). */
+export interface RequestLogEntry {
+  id?: number;
+  path: string;
+  method: string;
+  /** ISO date-time. */
+  timestamp: string;
+  ip_address: string;
+  user_agent: string;
+  status_code: number;
+}
+
+export interface LogFilter {
+  search: string;
+  status_code: string;
+  method: string;
+  /** Days, `YYYY-MM-DD`, in the person's own time zone, both included. */
+  from: string;
+  to: string;
+}
+
+export const noLogFilter: LogFilter = { search: '', status_code: '', method: '', from: '', to: '' };
+
+export const logFilterFields = ['search', 'status_code', 'method', 'from', 'to'] as const;
+
+export const logStatusCodes = [200, 400, 403, 404, 500] as const;
+export const logMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+export const isSameFilter = (a: LogFilter, b: LogFilter): boolean =>
+  logFilterFields.every((field) => a[field].trim() === b[field].trim());
+
+/** The first or the last moment of a day where the person is, as the API takes it; '' for no day. */
+export const edgeOfDay = (day: string, edge: 'first' | 'last'): string => {
+  const moment = new Date(`${day}T${edge === 'first' ? '00:00:00.000' : '23:59:59.999'}`);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+};
+
+/** Calls in a row that differ in nothing but their moment; the newest first. */
+export interface LogRun {
+  entry: RequestLogEntry;
+  /** All of them, `entry` included. */
+  calls: readonly RequestLogEntry[];
+}
+
+const sameness = ({ path, method, status_code, ip_address, user_agent }: RequestLogEntry) =>
+  JSON.stringify([path, method, status_code, ip_address, user_agent]);
+
+export const foldRuns = (entries: readonly RequestLogEntry[]): LogRun[] => {
+  const runs: { entry: RequestLogEntry; calls: RequestLogEntry[] }[] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && sameness(last.entry) === sameness(entry)) last.calls.push(entry);
+    else runs.push({ entry, calls: [entry] });
+  }
+  return runs;
+};
+
+/** How many calls fell on each day (local, `YYYY-MM-DD`), oldest first, without gaps. */
+export const callsByDay = (entries: readonly RequestLogEntry[]): { day: string; count: number }[] => {
+  const counts = new Map<string, number>();
+  for (const { timestamp } of entries) {
+    const day = dayOf(new Date(timestamp));
+    if (day) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  const days = [...counts.keys()].toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const all: { day: string; count: number }[] = [];
+  // Noon, so that no change of the clocks can skip a day.
+  for (const at = new Date(`${first}T12:00:00`); dayOf(at) <= last; at.setDate(at.getDate() + 1))
+    all.push({ day: dayOf(at), count: counts.get(dayOf(at)) ?? 0 });
+  return all;
+};
+
+/** How many calls ended with each status, by status. */
+export const callsByStatus = (entries: readonly RequestLogEntry[]): { status: number; count: number }[] => {
+  const counts = new Map<number, number>();
+  for (const { status_code: status } of entries) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => ({ status, count })).toSorted((a, b) => a.status - b.status);
+};
+
+const dayOf = (date: Date): string =>
+  Number.isNaN(date.getTime())
+    ? ''
+    : [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

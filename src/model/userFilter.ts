@@ -1,0 +1,69 @@
+import type { UserStanding } from './managedUser';
+
+/** What narrows the list of users, in the words of the API (spec 2 §3 "User list filter"). */
+export const flagFilters = ['is_active', 'is_staff', 'is_superuser', 'last_login__isnull'] as const;
+export const momentFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
+
+export type FlagFilter = (typeof flagFilters)[number];
+export type MomentFilter = (typeof momentFilters)[number];
+export type PanelFilter = FlagFilter | MomentFilter;
+
+export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolean>> &
+  Partial<Record<MomentFilter, string>>;
+
+/** The seven of the panel, in its order. */
+export const panelFilters: readonly PanelFilter[] = [...flagFilters, ...momentFilters];
+
+const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
+
+/** What an address, a link or a stored set holds: anything that is no filter is dropped. */
+export const readUserFilter = (raw: unknown): UserFilter => {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const values = raw as Record<string, unknown>;
+  const filter: UserFilter = {};
+  const search = values['search'];
+  if (typeof search === 'string' && search.trim() !== '') filter.search = search.trim().slice(0, 200);
+  for (const name of flagFilters) {
+    const value = values[name];
+    if (typeof value === 'boolean') filter[name] = value;
+  }
+  for (const name of momentFilters) {
+    const value = values[name];
+    if (typeof value === 'string' && isMoment(value)) filter[name] = value;
+  }
+  return filter;
+};
+
+/** The panel's filters that are set, in its order. */
+export const activeFilters = (filter: UserFilter): PanelFilter[] =>
+  panelFilters.filter((name) => filter[name] !== undefined);
+
+export const withoutFilter = (filter: UserFilter, name: keyof UserFilter): UserFilter => {
+  const { [name]: _gone, ...rest } = filter;
+  return rest;
+};
+
+/** Sets a filter, or takes it away where the value is undefined. */
+export const withFilter = <Name extends keyof UserFilter>(
+  filter: UserFilter,
+  name: Name,
+  value: UserFilter[Name] | undefined,
+): UserFilter => (value === undefined ? withoutFilter(filter, name) : { ...filter, [name]: value });
+
+/** The filter that a slice of the chart stands for; all others are cleared (spec 2 §2.1). */
+export const standingFilter = (standing: UserStanding): UserFilter => ({
+  is_active: standing.startsWith('active'),
+  last_login__isnull: standing.endsWith('NotLoggedIn'),
+});
+
+/** Whether two filters ask for the same users. */
+export const isSameFilter = (one: UserFilter, other: UserFilter): boolean => {
+  const names = ['search', ...panelFilters] as const;
+  return names.every((name) => one[name] === other[name]);
+};
+
+/** A filter that nobody can fulfil, with the message key of the reason; null where all is well. */
+export const filterProblem = ({ last_login__gte: from, last_login__lte: to }: UserFilter): string | null =>
+  from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to)
+    ? 'users.filters.fromAfterTo'
+    : null;

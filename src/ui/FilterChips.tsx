@@ -1,0 +1,34 @@
+import { Box, Chip } from '@mui/material';
+
+interface FilterChip {
+  name: string;
+  label: string;
+  /** Names the button that removes it. */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** What narrows a list, each with a way to take it away again. */
+export const FilterChips = ({ label, chips }: { label: string; chips: readonly FilterChip[] }) => {
+  if (chips.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, p: 0 }}
+    >
+      {chips.map(({ name, label: text, removeLabel, onRemove }) => (
+        <li key={name}>
+          <Chip
+            label={text}
+            aria-label={removeLabel}
+            variant="outlined"
+            onClick={onRemove}
+            onDelete={onRemove}
+            sx={{ maxWidth: '100%' }}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,35 @@
+import { NativeSelect, OutlinedInput } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame';
+
+interface SelectInputProps {
+  label: string;
+  name?: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  help?: ReactNode;
+  error?: string | undefined;
+}
+
+/** One of a few, in the frame of every other field; the browser's own list, which every keyboard and phone knows. */
+export const SelectInput = ({ label, name, value, onChange, options, help, error }: SelectInputProps) => {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} help={help}>
+      <NativeSelect
+        fullWidth
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        input={<OutlinedInput size="small" {...(name ? { name } : {})} />}
+        inputProps={{ id, 'aria-describedby': describedBy(id, error, help) }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+};

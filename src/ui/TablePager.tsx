@@ -1,0 +1,37 @@
+import { TablePagination } from '@mui/material';
+import { useTranslate } from 'ra-core';
+
+/** Rows per page that can be chosen (spec 2 §9). */
+export const pageSizes = [5, 10, 20, 50];
+
+export interface TablePaging {
+  /** Counted from 1. */
+  page: number;
+  perPage: number;
+  total: number;
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+}
+
+/** From page to page under a table: `{from}-{to} of {total}`. */
+export const TablePager = ({ page, perPage, total, onPage, onPerPage }: TablePaging) => {
+  const t = useTranslate();
+  const last = Math.max(0, Math.ceil(total / perPage) - 1);
+  // An address may name any size.
+  const sizes = pageSizes.includes(perPage) ? pageSizes : [...pageSizes, perPage].toSorted((a, b) => a - b);
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page - 1, last)}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={sizes}
+      labelRowsPerPage={t('ui.table.perPage')}
+      labelDisplayedRows={({ from, to, count }) => t('ui.table.range', { from, to, total: count })}
+      getItemAriaLabel={(type) => t(type === 'next' ? 'ui.pager.next' : 'ui.pager.previous')}
+      onPageChange={(_event, next) => onPage(next + 1)}
+      onRowsPerPageChange={({ target }) => onPerPage(Number(target.value))}
+      sx={{ borderTop: 1, borderColor: 'divider', '& .MuiTablePagination-toolbar': { px: { xs: 2, sm: 4 } } }}
+    />
+  );
+};

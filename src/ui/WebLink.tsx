@@ -1,0 +1,35 @@
+import { Box, Link, Typography } from '@mui/material';
+import { visuallyHidden } from './visuallyHidden';
+
+interface WebLinkProps {
+  /** What is read. */
+  url: string;
+  /** Where it leads; null for what is never opened. */
+  address: URL | null;
+  /** Says that it opens in a new tab. */
+  newTab: string;
+}
+
+/** An address that somebody typed: a link where it may be followed, else the text that it is. */
+export const WebLink = ({ url, address, newTab }: WebLinkProps) => {
+  if (!address)
+    return (
+      <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {url}
+      </Typography>
+    );
+  return (
+    <Link
+      href={address.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="body2"
+      sx={{ overflowWrap: 'anywhere', position: 'relative', zIndex: 1 }}
+    >
+      {url}
+      <Box component="span" sx={visuallyHidden}>
+        {` ${newTab}`}
+      </Box>
+    </Link>
+  );
+};

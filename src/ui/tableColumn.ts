@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/** Widths in px up to which a column hides (spec 2 §2.9). */
+export const hidingWidths = [599, 959, 1280] as const;
+
+export type HidingWidth = (typeof hidingWidths)[number];
+
+export interface TableColumn<Row> {
+  name: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The field that the server sorts by; absent where it cannot. */
+  sortBy?: string;
+  /** On screens up to that wide the column is not there. */
+  hideAt?: HidingWidth;
+  /** Holds buttons of its own: a click in it does not open the row. */
+  isQuiet?: boolean;
+}
+
+export interface TableSort {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
+
+/** Least width of a column, and the width of the one with the checkboxes, in px. */
+export const columnWidths = { least: 100, selection: 48 } as const;
+
+/** The other direction on the same field, else that field upwards (spec 2 §4 "Table sort"). */
+export const nextSort = (sort: TableSort, field: string): TableSort => ({
+  field,
+  order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC',
+});
+
+export const cellStyle = (hideAt: HidingWidth | undefined) => ({
+  minWidth: columnWidths.least,
+  ...(hideAt ? { [`@media (max-width: ${hideAt}px)`]: { display: 'none' } } : {}),
+});
