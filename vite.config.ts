@@ -44,6 +44,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          // These tests start servers of their own and share no state, so they may share what they import.
+          isolate: false,
           include: ['tests/{mock-server,model,api}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },

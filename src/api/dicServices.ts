@@ -16,18 +16,22 @@ const parsed = (text: string): unknown => {
   }
 };
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The file name at the end of an address. */
+const fileNameIn = (address: string): string => address.split(/[/?#]/).findLast(Boolean) ?? '';
+
 /** A record of the catalogue as the screens read it: texts that are there, lists that are lists. */
 export const readService = (record: Record<string, unknown>): Record<string, unknown> => {
   if (record['id'] === undefined) throw new HttpError(0, record, 'format');
-  const texts = ['name', 'code_name', 'description', 'link', 'icon', ...urlFields].map((field) => [
-    field,
-    typeof record[field] === 'string' ? record[field] : '',
-  ]);
-  const lists = urlListFields.map((field) => [field, addressesOf(record[field])]);
-  // Told by its address alone, the icon must not look taken away when the record is sent back.
-  const icon = iconText(String(record['icon_url'] ?? '').split(/[/?#]/).findLast(Boolean) ?? '');
-  const read: Record<string, unknown> = Object.fromEntries([...texts, ...lists]);
-  return { ...record, icon_url: record['icon_url'] ?? null, ...read, icon: read['icon'] || icon };
+  const read: Record<string, unknown> = { ...record };
+  for (const field of ['name', 'code_name', 'description', 'link', 'icon', ...urlFields])
+    read[field] = textOf(record[field]);
+  for (const field of urlListFields) read[field] = addressesOf(record[field]);
+  read['icon_url'] = textOf(record['icon_url']) || null;
+  // An icon that is told by its address alone must not look taken away when the record is sent back.
+  read['icon'] ||= iconText(fileNameIn(textOf(record['icon_url'])));
+  return read;
 };
 
 /** What is sent of a service: JSON, or a form where an icon file was chosen (spec 2 §7). */

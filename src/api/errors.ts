@@ -149,7 +149,11 @@ export const failures = {
   previewFile: [{ say: 'mediaLibrary.preview.failed' }],
   listUsers: [{ say: 'users.error.list' }],
   createUser: [throttled, { from: ['detail', 'message'], say: 'users.error.create' }],
-  deleteUser: [throttled, { on: [400], from: ['detail'], say: 'users.error.delete' }, { say: 'users.error.delete' }],
+  deleteUser: [
+    throttled,
+    { on: [400], from: ['detail'], say: 'users.error.delete' },
+    { say: 'users.error.delete' },
+  ],
   backupUser: [{ say: 'users.error.backup' }],
   sendEmail: [throttled, { from: ['detail', 'message'], say: 'users.error.email' }],
   uploadAccounts: [
@@ -165,13 +169,19 @@ export const failures = {
     { from: ['detail'], say: 'userPages.error.update' },
   ],
   editAccount: [{ from: ['detail'], say: 'userPages.error.update' }],
-  deleteAccount: [throttled, { on: [400], from: ['detail'], say: 'userPages.error.delete' }, { say: 'userPages.error.delete' }],
+  deleteAccount: [
+    throttled,
+    { on: [400], from: ['detail'], say: 'userPages.error.delete' },
+    { say: 'userPages.error.delete' },
+  ],
   loadServiceAccess: [
     { on: ['network', 'timeout'], say: 'userPages.services.fetchError' },
     { say: 'userPages.services.fetchFailed' },
   ],
   saveServiceAccess: [throttled, { from: ['detail'], say: 'userPages.services.saveFailed' }],
-  loadRequestLog: [{ from: ['detail', 'message', 'error', 'non_field_errors'], say: 'userPages.logs.failed' }],
+  loadRequestLog: [
+    { from: ['detail', 'message', 'error', 'non_field_errors'], say: 'userPages.logs.failed' },
+  ],
   loadSessionsOf: [{ from: ['detail'], say: 'userPages.sessions.fetchFailed' }],
   endSessionOf: [throttled, { say: 'userPages.sessions.endFailed' }],
   loadNotificationSwitches: [{ say: 'userPages.preferences.fetchFailed' }],

@@ -43,7 +43,7 @@ export const messageTemplateActions = (http: Http) => ({
         user_ids: String(mail.userId),
         subject: mail.subject,
         template: String(id),
-        message_type: 'html',
+        message_type: 'plain',
         message: mail.message,
       },
     }),

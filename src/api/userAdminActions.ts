@@ -71,7 +71,7 @@ export const userAdminActions = (http: Http) => ({
   /** The address of a file with everything of a user; it opens without a token and expires. */
   backupAccount: async (id: number): Promise<string> => {
     const answer = await http<Answer>('/api/user/data/', {
-      query: { user_id: id },
+      query: { user_id: id, logs: true, service: 'PulsHub' },
       timeoutMs: backupTimeoutMs,
     });
     const address = answer?.['data_file_url'];

@@ -2,7 +2,7 @@ import type { LogFilter, RequestLogEntry } from '../model/requestLog';
 import { edgeOfDay } from '../model/requestLog';
 import { readAccess, type ExportService } from '../model/serviceAccess';
 import type { ServiceFlags } from '../model/services';
-import type { UserRecord } from '../model/userRecord';
+import type { ManagedUser } from '../model/managedUser';
 import { toFormData } from './formData';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
@@ -29,14 +29,14 @@ const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
 
 /** One account in the hands of an administrator (spec 2 §7). All reject with HttpError. */
 export const userDetailsActions = (http: Http) => ({
-  account: async (id: number, signal?: AbortSignal): Promise<UserRecord> => {
+  userAccount: async (id: number, signal?: AbortSignal): Promise<ManagedUser> => {
     const user = asUser(await http<unknown>(`${users}${id}/`, withSignal(signal)));
     if (!user) throw new HttpError(0, user, 'format');
     return user;
   },
 
   /** Leaves out what is empty; answers the new account. */
-  createAccount: async (values: AccountValues): Promise<UserRecord> => {
+  createUserAccount: async (values: AccountValues): Promise<ManagedUser> => {
     const body = toFormData(values);
     const answer = await http<Answer | null>(users, { method: 'POST', body, expect: 200 });
     const user = asUser(answer?.user);
@@ -47,14 +47,14 @@ export const userDetailsActions = (http: Http) => ({
   },
 
   /** From the details; answers the account as it is now, where the server says. */
-  updateAccount: async (id: number, values: AccountValues): Promise<UserRecord | null> => {
+  updateUserAccount: async (id: number, values: AccountValues): Promise<ManagedUser | null> => {
     const body = toForm(values);
     const answer = await http<Answer | null>(`${users}${id}/`, { method: 'PATCH', body });
     return asUser(checked(answer)?.updated_user);
   },
 
   /** From the edit page. */
-  editAccount: async (id: number, values: AccountValues): Promise<void> => {
+  editUserAccount: async (id: number, values: AccountValues): Promise<void> => {
     checked(await http<Answer | null>(`${users}${id}/`, { method: 'POST', body: toForm(values) }));
   },
 
@@ -128,11 +128,11 @@ const checked = (answer: Answer | null): Answer | null => {
   return answer;
 };
 
-const asUser = (answer: unknown): UserRecord | null => {
+const asUser = (answer: unknown): ManagedUser | null => {
   if (typeof answer !== 'object' || answer === null) return null;
-  const { id, user_id = id, email } = answer as Partial<UserRecord>;
+  const { id, user_id = id, email } = answer as Partial<ManagedUser>;
   if (typeof user_id !== 'number' || typeof email !== 'string') return null;
-  return { ...(answer as UserRecord), id: id ?? user_id, user_id };
+  return { ...(answer as ManagedUser), id: id ?? user_id, user_id };
 };
 
 const toForm = (values: AccountValues): FormData => {

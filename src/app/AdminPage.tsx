@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core';
 import { lazy, useEffect, useRef } from 'react';
 import { adminTabs } from '../model/adminTabs';
 import { PageHeading } from '../ui/PageHeading';
-import { PageSkeleton } from '../ui/PageSkeleton';
 import { PageTabs } from '../ui/PageTabs';
 import { useAdminTab } from './useAdminTab';
 
+const UsersTab = lazy(() => import('../features/users').then((m) => ({ default: m.UsersTab })));
 const GooglePlayTab = lazy(() =>
   import('../features/google-play/GooglePlayTab').then((m) => ({ default: m.GooglePlayTab })),
 );
@@ -20,7 +20,7 @@ const MessageTemplateTab = lazy(() =>
 );
 
 const panels = {
-  users: <PageSkeleton />,
+  users: <UsersTab />,
   googlePlay: <GooglePlayTab />,
   dicServices: <DicServicesTab />,
   messageTemplate: <MessageTemplateTab />,

@@ -9,6 +9,7 @@ import { NotFound } from './layout/NotFound';
 import { LiveNotifications } from './LiveNotifications';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
+import { StaffOnly } from './StaffOnly';
 
 addMessages(signedInMessages);
 
@@ -18,6 +19,9 @@ const NotificationsPage = lazy(() => import('../features/notification/Notificati
 const ProfilePage = lazy(() => import('../features/profile/ProfilePage'));
 const ProjectsPage = lazy(() => import('../features/projects/ProjectsPage'));
 const EditProjectPage = lazy(() => import('../features/projects/EditProjectPage'));
+const AdminPage = lazy(() => import('./AdminPage'));
+const CreateServicePage = lazy(() => import('../features/dic-services/CreateServicePage'));
+const EditServicePage = lazy(() => import('../features/dic-services/EditServicePage'));
 
 /** The portal behind the sign-in, address by address. */
 const SignedInApp = () => (
@@ -33,6 +37,12 @@ const SignedInApp = () => (
         <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.projects} element={<ProjectsPage />} />
         <Route path={paths.projectEdit()} element={<EditProjectPage />} />
+        <Route element={<StaffOnly />}>
+          <Route path={paths.admin} element={<AdminPage />} />
+          <Route path={paths.manage} element={<AdminPage />} />
+          <Route path={paths.dicServiceAdd} element={<CreateServicePage />} />
+          <Route path={paths.dicServiceEdit()} element={<EditServicePage />} />
+        </Route>
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

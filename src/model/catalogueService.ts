@@ -74,7 +74,10 @@ const orOneRow = (urls: string[]): string[] => (urls.length > 0 ? urls : ['']);
 /** The fields of a form, as a service fills them. */
 export const valuesOf = (service: Omit<CatalogueService, 'id'>): ServiceValues => {
   const { name, code_name, description, icon } = service;
-  const urls = Object.fromEntries(urlFields.map((field) => [field, service[field]])) as Record<UrlField, string>;
+  const urls = Object.fromEntries(urlFields.map((field) => [field, service[field]])) as Record<
+    UrlField,
+    string
+  >;
   const lists = Object.fromEntries(urlListFields.map((field) => [field, orOneRow(service[field])])) as Record<
     UrlListField,
     string[]
@@ -84,7 +87,7 @@ export const valuesOf = (service: Omit<CatalogueService, 'id'>): ServiceValues =
 
 /** Whether two forms would be saved alike; rows without an address count for nothing. */
 export const isSameValue = (one: ServiceValues, other: ServiceValues): boolean => {
-  const told = ({ icon, ...texts }: ServiceValues) => {
+  const told = ({ icon: _icon, ...texts }: ServiceValues) => {
     const lists = urlListFields.map((field) => [field, texts[field].filter((url) => url.trim() !== '')]);
     return JSON.stringify({ ...texts, ...Object.fromEntries(lists) });
   };

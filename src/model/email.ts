@@ -68,6 +68,7 @@ export const emptyVariables = (text: string, values: Record<EmailVariable, strin
 };
 
 /** Names in double braces that no recipient has, so that they are sent as they stand. */
-export const unknownVariables = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name)),
-].filter((name) => !isKnown(name));
+export const unknownVariables = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name))].filter(
+    (name) => !isKnown(name),
+  );

@@ -16,7 +16,7 @@ class Wrong extends Error {
 }
 
 const space = /[ \t\r\n]*/y;
-const text = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const text = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const plain = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
 /** Reads as JSON.parse does, but knows where it stopped: browsers put that in words of their own, or not at all. */

@@ -9,7 +9,8 @@ export interface UserPlace {
   ids: number[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 

@@ -15,7 +15,11 @@ export const CardGrid = ({ component = 'ul', label, children }: CardGridProps) =
     sx={{
       display: 'grid',
       gap: 4,
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        xs: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      },
       listStyle: 'none',
       m: 0,
       p: 0,

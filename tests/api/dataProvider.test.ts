@@ -18,19 +18,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const link = { url: 'https://play.google.com/store/apps/details?id=test', version: '9.9.9', must_update: true };
-const everything = { filter: {}, pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } } as const;
+interface Link {
+  id: number;
+  url: string;
+  version: string;
+  must_update: boolean;
+}
+const link = {
+  url: 'https://play.google.com/store/apps/details?id=test',
+  version: '9.9.9',
+  must_update: true,
+};
+const everything = {
+  filter: {},
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'id', order: 'ASC' },
+} as const;
 
 describe('the data provider', () => {
   it('creates, reads, replaces and deletes a record', async () => {
-    const { data: created } = await data.create('google-play', { data: link });
+    const { data: created } = await data.create<Link>('google-play', { data: link });
     expect(created).toMatchObject(link);
-    const one = () => data.getOne('google-play', { id: created.id });
+    const one = () => data.getOne<Link>('google-play', { id: created.id });
     expect((await one()).data).toEqual(created);
     const changed = { ...created, version: '10.0.0' };
     await data.update('google-play', { id: created.id, data: changed, previousData: created });
     expect((await one()).data.version).toBe('10.0.0');
-    await data.delete('google-play', { id: created.id });
+    await data.delete('google-play', { id: created.id, previousData: created });
     await expect(one()).rejects.toMatchObject({ name: 'HttpError', status: 404 });
   });
 
@@ -47,7 +61,7 @@ describe('the data provider', () => {
   });
 
   it('reads several records side by side, in the order asked for', async () => {
-    const { data: rows } = await data.getMany('google-play', { ids: [3, 1] });
+    const { data: rows } = await data.getMany<Link>('google-play', { ids: [3, 1] });
     expect(rows.map(({ id }) => id)).toEqual([3, 1]);
   });
 

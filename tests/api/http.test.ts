@@ -108,7 +108,7 @@ describe('a call', () => {
       { status: 502, kind: 'http' },
     ],
   ])('fails with one shape of error on %s', async (_, answer, error) => {
-    const http = await open((_call, response) => void answer(response));
+    const http = await open((_call, response) => answer(response));
     expect(await failureOf(http('/api/x/'))).toMatchObject(error);
   });
 

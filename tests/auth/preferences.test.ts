@@ -55,7 +55,7 @@ describe('preferences', () => {
   it('tell the screens when somebody else signs in', () => {
     const { store, become } = open();
     store.setItem('theme', 'dark');
-    const seen = vi.fn();
+    const seen = vi.fn<(value: unknown) => void>();
     store.subscribe('theme', seen);
     become('8');
     expect(seen).toHaveBeenCalledWith('dark');

@@ -28,7 +28,7 @@ describe('an access token', () => {
     ['is short-lived but fresh', 4, 5, false],
   ])('that %s', async (_, ends, lives, asks) => {
     const fresh = token(3600);
-    const request = vi.fn(async () => fresh);
+    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => fresh);
     const { access } = signedIn(token(ends, lives));
     expect(await createRenewal(request).accessToken()).toBe(asks ? fresh : access);
     expect(request).toHaveBeenCalledTimes(asks ? 1 : 0);
@@ -36,7 +36,7 @@ describe('an access token', () => {
 
   it('is renewed once, however many calls find it refused at the same time', async () => {
     const { access } = signedIn(token(600));
-    const request = vi.fn(async () => 'renewed');
+    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
     expect(await Promise.all([1, 2, 3, 4].map(() => renewal.renew(access)))).toEqual(
       Array(4).fill('renewed'),
@@ -46,7 +46,7 @@ describe('an access token', () => {
 
   it('that another tab has replaced meanwhile is not renewed again', async () => {
     signedIn(token(600));
-    const request = vi.fn(async () => 'renewed');
+    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
     expect(await renewal.renew('an older token')).toBe(session.accessToken());
     expect(request).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('an access token', () => {
 
   it('is judged by the clock of the server', async () => {
     const { access } = signedIn(token(600));
-    const request = vi.fn(async () => 'renewed');
+    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
     renewal.serverTime?.(Date.now() + 3_600_000);
     expect(await renewal.accessToken()).toBe('renewed');
@@ -81,7 +81,7 @@ describe('a session is over', () => {
   ])('%s', async (_, refresh, request) => {
     const { access } = signedIn(token(600), refresh);
     const renewal = createRenewal(request);
-    const over = vi.fn();
+    const over = vi.fn<(expiry: { proven: boolean }) => void>();
     renewal.onExpired(over);
     expect(await renewal.renew(access)).toBeNull();
     expect(over).toHaveBeenCalledWith({ proven: false });
@@ -90,7 +90,7 @@ describe('a session is over', () => {
   it.each([500, 503, 429, 0])('not when the server answers %i', async (status) => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(() => Promise.reject(new HttpError(status)));
-    const over = vi.fn();
+    const over = vi.fn<(expiry: { proven: boolean }) => void>();
     renewal.onExpired(over);
     await expect(renewal.renew(access)).rejects.toMatchObject({ status });
     expect(over).not.toHaveBeenCalled();

@@ -11,6 +11,8 @@ const answer: LoginAnswer = {
   api_url: 'https://api.pulsehub.test',
   projects: [{ id: 1 }],
 };
+const kept = () =>
+  Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 const slice = () => {
   const root = JSON.parse(localStorage.getItem('persist:root') ?? '{}') as { auth: string };
   return JSON.parse(root.auth) as Record<string, unknown>;
@@ -21,7 +23,7 @@ beforeEach(() => session.end());
 describe('a session', () => {
   it('stands under the keys that other clients of the origin know', () => {
     session.start(answer, tokens);
-    expect({ ...localStorage }).toMatchObject({
+    expect(kept()).toMatchObject({
       accessToken: 'a.b.c',
       refreshToken: 'd.e.f',
       notificationKey: 'key-7',
@@ -51,7 +53,7 @@ describe('a session', () => {
     localStorage.setItem('pulsehub.preferences', '{"7":{"theme":"dark"}}');
     sessionStorage.setItem('anything', 'else');
     session.end();
-    expect({ ...localStorage }).toEqual({ 'pulsehub.preferences': '{"7":{"theme":"dark"}}' });
+    expect(kept()).toEqual({ 'pulsehub.preferences': '{"7":{"theme":"dark"}}' });
     expect(sessionStorage.getItem('anything')).toBeNull();
     expect(session.isSignedIn()).toBe(false);
   });
@@ -72,7 +74,7 @@ describe('a session', () => {
   );
 
   it('hears of a sign-out in another tab', () => {
-    const heard = vi.fn();
+    const heard = vi.fn<(event: string) => void>();
     const stop = session.subscribe(heard);
     dispatchEvent(new StorageEvent('storage', { key: null }));
     stop();

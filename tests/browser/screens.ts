@@ -293,6 +293,24 @@ export const screens: readonly Screen[] = [
     data: projectTexts,
   },
   {
+    name: 'notifications',
+    path: '/notifications',
+    as: 'superuser',
+    ready: (page) => page.getByRole('article').first(),
+    data: notificationData,
+    calls: [
+      // The live connection brings the list too, so that nothing is missing while the call fails.
+      bell,
+      {
+        name: 'a mark',
+        method: 'PATCH',
+        path: '/api/user/notification/1/',
+        act: (page) => page.locator('#notification-1').getByRole('button', { name: /^Mark as/ }).click(),
+        isShownAtOnce: true,
+      },
+    ],
+  },
+  {
     name: 'not found',
     path: '/there-is-no-such-page',
     as: 'superuser',

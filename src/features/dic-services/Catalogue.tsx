@@ -46,7 +46,7 @@ export const Catalogue = ({ search, onTask }: CatalogueProps) => {
           value={search.text}
           onChange={type}
         />
-        <Typography variant="body2" color="textSecondary" role="status">
+        <Typography component="output" variant="body2" color="textSecondary">
           {t('dicServices.count', { smart_count: total })}
         </Typography>
       </Box>

@@ -26,6 +26,7 @@ export const FormActions = ({ onCancel, onDelete, children }: FormActionsProps) 
         bottom: 0,
         bgcolor: 'background.default',
         zIndex: 2,
+        '& button': { px: { xs: 2, sm: 4 }, whiteSpace: 'nowrap' },
       }}
     >
       {onDelete && (

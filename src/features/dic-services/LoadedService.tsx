@@ -15,7 +15,7 @@ export const LoadedService = () => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { record, error, isFetching = false, refetch } = useEditContext<CatalogueService>();
+  const { record, error, isFetching, refetch } = useEditContext<CatalogueService>();
   useForbidden('loadService', error);
   if (record) return <ServiceForm service={record} />;
   if (!error)

@@ -57,19 +57,30 @@ export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
         {description || t('dicServices.card.noDescription')}
       </Typography>
       <Box>
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ mr: 2 }}>
+        <Typography variant="caption" component="p" color="textSecondary">
           {t('dicServices.card.link')}
         </Typography>
-        {link ? (
-          <WebLink url={link} address={webAddress(link)} newTab={t('dicServices.card.newTab')} />
-        ) : (
-          <Typography component="span" variant="body2">
-            {t('dicServices.card.noLink')}
-          </Typography>
-        )}
+        <Typography variant="body2" noWrap title={link}>
+          {link ? (
+            <WebLink url={link} address={webAddress(link)} newTab={t('dicServices.card.newTab')} />
+          ) : (
+            t('dicServices.card.noLink')
+          )}
+        </Typography>
       </Box>
       <ServiceMarks service={service} />
-      <Box sx={{ ...above, display: 'flex', alignItems: 'center', gap: 1, mt: 'auto', ml: -2 }}>
+      <Box
+        sx={{
+          ...above,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          mt: 'auto',
+          mx: -2,
+          mb: -2,
+          '& > button': { minWidth: 0, px: 2 },
+        }}
+      >
         <Button aria-describedby={id} onClick={() => void navigate(editing)}>
           {t('dicServices.edit')}
         </Button>

@@ -56,7 +56,9 @@ export const ServiceInputs = ({ form, iconUrl }: ServiceInputsProps) => {
         )}
         {environments.map((environment) => (
           <Group key={environment} label={t(`dicServices.environment.${environment}`)}>
-            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+            <Box
+              sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}
+            >
               {sides.map((side) => (
                 <TextInput
                   key={side}

@@ -27,10 +27,11 @@ export const ServiceModal = ({ id, service, onClose }: ServiceModalProps) => {
     service,
     typed,
     keep,
-    save: async (data) =>
-      isNew
-        ? create('dic-services', { data }, { returnPromise: true })
-        : update('dic-services', { id, data, previousData: { id, ...service } }, { returnPromise: true }),
+    save: async (data) => {
+      const waiting = { returnPromise: true } as const;
+      if (isNew) await create('dic-services', { data }, waiting);
+      else await update('dic-services', { id, data, previousData: { id, ...service } }, waiting);
+    },
     onSaved: onClose,
     namesRequired: 'dicServices.modalNamesRequired',
     saved: isNew ? 'dicServices.modalAdded' : 'dicServices.modalUpdated',

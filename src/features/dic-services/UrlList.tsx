@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, OutlinedInput, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
@@ -49,7 +49,9 @@ export const UrlList = ({ side, urls, error, onChange }: UrlListProps) => {
                   size="small"
                   value={url}
                   error={Boolean(error)}
-                  onChange={({ target }) => onChange(urls.map((old, at) => (at === row ? target.value : old)))}
+                  onChange={({ target }) =>
+                    onChange(urls.map((old, at) => (at === row ? target.value : old)))
+                  }
                   slotProps={{
                     input: {
                       inputMode: 'url',
@@ -59,8 +61,11 @@ export const UrlList = ({ side, urls, error, onChange }: UrlListProps) => {
                     },
                   }}
                 />
-                <IconButton aria-label={t('dicServices.others.remove', { number })} onClick={() => remove(row)}>
-                  <RemoveCircleOutline fontSize="small" />
+                <IconButton
+                  aria-label={t('dicServices.others.remove', { number })}
+                  onClick={() => remove(row)}
+                >
+                  <Delete fontSize="small" />
                 </IconButton>
               </Box>
               {isOdd && (

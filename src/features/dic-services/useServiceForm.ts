@@ -50,7 +50,9 @@ export const useServiceForm = (options: ServiceFormOptions) => {
 
   const change = <F extends keyof ServiceValues>(field: F, value: ServiceValues[F]) => {
     keep({ ...typed, [field]: value });
-    setErrors((all) => without(field.endsWith('_url') || field.endsWith('_urls') ? without(all, 'urls') : all, field));
+    setErrors((all) =>
+      without(field.endsWith('_url') || field.endsWith('_urls') ? without(all, 'urls') : all, field),
+    );
   };
 
   /** Tells the first rule that is broken; answers whether there is none. */

@@ -19,13 +19,14 @@ export const GooglePlayCard = ({ link, onEdit, onDelete }: GooglePlayCardProps) 
   return (
     <Card component="li" sx={{ p: 5, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
-        <Typography component="h3" variant="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', pt: 1 }}>
+        <Typography
+          component="h3"
+          variant="h3"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', pt: 1 }}
+        >
           {t('googlePlay.version', { version })}
         </Typography>
-        <MenuButton
-          label={t('googlePlay.menu', { version })}
-          face={<MoreVert fontSize="small" />}
-        >
+        <MenuButton label={t('googlePlay.menu', { version })} face={<MoreVert fontSize="small" />}>
           {(close) => [
             <MenuItem key="edit" onClick={() => (close(), onEdit())}>
               {t('googlePlay.edit')}

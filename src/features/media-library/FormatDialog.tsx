@@ -18,13 +18,16 @@ export const FormatDialog = ({ onClose }: { onClose: () => void }) => {
   const format = async () => {
     try {
       const refused = await data.formatLibrary();
-      cache.empty();
       if (refused) {
         // The specification wants all three: the error, the note, and the way to the library.
         notify(refused.error ?? t('mediaLibrary.formatFailed'), { type: 'error' });
         notify('mediaLibrary.format.deleted', { type: 'info' });
+        await cache.refetchAll();
         await navigate(paths.folders);
-      } else notify('mediaLibrary.format.done', { type: 'success' });
+      } else {
+        cache.empty();
+        notify('mediaLibrary.format.done', { type: 'success' });
+      }
     } catch (error) {
       tell('formatLibrary', error);
     }

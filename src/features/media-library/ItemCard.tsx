@@ -27,7 +27,7 @@ export const ItemCard = ({ item, place, count }: ItemCardProps) => {
   const isSelected = selection.has(item.key);
   return (
     <Card
-      role="listitem"
+      component="li"
       aria-posinset={place}
       aria-setsize={count}
       data-media-row={item.key}

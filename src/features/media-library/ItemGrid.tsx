@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import type { Item } from './item';
 import { cardHeights, ItemCard } from './ItemCard';
 import type { SectionHandle } from './sectionHandle';
+import { useMeasured } from './useMeasured';
 import { useVirtualRows } from './useVirtualRows';
-import { useWidth } from './useWidth';
 
 interface ItemGridProps {
   items: readonly Item[];
@@ -16,42 +16,41 @@ interface ItemGridProps {
 const gap = 12;
 const least = 220;
 
+const widthOf = (element: HTMLElement) => element.clientWidth;
+
 /** Items as cards; only the rows of cards near the window are drawn. */
 export const ItemGrid = ({ items, label, handle }: ItemGridProps) => {
-  const outer = useRef<HTMLDivElement>(null);
-  const columns = Math.max(1, Math.floor((useWidth(outer) + gap) / (least + gap)));
+  const [outer, setOuter] = useState<HTMLElement | null>(null);
+  const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (least + gap)));
   const height = cardHeights[items[0]?.kind ?? 'file'];
-  const { frame, shown, before, after, reveal } = useVirtualRows(
-    Math.ceil(items.length / columns),
-    height + gap,
-  );
+  const rows = useVirtualRows(Math.ceil(items.length / columns), height + gap);
+  const { shown, before, after, reveal, setFrame } = rows;
   useImperativeHandle(
     handle,
     () => ({ columns, reveal: (index: number) => reveal(Math.floor(index / columns)) }),
     [columns, reveal],
   );
+  const first = (shown[0] ?? 0) * columns;
+  const drawn = items.slice(first, ((shown.at(-1) ?? -1) + 1) * columns);
   return (
-    <Box ref={outer}>
-      <Box ref={frame} role="list" aria-label={label}>
-        <Box role="presentation" style={{ height: before }} />
-        {shown.map((row) => (
-          <Box
-            key={row}
-            role="presentation"
-            style={{
-              display: 'grid',
-              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-              gap,
-              height,
-              marginBottom: gap,
-            }}
-          >
-            {items.slice(row * columns, (row + 1) * columns).map((item, column) => (
-              <ItemCard key={item.key} item={item} place={row * columns + column + 1} count={items.length} />
-            ))}
-          </Box>
+    <Box ref={setOuter}>
+      <Box
+        component="ul"
+        ref={setFrame}
+        aria-label={label}
+        style={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gridAutoRows: height,
+          gap,
+          listStyle: 'none',
+          margin: 0,
+          padding: `${before}px 0 ${after}px`,
+        }}
+      >
+        {drawn.map((item, at) => (
+          <ItemCard key={item.key} item={item} place={first + at + 1} count={items.length} />
         ))}
-        <Box role="presentation" style={{ height: after }} />
       </Box>
     </Box>
   );

@@ -35,16 +35,14 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
   const t = useTranslate();
   const { selection } = useBrowser();
   const height = isDetailed ? detailedHeight : rowHeight;
-  const rows = useVirtualRows(items.length, height);
-  const { reveal } = rows;
+  const { setFrame, shown, before, after, reveal } = useVirtualRows(items.length, height);
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
   const count = items.reduce((sum, { key }) => sum + (selection.has(key) ? 1 : 0), 0);
   const hasDate = look !== 'folders';
-  const spanned = 3 + (hasDate ? 1 : 0) + (look === 'library' ? 1 : 0);
 
   return (
     <Box
-      ref={rows.frame}
+      ref={setFrame}
       sx={{
         border: 1,
         borderColor: 'divider',
@@ -82,8 +80,8 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
           </TableRow>
         </TableHead>
         <TableBody>
-          <Spacer height={rows.before} span={spanned} />
-          {rows.shown.map((index) => {
+          <Spacer height={before} />
+          {shown.map((index) => {
             const item = items[index];
             return (
               item && (
@@ -99,7 +97,7 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
               )
             );
           })}
-          <Spacer height={rows.after} span={spanned} />
+          <Spacer height={after} />
         </TableBody>
       </Table>
     </Box>
@@ -107,12 +105,7 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
 };
 
 /** Stands for the rows that are not drawn. */
-const Spacer = ({ height, span }: { height: number; span: number }) =>
-  height > 0 && (
-    <tr aria-hidden>
-      <td colSpan={span} style={{ height, padding: 0 }} />
-    </tr>
-  );
+const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
 
 interface ItemRowProps {
   item: Item;

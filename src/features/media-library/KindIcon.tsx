@@ -27,13 +27,5 @@ interface KindIconProps {
 export const KindIcon = ({ kind, size = 'medium' }: KindIconProps) => {
   const t = useTranslate();
   const { Icon, color } = looks[kind];
-  return (
-    <Icon
-      color={color}
-      fontSize={size}
-      role="img"
-      aria-hidden={false}
-      aria-label={t(`mediaLibrary.kind.${kind}`)}
-    />
-  );
+  return <Icon color={color} fontSize={size} titleAccess={t(`mediaLibrary.kind.${kind}`)} />;
 };

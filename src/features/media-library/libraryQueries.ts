@@ -78,6 +78,7 @@ const cacheOver = (client: QueryClient) => {
       inFolders(() => []);
       everywhere((details) => ({ ...details, subfolders: [], files: [] }));
     },
+    refetchAll: () => client.invalidateQueries({ queryKey: ['media-library'] }),
     refetch: (folder: number) => client.invalidateQueries({ queryKey: folderKey(folder) }),
   };
 };

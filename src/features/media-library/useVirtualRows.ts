@@ -1,23 +1,23 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useMeasured } from './useMeasured';
 
 /** Rows drawn above and below the window. */
 const overscan = 10;
 /** The bar at the top covers what scrolls under it, in px. */
 const barHeight = 96;
 
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
+
 /**
- * The rows of a long list that are near the window; the page itself scrolls. `frame` goes to the element
- * whose top is the first row's; `before` and `after` are the px that the rows left out take.
+ * The rows of a long list that are near the window; the page itself scrolls. `setFrame` is the ref of the
+ * element whose top is the first row's; `before` and `after` are the px that the rows left out take.
  */
 export const useVirtualRows = (count: number, height: number) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  // What stands above may have grown since; a layout that did not move sets nothing.
-  useLayoutEffect(() => {
-    const now = Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    setTop((before) => (Math.abs(before - now) > 1 ? now : before));
-  });
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  // What stands above may grow and push the list down; the page grows with it.
+  const top = useMeasured(frame, topOf, document.body);
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed on but numbers and `reveal`
   const rows = useWindowVirtualizer({
     count,
     overscan,
@@ -26,15 +26,16 @@ export const useVirtualRows = (count: number, height: number) => {
     scrollPaddingStart: barHeight,
   });
   useEffect(() => rows.measure(), [rows, height]);
+  const reveal = useCallback((index: number) => rows.scrollToIndex(index, { align: 'auto' }), [rows]);
 
   const shown = rows.getVirtualItems();
   const first = shown[0];
   const last = shown.at(-1);
   return {
-    frame,
+    setFrame,
     shown: shown.map(({ index }) => index),
     before: first ? first.start - top : 0,
     after: last ? rows.getTotalSize() - (last.end - top) : 0,
-    reveal: (index: number) => rows.scrollToIndex(index, { align: 'auto' }),
+    reveal,
   };
 };

@@ -9,7 +9,7 @@ import { useSocialLinks } from './useSocialLinks';
 /** Sign-in through an identity provider (spec 1 §2 "Login screen"). */
 export const SocialButtons = () => {
   const t = useTranslate();
-  const { failure, prepare, follow } = useSocialLinks();
+  const { failure, chosen, prepare, follow } = useSocialLinks();
   return (
     <Box sx={{ mt: 6 }}>
       <Typography
@@ -36,6 +36,8 @@ export const SocialButtons = () => {
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => void follow(provider)}
+            loading={chosen === provider}
+            disabled={chosen !== null}
             sx={{ borderColor: 'divider' }}
           >
             {t(`signIn.provider.${provider}`)}

@@ -9,17 +9,19 @@ const idleMs = 1500;
 
 /**
  * The way to the identity providers. Their addresses are asked for once; where that fails, the next
- * press asks again. `failure` is a message key.
+ * press asks again. `failure` is a message key, `chosen` the provider on the way to which the page is.
  */
 export const useSocialLinks = () => {
   const auth = useAuth();
   const [failure, setFailure] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<SocialProvider | null>(null);
   const asked = useRef<Promise<SocialLinks> | null>(null);
   const hasFailed = useRef(false);
 
   const failed = (error: unknown) => {
     asked.current = null;
     hasFailed.current = true;
+    setChosen(null);
     setFailure(tellingOf('socialLinks', error).message);
   };
 
@@ -34,6 +36,7 @@ export const useSocialLinks = () => {
 
   const follow = async (provider: SocialProvider) => {
     setFailure(null);
+    setChosen(provider);
     try {
       const address = socialLink((await load())[`${provider}_login_link`], location.origin);
       if (address === null) throw new Error('No address that may be followed.');
@@ -49,5 +52,12 @@ export const useSocialLinks = () => {
     return () => clearTimeout(timer);
   }, []);
 
-  return { failure, prepare, follow };
+  useEffect(() => {
+    // Back from the provider by the browser's button, the page is as it was left.
+    const free = () => setChosen(null);
+    addEventListener('pageshow', free);
+    return () => removeEventListener('pageshow', free);
+  }, []);
+
+  return { failure, chosen, prepare, follow };
 };

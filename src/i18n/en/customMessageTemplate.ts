@@ -20,8 +20,14 @@ export const customMessageTemplate = {
   modal: { add: 'Add Template', edit: 'Edit Template' },
   fields: { name: 'Name', template: 'Template File', body: 'Body' },
   fileNote: 'Template file must be in HTML format (.html)',
-  bodyHelp: 'The fields as a JSON object, such as { "first_name": "Ada" }. Empty for a template without fields.',
-  file: { choose: 'Choose a file', replace: 'Choose another file', undo: 'Do not send this file', kept: 'The present file stays.' },
+  bodyHelp:
+    'The fields as a JSON object, such as { "first_name": "Ada" }. Empty for a template without fields.',
+  file: {
+    choose: 'Choose a file',
+    replace: 'Choose another file',
+    undo: 'Do not send this file',
+    kept: 'The present file stays.',
+  },
   cancel: 'Cancel',
   submitAdd: 'Add',
   submitEdit: 'Update',
@@ -44,9 +50,13 @@ export const customMessageTemplate = {
     close: 'Close',
     send: 'Send it to me',
     sending: 'Sending...',
-    sendHelp: 'The mail goes to %{email}. It fills in name, e-mail and company; other fields stay as they are.',
+    sendHelp:
+      'The mail goes to %{email}. It fills in name, e-mail and company; other fields stay as they are.',
   },
-  mail: { subject: 'Template: %{name}', message: 'This is what a message looks like in the template "%{name}".' },
+  mail: {
+    subject: 'Template: %{name}',
+    message: 'This is what a message looks like in the template "%{name}".',
+  },
   sent: 'The template was sent to %{email}',
   sendFailed: 'Failed to send emails',
   previewFailed: 'The template file could not be loaded.',

@@ -14,7 +14,7 @@ export const dicServices = {
   emptyText: 'Add the first one; it appears on the dashboards of the people who have it.',
   noMatch: 'No service matches your search.',
   count: '%{smart_count} service |||| %{smart_count} services',
-  search: { label: 'Search services', placeholder: 'Search by name, code name or description...' },
+  search: { label: 'Search services', placeholder: 'Search by name or description...' },
   card: {
     link: 'Service Link',
     noLink: 'None',

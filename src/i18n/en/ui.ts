@@ -34,7 +34,12 @@ export const ui = {
     twice: 'this field is there twice.',
   },
   pager: { label: 'Pages', range: '%{from}-%{to} of %{total}', previous: 'Previous page', next: 'Next page' },
-  table: { perPage: 'Rows per page:', loading: 'Loading...', range: '%{from}-%{to} of %{total}', columns: 'Columns' },
+  table: {
+    perPage: 'Rows per page:',
+    loading: 'Loading...',
+    range: '%{from}-%{to} of %{total}',
+    columns: 'Columns',
+  },
   toast: {
     region: 'Messages',
     close: 'Close message',

@@ -57,6 +57,30 @@ export const users = {
   },
   sentence: {
     text: '%{who}, %{order} (%{shown} of %{total})',
+    people: '%{kinds} users',
+    true: {
+      is_active: 'active',
+      is_staff: 'staff',
+      is_superuser: 'superuser',
+      last_login__isnull: 'who never logged in',
+    },
+    false: {
+      is_active: 'inactive',
+      is_staff: 'non-staff',
+      is_superuser: 'non-superuser',
+      last_login__isnull: 'who have logged in',
+    },
+    last_login: 'who logged in at %{value}',
+    last_login__gte: 'who logged in from %{value}',
+    last_login__lte: 'who logged in until %{value}',
+    search: 'found by "%{value}"',
+    order: {
+      date_joined: { ASC: 'oldest first', DESC: 'newest first' },
+      last_login: { ASC: 'longest away first', DESC: 'last seen first' },
+      email: { ASC: 'by email from A to Z', DESC: 'by email from Z to A' },
+      first_name: { ASC: 'by name from A to Z', DESC: 'by name from Z to A' },
+      other: { ASC: 'sorted by %{field} upwards', DESC: 'sorted by %{field} downwards' },
+    },
   },
   standing: {
     activeLoggedIn: 'Active + Logged In',

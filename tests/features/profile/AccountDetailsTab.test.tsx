@@ -13,7 +13,7 @@ afterAll(() => backend.close());
 afterEach(closePortal);
 
 const path = '/api/user/details/';
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 const open = (account = 'direct', instead?: Instead) =>
   openSignedIn(backend, { account, path: '/profile-tabs', ...(instead ? { instead } : {}) });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) }, patience);

@@ -8,7 +8,8 @@ import { useUser } from '../../../auth/useAuth';
 import { atAdminTab } from '../../../model/adminTabs';
 import { creationServices } from '../../../model/serviceAccess';
 import type { ServiceKey } from '../../../model/services';
-import { roleFlags, type RoleFlag, type UserRecord } from '../../../model/userRecord';
+import type { ManagedUser } from '../../../model/managedUser';
+import { roleFlags, type RoleFlag } from '../../../model/userRecord';
 import { newUserProblems, noNewUser, type NewUserFields } from '../../../model/userRules';
 import { paths } from '../../../paths';
 import { useFields } from '../../../ui/useFields';
@@ -38,7 +39,7 @@ export const useCreateUser = () => {
   const [services, setServices] = useState<ReadonlySet<ServiceKey>>(new Set());
   const [picture, setPicture] = useState<File | null>(null);
   const [pictureError, setPictureError] = useState<string | undefined>();
-  const [created, setCreated] = useState<UserRecord | null>(null);
+  const [created, setCreated] = useState<ManagedUser | null>(null);
   const [step, setStep] = useState<ServicesStep>('none');
   const saved = useRef(false);
   // Only superusers give services (contract §4 "Who may call what").
@@ -50,7 +51,7 @@ export const useCreateUser = () => {
     services.size > 0 ||
     picture !== null;
 
-  const giveServices = async ({ user_id }: UserRecord) => {
+  const giveServices = async ({ user_id }: ManagedUser) => {
     setStep('running');
     try {
       const flags = creationServices.map((key) => [key, services.has(key)] as const);
@@ -66,7 +67,7 @@ export const useCreateUser = () => {
     const texts = { email, first_name, last_name, title };
     const trimmed = Object.entries(texts).map(([name, text]) => [name, text.trim()] as const);
     const values = { ...Object.fromEntries(trimmed), ...passwords, ...roles };
-    const user = await data.createAccount(picture ? { ...values, picture } : values);
+    const user = await data.createUserAccount(picture ? { ...values, picture } : values);
     saved.current = true;
     setCreated(user);
     void client.invalidateQueries({ queryKey: usersKey });

@@ -10,7 +10,7 @@ export const useAccountOf = (text: string) => {
   const id = isUnknown ? 0 : Number(text);
   const query = useQuery({
     queryKey: accountKey(id),
-    queryFn: ({ signal }) => data.account(id, signal),
+    queryFn: ({ signal }) => data.userAccount(id, signal),
     enabled: !isUnknown,
     staleTime: 0,
     // What is being edited must not change under the person's hands.

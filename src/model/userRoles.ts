@@ -1,12 +1,4 @@
-import type { User } from './user';
-
-/** An account as the administration has it (spec 2 §3 "User"). */
-export interface UserRecord extends User {
-  id: number;
-  /** Null for never. */
-  last_login?: string | null;
-}
-
+/** The switches of an account and what turning them means (spec 2 §3, §6). */
 export const roleFlags = ['is_active', 'is_staff', 'is_verified', 'is_superuser'] as const;
 
 export type RoleFlag = (typeof roleFlags)[number];
@@ -28,13 +20,3 @@ export const locksOut = (
   before: Partial<Record<RoleFlag, boolean>>,
   after: Partial<Record<RoleFlag, boolean>>,
 ): boolean => turned(['is_active', 'is_staff', 'is_superuser'], before, after).removed.length > 0;
-
-/** The neighbours of a user in the list that led to them; null where there is none. */
-export const neighbours = (ids: readonly number[], id: number) => {
-  const at = ids.indexOf(id);
-  return {
-    previous: at > 0 ? (ids[at - 1] ?? null) : null,
-    next: at >= 0 ? (ids[at + 1] ?? null) : null,
-    position: at + 1,
-  };
-};

@@ -1,0 +1,40 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useData } from '../../api/useData';
+import { useTellFailure } from '../../api/useTellFailure';
+import { useUser } from '../../auth/useAuth';
+import type { MessageTemplate } from '../../model/messageTemplate';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { useSubmission } from '../../ui/useSubmission';
+import { useTemplateName } from './useTemplateName';
+
+/** Mails a template to the person who looks at it. */
+export const SendToMe = ({ template }: { template: MessageTemplate }) => {
+  const t = useTranslate();
+  const data = useData();
+  const user = useUser();
+  const notify = useNotify();
+  const tell = useTellFailure();
+  const name = useTemplateName(template);
+  const { busy, wait, submit } = useSubmission();
+  if (!user) return null;
+  const send = () =>
+    submit(
+      async () => {
+        const subject = t('customMessageTemplate.mail.subject', { name });
+        const message = t('customMessageTemplate.mail.message', { name });
+        await data.sendTemplate(template.id, { userId: user.user_id, subject, message });
+        notify('customMessageTemplate.sent', { type: 'success', messageArgs: { email: user.email } });
+      },
+      (error) => tell('sendTemplate', error),
+    );
+  return (
+    <SubmitButton
+      type="button"
+      label={t('customMessageTemplate.previewOf.send')}
+      busyLabel={t('customMessageTemplate.previewOf.sending')}
+      busy={busy}
+      wait={wait}
+      onClick={() => void send()}
+    />
+  );
+};

@@ -1,0 +1,121 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import {
+  Box,
+  Button,
+  Card,
+  IconButton,
+  InputAdornment,
+  OutlinedInput,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { bodyText, type MessageTemplate } from '../../model/messageTemplate';
+import { useCopy } from '../../ui/useCopy';
+import type { TemplateTask } from './MessageTemplateTab';
+import { useTemplateName } from './useTemplateName';
+
+interface TemplateCardProps {
+  template: MessageTemplate;
+  onTask: (name: TemplateTask) => void;
+}
+
+/** One template: its fields, and where its file is. */
+export const TemplateCard = ({ template, onTask }: TemplateCardProps) => {
+  const t = useTranslate();
+  const [id, urlId] = [useId(), useId()];
+  const copy = useCopy('customMessageTemplate.copied', 'customMessageTemplate.copyFailed');
+  const name = useTemplateName(template);
+  const { template_url } = template;
+  const fields = bodyText(template.body);
+  return (
+    <Card
+      component="li"
+      aria-labelledby={id}
+      sx={{ p: 5, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 3 }}
+    >
+      <Typography id={id} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {t('customMessageTemplate.fieldsTitle')}
+        </Typography>
+        {fields ? (
+          <Box
+            component="section"
+            // A long one is scrolled, by keyboard too.
+            tabIndex={0}
+            aria-label={t('customMessageTemplate.fieldsTitle')}
+            sx={{
+              m: 0,
+              p: 3,
+              maxHeight: 160,
+              overflow: 'auto',
+              borderRadius: 1,
+              bgcolor: 'action.hover',
+            }}
+          >
+            <Box component="pre" sx={{ m: 0, fontFamily: 'monospace', fontSize: '0.8125rem' }}>
+              {fields}
+            </Box>
+          </Box>
+        ) : (
+          <Typography variant="body2">{t('customMessageTemplate.noFields')}</Typography>
+        )}
+      </Box>
+      <Box sx={{ mt: 'auto' }}>
+        <Box component="label" htmlFor={urlId} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {t('customMessageTemplate.url')}
+        </Box>
+        <OutlinedInput
+          id={urlId}
+          fullWidth
+          readOnly
+          size="small"
+          value={template_url ?? ''}
+          placeholder={t('customMessageTemplate.noUrl')}
+          sx={{ mt: 1 }}
+          endAdornment={
+            template_url && (
+              <InputAdornment position="end">
+                <Tooltip title={t('customMessageTemplate.copyUrl')}>
+                  <IconButton
+                    edge="end"
+                    size="small"
+                    aria-label={t('customMessageTemplate.copyUrl')}
+                    aria-describedby={id}
+                    onClick={() => void copy(template_url)}
+                  >
+                    <ContentCopy fontSize="small" />
+                  </IconButton>
+                </Tooltip>
+              </InputAdornment>
+            )
+          }
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          mx: -2,
+          mb: -2,
+          '& > button': { minWidth: 0, px: 2 },
+        }}
+      >
+        <Button aria-describedby={id} disabled={!template_url} onClick={() => onTask('preview')}>
+          {t('customMessageTemplate.preview')}
+        </Button>
+        <Button aria-describedby={id} onClick={() => onTask('edit')}>
+          {t('customMessageTemplate.edit')}
+        </Button>
+        <Button aria-describedby={id} color="error" onClick={() => onTask('delete')}>
+          {t('customMessageTemplate.delete')}
+        </Button>
+      </Box>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { tellingOf } from '../../api/errors';
+import { useForbidden } from '../../api/useTellFailure';
+import type { MessageTemplate } from '../../model/messageTemplate';
+import { CardGrid } from '../../ui/CardGrid';
+import { CardsSkeleton } from '../../ui/CardsSkeleton';
+import { EmptyCard } from '../../ui/EmptyCard';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Pager } from '../../ui/Pager';
+import type { TemplateTask } from './MessageTemplateTab';
+import { TemplateCard } from './TemplateCard';
+
+interface TemplateCardsProps {
+  onTask: (name: TemplateTask, template: MessageTemplate) => void;
+}
+
+/** The templates of the list around it. */
+export const TemplateCards = ({ onTask }: TemplateCardsProps) => {
+  const t = useTranslate();
+  const list = useListContext<MessageTemplate>();
+  const { data, error, isFetching = false, refetch, total = 0, page, perPage, setPage } = list;
+  useForbidden('listTemplates', error);
+  if (error) {
+    const { message, messageArgs, wait } = tellingOf('listTemplates', error);
+    return (
+      <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch()}>
+        {t(message, messageArgs)}
+      </LoadFailure>
+    );
+  }
+  if (!data) return <CardsSkeleton label={t('customMessageTemplate.loading')} count={3} height={264} />;
+  if (data.length === 0)
+    return <EmptyCard title={t('customMessageTemplate.empty')} text={t('customMessageTemplate.emptyText')} />;
+  return (
+    <>
+      <CardGrid label={t('customMessageTemplate.title')}>
+        {data.map((template) => (
+          <TemplateCard key={template.id} template={template} onTask={(name) => onTask(name, template)} />
+        ))}
+      </CardGrid>
+      {data.length < total && <Pager page={page} perPage={perPage} total={total} onPage={setPage} />}
+    </>
+  );
+};

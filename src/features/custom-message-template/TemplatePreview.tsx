@@ -1,0 +1,106 @@
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { tellingOf } from '../../api/errors';
+import { useData } from '../../api/useData';
+import { useUser } from '../../auth/useAuth';
+import { fieldsOf, type MessageTemplate } from '../../model/messageTemplate';
+import { previewOf, textValues, variablesIn } from '../../model/templatePreview';
+import { settings } from '../../settings';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Modal } from '../../ui/Modal';
+import { PreviewFrame } from './PreviewFrame';
+import { PreviewValues } from './PreviewValues';
+import { SendToMe } from './SendToMe';
+import { useTemplateName } from './useTemplateName';
+
+/** Shows a template as a mail would frame it, with values that can be tried; nothing of it runs or loads. */
+export const TemplatePreview = ({
+  template,
+  onClose,
+}: {
+  template: MessageTemplate;
+  onClose: () => void;
+}) => {
+  const t = useTranslate();
+  const data = useData();
+  const user = useUser();
+  const name = useTemplateName(template);
+  const [tried, setTried] = useState<Record<string, string>>({});
+  const { template_url } = template;
+  const {
+    data: html,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey: ['templateText', template_url],
+    queryFn: ({ signal }) => data.templateText(template_url ?? '', signal),
+  });
+  const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
+
+  // What a mail fills in by itself comes first, what the template's fields say counts more.
+  const values = {
+    first_name: user?.first_name ?? '',
+    last_name: user?.last_name ?? '',
+    email: user?.email ?? '',
+    company: settings.companyName,
+    message: text('message'),
+    ...textValues(fieldsOf(template.body) ?? {}),
+    ...tried,
+  };
+  const preview = html === undefined ? null : previewOf(html, values);
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      size="xl"
+      title={text('title', { name })}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {text('close')}
+          </Button>
+          <SendToMe template={template} />
+        </>
+      }
+    >
+      {error && (
+        <LoadFailure isBusy={isFetching} onRetry={() => void refetch()}>
+          {t(tellingOf('previewTemplate', error).message)}
+        </LoadFailure>
+      )}
+      {!preview && !error && (
+        <Skeleton component="output" aria-label={text('loading')} variant="rounded" height={360} />
+      )}
+      {preview && (
+        <Stack sx={{ gap: 5 }}>
+          {preview.unknown.length > 0 && (
+            <Alert severity="warning" variant="outlined">
+              {text('unknown', { names: preview.unknown.map((variable) => `{{${variable}}}`).join(', ') })}
+            </Alert>
+          )}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
+            }}
+          >
+            <PreviewValues
+              names={variablesIn(html ?? '')}
+              values={values}
+              onChange={(variable, value) => setTried((all) => ({ ...all, [variable]: value }))}
+            />
+            <PreviewFrame document={preview.document} title={text('frame')} />
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            {text('sendHelp', { email: user?.email ?? '' })}
+          </Typography>
+        </Stack>
+      )}
+    </Modal>
+  );
+};

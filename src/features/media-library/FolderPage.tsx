@@ -1,0 +1,55 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Link } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { tellingOf } from '../../api/errors';
+import { HttpError } from '../../api/HttpError';
+import { paths } from '../../paths';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { PageHeading } from '../../ui/PageHeading';
+import { EmptyState } from './EmptyState';
+import { FolderContent } from './FolderContent';
+import { useFolder } from './libraryQueries';
+import { LibrarySkeleton } from './LibrarySkeleton';
+import { useErrorToast } from './useErrorToast';
+
+const isUnknown = (error: unknown) => error instanceof HttpError && error.status === 404;
+
+/** A folder with its subfolders and files (spec 2 §2.7): loading, error, empty or loaded. */
+export const FolderPage = ({ id }: { id: number }) => {
+  const t = useTranslate();
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const { data: folder, error, isFetching, refetch } = useFolder(isNumber ? id : Number.NaN);
+  const isMissing = !isNumber || isUnknown(error);
+  useErrorToast(error, isMissing ? null : 'mediaLibrary.folderToast');
+  const telling = error && !isMissing ? tellingOf('loadFolder', error) : null;
+
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={paths.folders}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          mb: 3,
+          typography: 'body2',
+          fontWeight: 500,
+        }}
+      >
+        <ArrowBack fontSize="small" aria-hidden />
+        {t('mediaLibrary.back')}
+      </Link>
+      {folder && !isMissing && <FolderContent key={id} folder={folder} />}
+      {!folder && (isMissing || telling) && <PageHeading>{t('mediaLibrary.title')}</PageHeading>}
+      {isMissing && <EmptyState title={t('mediaLibrary.noFolder')} text={t('mediaLibrary.noItems')} />}
+      {telling && (
+        <LoadFailure wait={telling.wait} isBusy={isFetching} onRetry={() => void refetch()}>
+          {t(telling.message, telling.messageArgs)}
+        </LoadFailure>
+      )}
+      {!folder && !isMissing && !telling && <LibrarySkeleton />}
+    </>
+  );
+};

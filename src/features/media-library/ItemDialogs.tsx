@@ -1,0 +1,78 @@
+import { stemLength } from '../../model/mediaName';
+import { DeleteDialog } from './DeleteDialog';
+import { FormatDialog } from './FormatDialog';
+import type { Item } from './item';
+import { KeysDialog } from './KeysDialog';
+import { NameDialog } from './NameDialog';
+import { UploadDialog } from './UploadDialog';
+import type { useFolderActs } from './useFolderActs';
+
+export type OpenDialog =
+  | { is: 'newFolder' | 'upload' | 'format' | 'keys' }
+  | { is: 'rename'; item: Item }
+  | { is: 'delete'; items: Item[] };
+
+interface ItemDialogsProps {
+  dialog: OpenDialog | null;
+  /** The folder of the page; null for the library itself. */
+  folder: number | null;
+  acts: ReturnType<typeof useFolderActs>;
+  onDelete: (items: Item[]) => void | Promise<unknown>;
+  onClose: () => void;
+}
+
+const isBlank = (problem: string) => (name: string) => (name.trim() ? undefined : problem);
+
+/** The dialog that is open, if any. */
+export const ItemDialogs = ({ dialog, folder, acts, onDelete, onClose }: ItemDialogsProps) => {
+  if (!dialog) return null;
+  switch (dialog.is) {
+    case 'newFolder':
+      return (
+        <NameDialog
+          title="mediaLibrary.newFolder.title"
+          label="mediaLibrary.newFolder.name"
+          placeholder="mediaLibrary.newFolder.placeholder"
+          submit="mediaLibrary.newFolder.create"
+          busyLabel="mediaLibrary.newFolder.creating"
+          cancel="mediaLibrary.newFolder.cancel"
+          problemOf={isBlank('mediaLibrary.newFolder.missing')}
+          onSubmit={acts.createFolder}
+          onClose={onClose}
+        />
+      );
+    case 'rename':
+      return <RenameDialog item={dialog.item} acts={acts} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog items={dialog.items} onDelete={() => onDelete(dialog.items)} onClose={onClose} />;
+    case 'upload':
+      return folder === null ? null : <UploadDialog folder={folder} onClose={onClose} />;
+    case 'format':
+      return <FormatDialog onClose={onClose} />;
+    default:
+      return <KeysDialog onClose={onClose} />;
+  }
+};
+
+/** The stem of a file's name is selected, so that its extension stays. */
+const RenameDialog = ({
+  item,
+  acts,
+  onClose,
+}: Pick<ItemDialogsProps, 'acts' | 'onClose'> & { item: Item }) => (
+  <NameDialog
+    title={`mediaLibrary.${item.kind === 'folder' ? 'renameFolder' : 'renameFile'}.title`}
+    label={`mediaLibrary.${item.kind === 'folder' ? 'renameFolder' : 'renameFile'}.name`}
+    initial={item.name}
+    {...(item.kind === 'file'
+      ? { selected: stemLength(item.name) }
+      : { problemOf: isBlank('mediaLibrary.renameFolder.missing') })}
+    submit="mediaLibrary.rename.ok"
+    busyLabel="mediaLibrary.rename.busy"
+    cancel="mediaLibrary.rename.cancel"
+    onSubmit={(name) =>
+      item.kind === 'folder' ? acts.renameFolder(item, name) : acts.renameFile(item, name)
+    }
+    onClose={onClose}
+  />
+);

@@ -1,0 +1,117 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { UploadTray, type TrayEntry } from '../../ui/UploadTray';
+import { ExistsDialog } from './ExistsDialog';
+import { isOver, type UploadItem } from './uploadItem';
+import { useUploadQueue, useUploads } from './UploadsContext';
+
+/** More than anybody reads; thousands of files are uploaded all the same. */
+const mostShown = 100;
+
+const looks = {
+  waiting: 'waiting',
+  running: 'running',
+  asking: 'waiting',
+  done: 'done',
+  failed: 'failed',
+  skipped: 'off',
+  cancelled: 'off',
+} as const;
+
+/** What needs a person first, then what runs. */
+const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
+
+/** The tray, the questions about names that are taken, and the warning before leaving. */
+export const LibraryUploads = () => {
+  const t = useTranslate();
+  const queue = useUploadQueue();
+  const items = useUploads();
+  const isBusy = items.some((item) => !isOver(item));
+  const asked = items.find(({ state }) => state === 'asking');
+  const hasFailed = items.some(({ state }) => state === 'failed');
+
+  const entryOf = ({ id, name, path, state, share, reason }: UploadItem): TrayEntry => {
+    const isEnded = state === 'failed' || state === 'cancelled';
+    return {
+      id,
+      name: [...path, name].join(' / '),
+      status: t(reason ?? `mediaLibrary.tray.${state}`, { percent: Math.round(100 * share) }),
+      share,
+      look: looks[state],
+      ...(isEnded ? { retry: t('mediaLibrary.tray.retry', { name }) } : {}),
+      ...(state === 'waiting' || state === 'running' || state === 'asking'
+        ? { cancel: t('mediaLibrary.tray.cancel', { name }) }
+        : {}),
+    };
+  };
+
+  return (
+    <>
+      {items.length > 0 && (
+        <UploadTray
+          label={t('mediaLibrary.tray.label')}
+          progress={t('mediaLibrary.tray.progress', {
+            done: items.filter(isOver).length,
+            total: items.length,
+          })}
+          entries={items
+            .toSorted((a, b) => ranks[a.state] - ranks[b.state])
+            .slice(0, mostShown)
+            .map(entryOf)}
+          rest={Math.max(0, items.length - mostShown)}
+          texts={{
+            show: t('mediaLibrary.tray.more'),
+            hide: t('mediaLibrary.tray.less'),
+            close: t('mediaLibrary.tray.close'),
+            cancelAll: t('mediaLibrary.tray.cancelAll'),
+            retryAll: t('mediaLibrary.tray.retryAll'),
+          }}
+          onCancel={queue.cancel}
+          onRetry={queue.retry}
+          onCancelAll={isBusy ? queue.cancelAll : undefined}
+          onRetryAll={hasFailed ? queue.retryAll : undefined}
+          onClose={isBusy ? undefined : queue.clear}
+        />
+      )}
+      {asked && (
+        <ExistsDialog
+          key={asked.id}
+          existing={asked.existing}
+          file={asked.file}
+          name={asked.name}
+          isOneOfSeveral={items.some(({ batch, id }) => batch === asked.batch && id !== asked.id)}
+          onChoose={(choice, forAll) => void queue.answer(asked.id, choice, forAll)}
+        />
+      )}
+      <LeaveWarning isBusy={isBusy} />
+    </>
+  );
+};
+
+const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
+  const blocker = useBlocker(
+    ({ nextLocation: { pathname } }) =>
+      isBusy && pathname !== paths.login && !pathname.startsWith(paths.folders),
+  );
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      type="warning"
+      title="mediaLibrary.leave.title"
+      message="mediaLibrary.leave.text"
+      confirm="mediaLibrary.leave.leave"
+      cancel="mediaLibrary.leave.stay"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+};

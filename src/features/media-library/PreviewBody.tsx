@@ -1,0 +1,122 @@
+import { Alert, Box, CircularProgress, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { downloadAddress } from '../../model/mediaAddress';
+import { kindOf } from '../../model/mediaKind';
+import type { FileItem } from './item';
+import { usePdf, useText } from './previewQueries';
+
+/** The browser's viewer takes a PDF from memory; beyond this one downloads it. */
+const largestPdf = 50_000_000;
+
+/** A file as its kind is looked at. Nothing of it runs: pictures and players take bytes alone, text is text. */
+export const PreviewBody = ({ item }: { item: FileItem }) => {
+  const t = useTranslate();
+  const [hasFailed, setFailed] = useState(false);
+  const address = downloadAddress(item.file.file_url);
+  const onError = () => setFailed(true);
+  const frame = (content: ReactNode) => (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 'min(50vh, 420px)' }}>{content}</Box>
+  );
+  const fitting = { maxWidth: '100%', maxHeight: '65vh', display: 'block' };
+  if (hasFailed) return frame(<Alert severity="error">{t('mediaLibrary.preview.failed')}</Alert>);
+  switch (kindOf(item.name)) {
+    case 'image':
+      return frame(<Box component="img" src={address} alt={item.name} onError={onError} sx={fitting} />);
+    case 'audio':
+      return frame(
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions for what people upload
+        <audio controls src={address} aria-label={item.name} onError={onError} style={{ width: '100%' }} />,
+      );
+    case 'video':
+      return frame(
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions for what people upload
+        <Box
+          component="video"
+          controls
+          src={address}
+          aria-label={item.name}
+          onError={onError}
+          sx={fitting}
+        />,
+      );
+    case 'text':
+      return <TextPreview address={address} name={item.name} />;
+    case 'pdf':
+      return (item.file.size ?? 0) > largestPdf ? (
+        frame(<Typography color="textSecondary">{t('mediaLibrary.preview.large')}</Typography>)
+      ) : (
+        <PdfPreview address={address} name={item.name} />
+      );
+    default:
+      return frame(<Typography color="textSecondary">{t('mediaLibrary.preview.none')}</Typography>);
+  }
+};
+
+interface LoadedProps {
+  address: string;
+  name: string;
+}
+
+const Waiting = () => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+      <CircularProgress aria-label={t('mediaLibrary.preview.loading')} />
+    </Box>
+  );
+};
+
+const Failed = () => <Alert severity="error">{useTranslate()('mediaLibrary.preview.failed')}</Alert>;
+
+const TextPreview = ({ address, name }: LoadedProps) => {
+  const t = useTranslate();
+  const { data, error } = useText(address);
+  if (error) return <Failed />;
+  if (!data) return <Waiting />;
+  return (
+    <>
+      {!data.isWhole && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('mediaLibrary.preview.cut')}
+        </Alert>
+      )}
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label={name}
+        sx={{
+          m: 0,
+          p: 4,
+          maxHeight: '60vh',
+          overflow: 'auto',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          typography: 'body2',
+          fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+        }}
+      >
+        {data.text}
+      </Box>
+    </>
+  );
+};
+
+const PdfPreview = ({ address, name }: LoadedProps) => {
+  const { url, error } = usePdf(address);
+  if (error) return <Failed />;
+  if (!url) return <Waiting />;
+  return (
+    // The browser's own viewer does not start in a sandboxed frame; it lets no script of a PDF near the page.
+    <Box
+      component="iframe"
+      src={url}
+      title={name}
+      sx={{ width: '100%', height: '65vh', border: 0, display: 'block' }}
+    />
+  );
+};

@@ -1,0 +1,121 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { fileSize } from '../../model/fileSize';
+import { Modal } from '../../ui/Modal';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { ExistsDialog } from './ExistsDialog';
+import { useUploadOne } from './useUploadOne';
+
+interface UploadDialogProps {
+  folder: number;
+  onClose: () => void;
+}
+
+/** Chooses one file and uploads it; not closed while it uploads (spec 2 §2.7). */
+export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
+  const t = useTranslate();
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { state, share, send } = useUploadOne(folder, onClose);
+  const isBusy = state.step === 'uploading';
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setMissing(!file);
+    if (file) void send(file, false);
+    else field.current?.focus();
+  };
+
+  if (state.step === 'asking' || state.step === 'replacing')
+    return (
+      <ExistsDialog
+        name={state.file.name}
+        file={state.file}
+        existing={null}
+        isBusy={state.step === 'replacing'}
+        onChoose={(choice) => (choice === 'overwrite' ? void send(state.file, true) : onClose())}
+      />
+    );
+  return (
+    <Modal
+      open
+      size="sm"
+      busy={isBusy}
+      onClose={onClose}
+      title={t('mediaLibrary.upload.title')}
+      actions={
+        <>
+          <Button color="inherit" disabled={isBusy} onClick={onClose}>
+            {t('mediaLibrary.upload.cancel')}
+          </Button>
+          <SubmitButton
+            form={form}
+            label={t('mediaLibrary.upload.upload')}
+            busyLabel={t('mediaLibrary.upload.uploading')}
+            busy={isBusy}
+          />
+        </>
+      }
+    >
+      <form id={form} onSubmit={onSubmit} noValidate>
+        <Button
+          component="label"
+          variant="outlined"
+          startIcon={<UploadFileOutlined />}
+          disabled={isBusy}
+          sx={{
+            '&:focus-within': {
+              outline: 2,
+              outlineColor: 'primary.main',
+              outlineStyle: 'solid',
+              outlineOffset: 2,
+            },
+          }}
+        >
+          {t('mediaLibrary.upload.choose')}
+          <Box
+            component="input"
+            type="file"
+            ref={field}
+            disabled={isBusy}
+            aria-invalid={isMissing}
+            aria-describedby={`${form}-chosen`}
+            sx={visuallyHidden}
+            onChange={({ target }) => {
+              setFile(target.files?.[0] ?? null);
+              setMissing(false);
+            }}
+          />
+        </Button>
+        <Box id={`${form}-chosen`} sx={{ mt: 3 }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
+          >
+            {file ? `${file.name} · ${fileSize(file.size)}` : t('mediaLibrary.upload.none')}
+          </Typography>
+          {isMissing && (
+            <FormHelperText error role="alert" sx={{ mx: 0 }}>
+              {t('mediaLibrary.upload.missing')}
+            </FormHelperText>
+          )}
+        </Box>
+        {isBusy && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(100 * share)}
+            aria-label={t('mediaLibrary.upload.progress', { name: file?.name ?? '' })}
+            sx={{ mt: 3 }}
+          />
+        )}
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,66 @@
+import { useNotify } from 'ra-core';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isNameTaken } from '../../api/errors';
+import { HttpError } from '../../api/HttpError';
+import { useData } from '../../api/useData';
+import { useLibraryCache } from './libraryQueries';
+import type { UploadItem } from './uploadItem';
+import { createUploadQueue, type UploadQueue } from './uploadQueue';
+
+const Context = createContext<UploadQueue | null>(null);
+
+const reasonOf = (error: unknown) =>
+  error instanceof HttpError && error.status === 413 ? 'mediaLibrary.tray.tooLarge' : null;
+
+/** What is said when everything of a drop is through. */
+const summaryOf = (items: readonly UploadItem[]) => {
+  const done = items.filter(({ state }) => state === 'done');
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  const only = items.length === 1;
+  const messages: { message: string; type: 'success' | 'error'; count: number }[] = [];
+  if (done.length > 0) {
+    const message = !only ? 'upload.many' : done[0]?.overwrite ? 'upload.overwritten' : 'upload.done';
+    messages.push({ message, type: 'success', count: done.length });
+  }
+  if (failed > 0)
+    messages.push({ message: only ? 'uploadFailed' : 'tray.failedCount', type: 'error', count: failed });
+  return messages;
+};
+
+/** The queue of uploads, alive while the person is in the library; leaving it cancels what runs. */
+export const UploadsProvider = ({ children }: { children: ReactNode }) => {
+  const data = useData();
+  const cache = useLibraryCache();
+  const notify = useNotify();
+  const [queue] = useState(() =>
+    createUploadQueue({
+      upload: data.uploadFile,
+      folder: (id) => data.folder(id),
+      folders: () => data.folders(),
+      createFolder: data.createFolder,
+      renameFile: data.renameFile,
+      isNameTaken,
+      reasonOf,
+      onFile: cache.putFile,
+      onFolder: cache.addFolder,
+      onBatch: (items) => {
+        for (const { message, type, count } of summaryOf(items))
+          notify(`mediaLibrary.${message}`, { type, messageArgs: { smart_count: count } });
+      },
+    }),
+  );
+  useEffect(() => () => queue.cancelAll(), [queue]);
+  return <Context.Provider value={queue}>{children}</Context.Provider>;
+};
+
+export const useUploadQueue = (): UploadQueue => {
+  const queue = useContext(Context);
+  if (!queue) throw new Error('No upload queue above this component.');
+  return queue;
+};
+
+/** The files on their way, as they stand. */
+export const useUploads = (): readonly UploadItem[] => {
+  const queue = useUploadQueue();
+  return useSyncExternalStore(queue.subscribe, queue.snapshot);
+};

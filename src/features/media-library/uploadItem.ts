@@ -1,0 +1,31 @@
+import type { MediaFile } from '../../model/media';
+
+export type UploadState = 'waiting' | 'running' | 'asking' | 'done' | 'failed' | 'skipped' | 'cancelled';
+
+/** What a person wants done about a name that is there already. */
+export type ConflictChoice = 'overwrite' | 'keepBoth' | 'skip';
+
+/** One file on its way into the library. */
+export interface UploadItem {
+  readonly id: number;
+  /** What was handed over together. */
+  readonly batch: number;
+  readonly file: File;
+  /** The name in the library; another than the file's where both are kept. */
+  name: string;
+  /** The folder that it was handed to; null for the library itself. */
+  readonly root: number | null;
+  /** Folders below it. */
+  readonly path: readonly string[];
+  state: UploadState;
+  /** From 0 to 1. */
+  share: number;
+  overwrite: boolean;
+  /** The file that is there already, while a person is asked. */
+  existing: MediaFile | null;
+  /** A message key, where there is more to say of a failure. */
+  reason: string | null;
+}
+
+export const isOver = ({ state }: UploadItem): boolean =>
+  state === 'done' || state === 'failed' || state === 'skipped' || state === 'cancelled';

@@ -1,0 +1,95 @@
+import { Alert, Button, Checkbox, FormControlLabel, Link as MuiLink, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useUser } from '../../../auth/useAuth';
+import type { ManagedUser } from '../../../model/managedUser';
+import { Modal } from '../../../ui/Modal';
+import { useDeleteUser } from './useDeleteUser';
+
+interface DeleteUserModalProps {
+  user: Pick<ManagedUser, 'id' | 'email'>;
+  onClose: () => void;
+  /** The user is gone; the list has been told. */
+  onDeleted: () => void;
+}
+
+/** Delete User in two steps: whether at all, and whether with a copy of the data (spec 2 §2.1, §4). */
+export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalProps) => {
+  const t = useTranslate();
+  const me = useUser();
+  const [isForced, setForced] = useState(false);
+  const [isSecond, setSecond] = useState(false);
+  const { busy, backup, hasFailed, deleteNow, backupFirst } = useDeleteUser(user.id, isForced, onDeleted);
+  const isSelf = me?.user_id === user.id;
+  const cancel = (
+    <Button color="inherit" disabled={busy} onClick={onClose}>
+      {t('users.remove.cancel')}
+    </Button>
+  );
+
+  if (!isSecond)
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        size="sm"
+        role="alertdialog"
+        title={t('users.remove.title')}
+        actions={
+          <>
+            {cancel}
+            <Button variant="contained" color="error" disabled={isSelf} onClick={() => setSecond(true)}>
+              {t('users.remove.delete')}
+            </Button>
+          </>
+        }
+      >
+        <Typography color="textSecondary">{t('users.remove.text')}</Typography>
+        <Typography sx={{ my: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{user.email}</Typography>
+        {isSelf && <Alert severity="warning">{t('users.remove.self')}</Alert>}
+        <FormControlLabel
+          label={t('users.remove.force')}
+          control={<Checkbox checked={isForced} onChange={(_event, checked) => setForced(checked)} />}
+        />
+      </Modal>
+    );
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      busy={busy}
+      size="md"
+      role="alertdialog"
+      title={t('users.remove.backupTitle')}
+      actions={
+        <>
+          {cancel}
+          <Button variant="outlined" color="error" disabled={busy} onClick={() => void deleteNow()}>
+            {backup ? t('users.remove.delete') : t('users.remove.without')}
+          </Button>
+          {!backup && (
+            <Button variant="contained" disabled={busy} aria-busy={busy} onClick={() => void backupFirst()}>
+              {t('users.remove.first')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography color="textSecondary">{t('users.remove.backupText', { email: user.email })}</Typography>
+      {hasFailed && (
+        <Alert severity="error" sx={{ mt: 3 }}>
+          {t('users.error.backup')}
+        </Alert>
+      )}
+      {backup && (
+        <Alert severity="info" sx={{ mt: 3 }}>
+          {t('users.remove.backupBlocked')}{' '}
+          <MuiLink href={backup} target="_blank" rel="noopener" underline="always">
+            {t('users.remove.backupLink')}
+          </MuiLink>
+        </Alert>
+      )}
+    </Modal>
+  );
+};

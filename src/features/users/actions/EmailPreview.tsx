@@ -1,0 +1,81 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Alert, Box, Card, IconButton, Skeleton, Typography } from '@mui/material';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { emptyVariables, fillIn, type EmailDraft } from '../../../model/email';
+import type { ManagedUser } from '../../../model/managedUser';
+import { settings } from '../../../settings';
+
+interface EmailPreviewProps {
+  draft: EmailDraft;
+  userIds: readonly number[];
+}
+
+/** The mail as each recipient reads it, one after the other (← →), with what would stay empty. */
+export const EmailPreview = ({ draft, userIds }: EmailPreviewProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const [wanted, setWanted] = useState(0);
+  const at = Math.min(wanted, userIds.length - 1);
+  const { data: user } = useGetOne<ManagedUser>(
+    'users',
+    { id: userIds[at] ?? 0 },
+    { enabled: at >= 0, retry: false },
+  );
+  const move = (step: number) => setWanted(Math.min(Math.max(at + step, 0), userIds.length - 1));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
+  };
+  const values = {
+    first_name: user?.first_name ?? '',
+    last_name: user?.last_name ?? '',
+    email: user?.email ?? '',
+    company: settings.companyName,
+  };
+  const empty = user ? emptyVariables(`${draft.subject} ${draft.message}`, values) : [];
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 4, bgcolor: 'background.default' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}
+      >
+        <Typography
+          id={id}
+          variant="body2"
+          component="output"
+          sx={{ flex: 1, fontWeight: 500, overflowWrap: 'anywhere' }}
+        >
+          {t('users.email.previewOf', { email: user?.email ?? '', number: at + 1, count: userIds.length })}
+        </Typography>
+        <IconButton aria-label={t('users.email.previous')} disabled={at <= 0} onKeyDown={onKeyDown} onClick={() => move(-1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          aria-label={t('users.email.next')}
+          disabled={at >= userIds.length - 1}
+          onKeyDown={onKeyDown} onClick={() => move(1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </Box>
+      {user ? (
+        <>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {fillIn(draft.subject, values)}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {fillIn(draft.message, values)}
+          </Typography>
+        </>
+      ) : (
+        <Skeleton height={60} />
+      )}
+      {empty.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 3 }}>
+          {t('users.email.emptyVariable', { names: empty.map((name) => `{{${name}}}`).join(', ') })}
+        </Alert>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,82 @@
+import { useNotify } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useData } from '../../../api/useData';
+import { useTellFailure } from '../../../api/useTellFailure';
+import { useUsersChanged } from './useUsersChanged';
+
+/** Only the web's own addresses are opened. */
+const isWebAddress = (address: string): boolean => {
+  try {
+    return ['http:', 'https:'].includes(new URL(address, location.href).protocol);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Deleting a user, with or without a copy of the data before. `backup` is the address of a copy that the
+ * browser would not open by itself: the person opens it, and then deletes.
+ */
+export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => void) => {
+  const data = useData();
+  const notify = useNotify();
+  const tell = useTellFailure();
+  const usersChanged = useUsersChanged();
+  const [busy, setBusy] = useState(false);
+  const [backup, setBackup] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isRunning = useRef(false);
+
+  /** Once at a time: a second click comes before the first has been drawn. */
+  const once = async (work: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+
+  const remove = async () => {
+    try {
+      await data.deleteAccount(id, isForced);
+    } catch (error) {
+      tell('deleteUser', error);
+      return;
+    }
+    notify('users.remove.done', { type: 'success' });
+    void usersChanged();
+    onDeleted();
+  };
+
+  const backupFirst = () => {
+    setFailed(false);
+    // In the click itself: later the browser would take it for a pop-up.
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    return once(async () => {
+      let address: string;
+      try {
+        address = await data.backupAccount(id);
+        if (!isWebAddress(address)) throw new Error('The address of the backup cannot be opened.');
+      } catch {
+        tab?.close();
+        setFailed(true);
+        notify('users.remove.backupFailed', { type: 'error' });
+        return;
+      }
+      if (!tab || tab.closed) {
+        setBackup(address);
+        return;
+      }
+      tab.location.href = address;
+      notify('users.remove.backupDone', { type: 'success' });
+      await remove();
+    });
+  };
+
+  return { busy, backup, hasFailed, deleteNow: () => once(remove), backupFirst };
+};

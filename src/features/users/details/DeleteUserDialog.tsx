@@ -1,0 +1,63 @@
+import { Alert } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { useData } from '../../../api/useData';
+import { useTellFailure } from '../../../api/useTellFailure';
+import { useUser } from '../../../auth/useAuth';
+import { displayName } from '../../../model/user';
+import type { ManagedUser } from '../../../model/managedUser';
+import { paths } from '../../../paths';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { accountKey, usersKey } from '../fields/accountKey';
+
+interface DeleteUserDialogProps {
+  user: ManagedUser;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks, deletes, and goes to the administration (spec 2 §2.5). */
+export const DeleteUserDialog = ({ user, open, onClose }: DeleteUserDialogProps) => {
+  const t = useTranslate();
+  const data = useData();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const tell = useTellFailure();
+  const me = useUser();
+
+  const remove = async () => {
+    try {
+      await data.delete('users', { id: user.user_id });
+    } catch (error) {
+      tell('deleteAccount', error);
+      return onClose();
+    }
+    notify('userPages.details.deleted', { type: 'success' });
+    await navigate(paths.admin);
+    client.removeQueries({ queryKey: accountKey(user.user_id) });
+    return client.invalidateQueries({ queryKey: usersKey });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      type="danger"
+      title="userPages.details.deleteTitle"
+      message="userPages.details.confirmDelete"
+      args={{ name: displayName(user) }}
+      confirm="userPages.details.delete"
+      cancel="userPages.cancel"
+      busyLabel="userPages.details.deleting"
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      {me?.user_id === user.user_id && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
+          {t('userPages.details.deleteSelf')}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+};

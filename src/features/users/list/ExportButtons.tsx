@@ -1,0 +1,68 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import { Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { MenuButton } from '../../../ui/MenuButton';
+import type { UserExport } from './useUserExport';
+
+interface ExportButtonsProps {
+  exporting: UserExport;
+  selectedCount: number;
+  matchingCount: number;
+}
+
+/** Export of the page, and beside it of more than that. */
+export const ExportButtons = ({ exporting, selectedCount, matchingCount }: ExportButtonsProps) => {
+  const t = useTranslate();
+  const isBusy = exporting.progress !== null;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Button variant="outlined" disabled={isBusy} onClick={exporting.page}>
+        {t('users.export')}
+      </Button>
+      <MenuButton label={t('users.exports.more')} face={<ArrowDropDown />}>
+        {(close) => {
+          const then = (act: () => unknown) => () => {
+            close();
+            void act();
+          };
+          return [
+            <MenuItem key="page" disabled={isBusy} onClick={then(exporting.page)}>
+              {t('users.exports.page')}
+            </MenuItem>,
+            <MenuItem
+              key="selected"
+              disabled={isBusy || selectedCount === 0}
+              onClick={then(exporting.selected)}
+            >
+              {t('users.exports.selected', { count: selectedCount })}
+            </MenuItem>,
+            <MenuItem key="matching" disabled={isBusy} onClick={then(exporting.matching)}>
+              {t('users.exports.matching', { count: matchingCount })}
+            </MenuItem>,
+          ];
+        }}
+      </MenuButton>
+    </Box>
+  );
+};
+
+/** How far an export of many has come. */
+export const ExportProgress = ({
+  exporting: { progress, cancel },
+}: Pick<ExportButtonsProps, 'exporting'>) => {
+  const t = useTranslate();
+  if (!progress) return null;
+  const label = t('users.exports.progress', { ...progress });
+  const percent = progress.total > 0 ? Math.min(100, (progress.done / progress.total) * 100) : 0;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+      <Box sx={{ flex: 1 }}>
+        <Typography variant="body2" component="output" sx={{ display: 'block', mb: 1 }}>
+          {label}
+        </Typography>
+        <LinearProgress variant="determinate" value={percent} aria-label={label} />
+      </Box>
+      <Button onClick={cancel}>{t('users.exports.cancel')}</Button>
+    </Box>
+  );
+};

@@ -1,0 +1,44 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { activeFilters, type UserFilter } from '../../../model/userFilter';
+import type { TableSort } from '../../../ui/tableColumn';
+import { useFilterText } from './filterText';
+
+interface FilterSentenceProps {
+  filter: UserFilter;
+  sort: TableSort;
+  shown: number;
+  total: number;
+}
+
+/** Whom the list shows and in which order, as one would say it; nothing while it shows everybody. */
+export const FilterSentence = ({ filter, sort, shown, total }: FilterSentenceProps) => {
+  const t = useTranslate();
+  const textOf = useFilterText();
+  const names = activeFilters(filter);
+  if (names.length === 0 && !filter.search) return null;
+  const part = (name: string, value: string) => t(`users.sentence.${name}`, { value });
+  // Only the words of one language are joined here; each part is a whole phrase of the catalogue.
+  const word = (name: 'is_active' | 'is_superuser' | 'is_staff') =>
+    filter[name] === undefined ? [] : [t(`users.sentence.${String(filter[name])}.${name}`)];
+  const who = [...word('is_active'), ...word('is_superuser'), ...word('is_staff')];
+  const clauses = [
+    ...(filter.last_login__isnull === undefined
+      ? []
+      : [t(`users.sentence.${String(filter.last_login__isnull)}.last_login__isnull`)]),
+    ...(['last_login', 'last_login__gte', 'last_login__lte'] as const).flatMap((name) =>
+      filter[name] === undefined ? [] : [part(name, textOf(filter, name))],
+    ),
+    ...(filter.search ? [part('search', filter.search)] : []),
+  ];
+  const order = t(`users.sentence.order.${sort.field}.${sort.order}`, {
+    _: t(`users.sentence.order.other.${sort.order}`, { field: t(`users.table.${sort.field}`) }),
+  });
+  const people = t('users.sentence.people', { kinds: who.join(' ') }).trim();
+  const whole = [people, ...clauses].join(' ');
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {t('users.sentence.text', { who: whole.charAt(0).toUpperCase() + whole.slice(1), order, shown, total })}
+    </Typography>
+  );
+};

@@ -1,0 +1,106 @@
+import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
+import { Box, Button, Chip } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from '../../../model/userFilter';
+import { Modal } from '../../../ui/Modal';
+import { TextInput } from '../../../ui/TextInput';
+
+interface FilterSet {
+  name: string;
+  filter: UserFilter;
+}
+
+interface SavedFiltersProps {
+  filter: UserFilter;
+  onChoose: (filter: UserFilter) => void;
+}
+
+const none: FilterSet[] = [];
+const mostSets = 20;
+
+/** What was stored may be anything. */
+const readSets = (stored: unknown): FilterSet[] =>
+  Array.isArray(stored)
+    ? (stored as unknown[]).flatMap((set) =>
+        typeof set === 'object' && set !== null && 'name' in set && typeof set.name === 'string'
+          ? [{ name: set.name, filter: readUserFilter('filter' in set ? set.filter : null) }]
+          : [],
+      )
+    : [];
+
+/** Filters under a name of one's own, one click away. */
+export const SavedFilters = ({ filter, onChoose }: SavedFiltersProps) => {
+  const t = useTranslate();
+  const [stored, setStored] = useStore<FilterSet[]>('preferences.users.filters', none);
+  const [name, setName] = useState<string | null>(null);
+  const sets = readSets(stored);
+  const isSomething = activeFilters(filter).length > 0 || filter.search !== undefined;
+  const isKnown = sets.some((set) => isSameFilter(set.filter, filter));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name?.trim() ?? '';
+    if (wanted === '') return;
+    setStored([...sets.filter((set) => set.name !== wanted), { name: wanted, filter }].slice(-mostSets));
+    setName(null);
+  };
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label={t('users.filters.sets')}
+        hidden={sets.length === 0}
+        sx={{
+          display: sets.length === 0 ? 'none' : 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+        }}
+      >
+        {sets.map((set) => (
+          <li key={set.name}>
+            <Chip
+              label={set.name}
+              color={isSameFilter(set.filter, filter) ? 'primary' : 'default'}
+              aria-pressed={isSameFilter(set.filter, filter)}
+              onClick={() => onChoose(set.filter)}
+              onDelete={() => setStored(sets.filter((other) => other.name !== set.name))}
+            />
+          </li>
+        ))}
+      </Box>
+      {isSomething && !isKnown && (
+        <Button size="small" startIcon={<BookmarkAdd />} onClick={() => setName('')}>
+          {t('users.filters.saveSet')}
+        </Button>
+      )}
+      <Modal
+        open={name !== null}
+        onClose={() => setName(null)}
+        size="sm"
+        title={t('users.filters.saveSet')}
+        actions={
+          <>
+            <Button color="inherit" onClick={() => setName(null)}>
+              {t('users.email.cancel')}
+            </Button>
+            <Button type="submit" form="saved-filters" variant="contained" disabled={!name?.trim()}>
+              {t('users.filters.save')}
+            </Button>
+          </>
+        }
+      >
+        <form id="saved-filters" onSubmit={save}>
+          <TextInput
+            label={t('users.filters.setName')}
+            value={name ?? ''}
+            onChange={setName}
+            maxLength={40}
+          />
+        </form>
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useId } from 'react';
+import {
+  countStandings,
+  userStandings,
+  type ManagedUser,
+  type UserStanding,
+} from '../../../model/managedUser';
+
+const StatusPie = lazy(() => import('./StatusPie'));
+
+interface StatusOverviewProps {
+  /** The five newest; undefined while they are fetched. */
+  users: readonly ManagedUser[] | undefined;
+  /** The slice that the filters stand for. */
+  chosen: UserStanding | null;
+  onChoose: (standing: UserStanding) => void;
+  onClear: () => void;
+}
+
+const colours = {
+  activeLoggedIn: 'success.main',
+  activeNotLoggedIn: 'info.main',
+  inactiveLoggedIn: 'warning.main',
+  inactiveNotLoggedIn: 'error.main',
+} as const satisfies Record<UserStanding, string>;
+
+/** The five newest users by standing: a chart whose slices filter the list, and the same as buttons. */
+export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const counts = countStandings(users ?? []);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
+        <Typography id={id} variant="h3">
+          {t('users.chart.title')}
+        </Typography>
+        <Button size="small" onClick={onClear} sx={{ minHeight: 32 }}>
+          {t('users.filters.clear')}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+        <Box sx={{ width: 160, height: 160 }}>
+          <Suspense fallback={<Skeleton variant="circular" width={160} height={160} />}>
+            {users && <StatusPie counts={counts} onChoose={onChoose} />}
+          </Suspense>
+        </Box>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 14rem' }}>
+          {userStandings.map((standing) => (
+            <li key={standing}>
+              <Button
+                fullWidth
+                size="small"
+                color="inherit"
+                aria-pressed={chosen === standing}
+                aria-label={t('users.chart.filterBy', {
+                  slice: t(`users.standing.${standing}`),
+                  count: counts[standing],
+                })}
+                onClick={() => onChoose(standing)}
+                sx={{
+                  justifyContent: 'flex-start',
+                  gap: 2,
+                  '&[aria-pressed=true]': { bgcolor: 'action.selected' },
+                }}
+              >
+                <Box
+                  aria-hidden
+                  sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colours[standing] }}
+                />
+                <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
+                  {t(`users.standing.${standing}`)}
+                </Box>
+                {counts[standing]}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+};

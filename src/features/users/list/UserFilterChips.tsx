@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { activeFilters, withoutFilter, type UserFilter } from '../../../model/userFilter';
+import { FilterChips } from '../../../ui/FilterChips';
+import { useFilterText } from './filterText';
+
+interface UserFilterChipsProps {
+  filter: UserFilter;
+  onChange: (filter: UserFilter) => void;
+}
+
+/** A removable chip for each filter that is set; removing one counts at once. */
+export const UserFilterChips = ({ filter, onChange }: UserFilterChipsProps) => {
+  const t = useTranslate();
+  const textOf = useFilterText();
+  const chip = (name: keyof UserFilter, value: string) => {
+    const label = t('users.filters.chip', { label: t(`users.filters.${name}`), value });
+    return {
+      name,
+      label,
+      removeLabel: t('users.filters.remove', { filter: label }),
+      onRemove: () => onChange(withoutFilter(filter, name)),
+    };
+  };
+  const chips = [
+    ...(filter.search ? [chip('search', filter.search)] : []),
+    ...activeFilters(filter).map((name) => chip(name, textOf(filter, name))),
+  ];
+  return <FilterChips label={t('users.filters.active')} chips={chips} />;
+};

@@ -1,0 +1,130 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import {
+  activeFilters,
+  filterProblem,
+  flagFilters,
+  withFilter,
+  type FlagFilter,
+  type UserFilter,
+} from '../../../model/userFilter';
+import { SelectInput } from '../../../ui/SelectInput';
+
+const MomentFields = lazy(() => import('./MomentFields'));
+
+interface UserFiltersProps {
+  /** What the list was asked for. */
+  filter: UserFilter;
+  onApply: (filter: UserFilter) => void;
+}
+
+const flagOf = (text: string) => (text === '' ? undefined : text === 'true');
+const order: Record<FlagFilter, readonly boolean[]> = {
+  is_active: [true, false],
+  is_staff: [true, false],
+  is_superuser: [true, false],
+  last_login__isnull: [false, true],
+};
+
+/** The panel of filters, folded away at first: chosen here, they count once they are applied. */
+export const UserFilters = ({ filter, onApply }: UserFiltersProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = activeFilters(filter).length;
+  const clear = () => onApply({});
+  return (
+    <Card>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2, gap: 2 }}>
+        <Button
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        >
+          {count > 0 ? t('users.filters.titleCount', { count }) : t('users.filters.title')}
+        </Button>
+        {(count > 0 || filter.search) && <Button onClick={clear}>{t('users.filters.clearAll')}</Button>}
+      </Box>
+      <Collapse in={isOpen} id={id} mountOnEnter>
+        {/* What was chosen but not applied gives way to what comes from the chart, a chip or the address. */}
+        <FilterForm key={JSON.stringify(filter)} filter={filter} onApply={onApply} />
+      </Collapse>
+    </Card>
+  );
+};
+
+const FilterForm = ({ filter, onApply }: UserFiltersProps) => {
+  const t = useTranslate();
+  const [draft, setDraft] = useState(filter);
+  const problem = filterProblem(draft);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem === null) onApply(draft);
+  };
+  const reset = () => {
+    setDraft({});
+    onApply({});
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('users.filters.title')}
+      onSubmit={submit}
+      sx={{ p: 4, pt: 2 }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {flagFilters.map((name) => (
+          <SelectInput
+            key={name}
+            name={name}
+            label={t(`users.filters.${name}`)}
+            value={draft[name] === undefined ? '' : String(draft[name])}
+            onChange={(text) => setDraft(withFilter(draft, name, flagOf(text)))}
+            options={[
+              { value: '', label: t('users.filters.any') },
+              ...order[name].map((value) => ({
+                value: String(value),
+                label: t(`users.filters.${String(value)}.${name}`),
+              })),
+            ]}
+          />
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          mt: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+          <MomentFields filter={draft} error={problem} onChange={setDraft} />
+        </Suspense>
+      </Box>
+      <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>
+        <Button color="inherit" onClick={reset}>
+          {t('users.filters.reset')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {t('users.filters.apply')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+};

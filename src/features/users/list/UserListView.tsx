@@ -1,0 +1,95 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { userStandings, type UserStanding } from '../../../model/managedUser';
+import { isSameFilter, standingFilter } from '../../../model/userFilter';
+import type { UserPlace } from '../../../model/userPlace';
+import { AddUserButton } from '../actions/AddUserButton';
+import { SendEmailModal } from '../actions/SendEmailModal';
+import { ExportButtons, ExportProgress } from './ExportButtons';
+import { RecentUsers } from './RecentUsers';
+import { SavedFilters } from './SavedFilters';
+import { SelectionBanner } from './SelectionBanner';
+import { StatusOverview } from './StatusOverview';
+import { useCreatedUser } from './useCreatedUser';
+import { useNewestUsers } from './useNewestUsers';
+import { UserFilterChips } from './UserFilterChips';
+import { UserFilters } from './UserFilters';
+import { UserSearch } from './UserSearch';
+import { UserTable } from './UserTable';
+import { useUserExport } from './useUserExport';
+import { useUserList } from './useUserList';
+
+/** All users: found, looked at, written to, taken along. */
+export const UserListView = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const list = useUserList();
+  const newest = useNewestUsers();
+  const exporting = useUserExport(list);
+  const created = useCreatedUser();
+  const [isWriting, setWriting] = useState(false);
+  const { pathname, search } = useLocation();
+  const { userFilter: filter, setFilter, selectedIds } = list;
+
+  const ids = selectedIds.map(Number);
+  const place: UserPlace = { from: pathname + search, ids: list.data?.map(({ id }) => id) ?? [] };
+  const chosen = userStandings.find((standing) => isSameFilter(filter, standingFilter(standing))) ?? null;
+  const choose = (standing: UserStanding) => {
+    setFilter(standingFilter(standing));
+    notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.standing.${standing}`) } });
+  };
+  const clear = () => {
+    setFilter({});
+    notify('users.filters.cleared', { type: 'info' });
+  };
+
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Typography variant="h2" sx={{ flex: '1 1 12rem' }}>
+          {t('users.title')}
+        </Typography>
+        <ExportButtons exporting={exporting} selectedCount={ids.length} matchingCount={list.total ?? 0} />
+        <AddUserButton onCreated={created.mark} />
+      </Box>
+      <ExportProgress exporting={exporting} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <StatusOverview users={newest.data} chosen={chosen} onChoose={choose} onClear={clear} />
+        <RecentUsers users={newest.data} state={{ ...place, ids: newest.data?.map(({ id }) => id) ?? [] }} />
+      </Box>
+      <UserFilters filter={filter} onApply={setFilter} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <UserSearch filter={filter} onSearch={setFilter} />
+        <SavedFilters filter={filter} onChoose={setFilter} />
+      </Box>
+      <UserFilterChips filter={filter} onChange={setFilter} />
+      {ids.length > 0 && (
+        <SelectionBanner
+          count={ids.length}
+          onSend={() => setWriting(true)}
+          onClear={() => list.onUnselectItems()}
+        />
+      )}
+      <UserTable list={list} totalOfAll={newest.total} created={created} place={place} />
+      {isWriting && (
+        <SendEmailModal
+          userIds={ids}
+          onClose={() => setWriting(false)}
+          onSent={() => {
+            setWriting(false);
+            list.onUnselectItems();
+          }}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,108 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { tellingOf } from '../../../api/errors';
+import { useAuth } from '../../../auth/useAuth';
+import type { ManagedUser } from '../../../model/managedUser';
+import type { UserPlace } from '../../../model/userPlace';
+import { paths } from '../../../paths';
+import { ColumnChooser } from '../../../ui/ColumnChooser';
+import { EmptyCard } from '../../../ui/EmptyCard';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { PaginatedTable } from '../../../ui/PaginatedTable';
+import { DeleteUserModal } from '../actions/DeleteUserModal';
+import { FilterSentence } from './FilterSentence';
+import { withCreated, type useCreatedUser } from './useCreatedUser';
+import { useUserColumns } from './useUserColumns';
+import type { UserList } from './useUserList';
+
+interface UserTableProps {
+  list: UserList;
+  /** How many users there are without any filter; undefined while that is unknown. */
+  totalOfAll: number | undefined;
+  created: ReturnType<typeof useCreatedUser>;
+  place: UserPlace;
+}
+
+const noColumns: string[] = [];
+
+/** How many users match, which columns are shown, and the users themselves. */
+export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) => {
+  const t = useTranslate();
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const [hidden, setHidden] = useStore<string[]>('preferences.users.hiddenColumns', noColumns);
+  const [deleting, setDeleting] = useState<ManagedUser | null>(null);
+  const columns = useUserColumns({
+    state: place,
+    createdId: created.id,
+    onDelete: auth.may('users.delete') ? setDeleting : null,
+  });
+  const rows = withCreated(list.data, list.page === 1 ? created.user : null);
+  const total = list.total ?? 0;
+  const { message, messageArgs, wait } = tellingOf('listUsers', list.error);
+
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <Typography variant="body2" component="output" sx={{ display: 'block' }}>
+            {list.data && totalOfAll !== undefined && t('users.showing', { shown: total, total: totalOfAll })}
+          </Typography>
+          {list.data && totalOfAll !== undefined && (
+            <FilterSentence filter={list.userFilter} sort={list.sort} shown={total} total={totalOfAll} />
+          )}
+        </Box>
+        <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />
+      </Box>
+      {list.error && !list.data ? (
+        <LoadFailure wait={wait} isBusy={list.isFetching ?? false} onRetry={() => void list.refetch()}>
+          {t(message, messageArgs)}
+        </LoadFailure>
+      ) : (
+        <PaginatedTable
+          label={t('users.table.label')}
+          columns={columns.filter(({ name }) => !hidden.includes(name))}
+          rows={rows}
+          isStale={list.isPlaceholderData ?? false}
+          sort={list.sort}
+          onSort={list.setSort}
+          onRow={({ id }) => void navigate(paths.userDetails(id), { state: place })}
+          markedId={created.id}
+          selection={{
+            ids: list.selectedIds.map(Number),
+            onChange: list.onSelect,
+            allLabel: t('users.table.selectAll'),
+            rowLabel: ({ email }) => t('users.table.select', { email }),
+          }}
+          paging={{
+            page: list.page,
+            perPage: list.perPage,
+            total,
+            onPage: list.setPage,
+            onPerPage: list.setPerPage,
+          }}
+          empty={
+            <EmptyCard title={t('users.empty')} text={t('users.emptyText')}>
+              <Button variant="outlined" onClick={() => list.setFilter({})}>
+                {t('users.filters.clearAll')}
+              </Button>
+            </EmptyCard>
+          }
+        />
+      )}
+      {deleting && (
+        <DeleteUserModal
+          key={deleting.id}
+          user={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
+            setDeleting(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,131 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import { Box, Chip, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { dateTimeText } from '../../../model/dateTime';
+import { fullName, type ManagedUser } from '../../../model/managedUser';
+import { initials } from '../../../model/user';
+import { paths } from '../../../paths';
+import { Avatar } from '../../../ui/Avatar';
+import type { TableColumn } from '../../../ui/tableColumn';
+
+interface UserColumnsParams {
+  /** Router state for the page of one user. */
+  state: unknown;
+  createdId: number | null;
+  /** Absent where the person may not delete. */
+  onDelete: ((user: ManagedUser) => void) | null;
+}
+
+const moment = (text: string) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {text}
+  </Box>
+);
+
+/** The columns of the list of users (spec 2 §2.1), in their order. */
+export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams) => {
+  const t = useTranslate();
+  const label = (name: string) => t(`users.table.${name}`);
+  const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): TableColumn<ManagedUser> => ({
+    name,
+    label: label(name),
+    sortBy: name,
+    hideAt: name === 'is_active' ? 959 : 1280,
+    cell: (user) => (
+      <Chip
+        size="small"
+        variant="outlined"
+        color={user[name] ? 'success' : 'default'}
+        label={t(user[name] ? 'users.yes' : 'users.no')}
+      />
+    ),
+  });
+  const columns: TableColumn<ManagedUser>[] = [
+    {
+      name: 'picture',
+      label: label('picture'),
+      hideAt: 599,
+      cell: (user) => <Avatar picture={user.picture_url} letters={initials(user)} />,
+    },
+    {
+      name: 'email',
+      label: label('email'),
+      sortBy: 'email',
+      cell: (user) => (
+        <>
+          <MuiLink
+            component={Link}
+            to={paths.userDetails(user.id)}
+            state={state}
+            sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+          >
+            {user.email}
+          </MuiLink>
+          {user.id === createdId && (
+            <Chip size="small" color="success" label={t('users.created')} sx={{ ml: 2 }} />
+          )}
+        </>
+      ),
+    },
+    { name: 'name', label: label('name'), sortBy: 'first_name', hideAt: 599, cell: fullName },
+    {
+      name: 'title',
+      label: label('title'),
+      sortBy: 'title',
+      hideAt: 959,
+      cell: ({ title }) => title || t('users.defaultTitle'),
+    },
+    {
+      name: 'date_joined',
+      label: label('date_joined'),
+      sortBy: 'date_joined',
+      hideAt: 1280,
+      cell: ({ date_joined }) => moment(dateTimeText(date_joined)),
+    },
+    {
+      name: 'last_login',
+      label: label('last_login'),
+      sortBy: 'last_login',
+      hideAt: 959,
+      cell: ({ last_login }) => moment(dateTimeText(last_login) || t('users.never')),
+    },
+    flag('is_active'),
+    flag('is_superuser'),
+    flag('is_staff'),
+    {
+      name: 'actions',
+      label: label('actions'),
+      isQuiet: true,
+      cell: (user) => (
+        <Box sx={{ display: 'flex', whiteSpace: 'nowrap' }}>
+          <Tooltip title={t('users.table.view', { email: user.email })}>
+            <IconButton
+              component={Link}
+              to={paths.userDetails(user.id)}
+              state={state}
+              size="small"
+              aria-label={t('users.table.view', { email: user.email })}
+            >
+              <Visibility fontSize="small" />
+            </IconButton>
+          </Tooltip>
+          {onDelete && (
+            <Tooltip title={t('users.table.delete', { email: user.email })}>
+              <IconButton
+                size="small"
+                color="error"
+                aria-label={t('users.table.delete', { email: user.email })}
+                onClick={() => onDelete(user)}
+              >
+                <DeleteOutline fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          )}
+        </Box>
+      ),
+    },
+  ];
+  return columns;
+};

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openSocket, type LiveSocket } from '../../support/liveSocket';
+import { startServer, type TestServer } from '../../support/startServer';
+
+let server: TestServer;
+const open: LiveSocket[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterEach(() => {
+  for (const { socket } of open.splice(0)) socket.terminate();
+});
+afterAll(() => server.close());
+
+const listen = async (key: string) => {
+  const socket = await openSocket(server.url, key);
+  open.push(socket);
+  return socket;
+};
+
+const personOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`);
+
+it('a deletion over HTTP brings the remaining list to every open tab, once for several', async () => {
+  const { access, user } = await server.signIn('superuser');
+  const mine = server.context.db.allBy('notifications', 'user', user.user_id);
+  const [one, two] = mine;
+  const socket = await listen(user.notification_key);
+  for (const row of [one, two])
+    await server.call('DELETE', `/api/user/notification/${row?.id}/`, { token: access });
+  const frame = (await socket.next()) as { notifications: { id: number }[] };
+  expect(frame.notifications).toHaveLength(mine.length - 2);
+  await expect(socket.next()).rejects.toThrow('No frame');
+});
+
+it('a deletion over one socket reaches the other', async () => {
+  const person = personOf('staff');
+  const note = { preference: null, title: 'T', message: 'M', service: 'S' };
+  server.context.notify(person?.id ?? 0, note);
+  const [row] = server.context.db.allBy('notifications', 'user', person?.id ?? 0);
+  const [one, two] = [
+    await listen(person?.notification_key ?? ''),
+    await listen(person?.notification_key ?? ''),
+  ];
+  one.send({ command: 'delete_notification', id: row?.id });
+  expect(await two.next()).toEqual({ success: true, notifications: [] });
+});
+
+it('a sign-in is told where somebody listens in another session, and the seeded counts stay where nobody does', async () => {
+  const person = personOf('superuser');
+  const count = () => server.context.db.allBy('notifications', 'user', person?.id ?? 0).length;
+  const before = count();
+  await server.signIn('superuser');
+  expect(count()).toBe(before);
+  const socket = await listen(person?.notification_key ?? '');
+  await server.signIn('superuser');
+  const pushed: unknown[] = [await socket.next()];
+  expect(pushed).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ title: expect.stringMatching(/sign-in|session/i) as string }),
+    ]),
+  );
+});

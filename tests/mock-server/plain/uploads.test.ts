@@ -1,0 +1,204 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../support/startServer';
+import { fileNamed, formOf } from '../../support/uploads';
+
+let server: TestServer;
+let token = '';
+beforeAll(async () => {
+  server = await startServer();
+  token = (await server.signIn('direct')).access;
+});
+afterAll(() => server.close());
+
+const call = (method: string, path: string, body?: unknown) =>
+  server.call(method, `/api/${path}`, { token, ...(body === undefined ? {} : { body }) });
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>';
+const stored = async () => (await readdir(join(server.dataDir, 'uploads'))).length;
+const at = async (address: string) => fetch(new URL(address, server.url));
+
+let count = 0;
+const fields = (change: Record<string, string | File> = {}) => {
+  count += 1;
+  return {
+    name: 'Archive',
+    code_name: `archive_${count}`,
+    description: 'Old things',
+    prod_frontend_url: 'https://archive.example',
+    other_backend_urls: '["https://two.example"]',
+    other_frontend_urls: '[]',
+    ...change,
+  };
+};
+const create = (change: Record<string, string | File>) =>
+  call('POST', 'user/dic-services-list/', formOf(fields(change)));
+
+describe('the icon of a service', () => {
+  it.each([
+    ['a picture', png, 'image/png'],
+    ['a drawing', drawing, 'image/svg+xml'],
+  ])('%s arrives with the form and is served as what it is, in a sandbox', async (_what, bytes, type) => {
+    const made = await create({ icon: fileNamed('a-very-long-name-of-an-icon.bin', bytes) });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { icon: 'a-very-long-name-of-', other_frontend_urls: '[]' },
+    });
+    const served = await at(String(made.body['icon_url']));
+    expect(served.status).toBe(200);
+    expect(served.headers.get('content-type')).toContain(type);
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(bytes));
+  });
+
+  it('keeps its name in any script, cut at 20 characters', async () => {
+    const made = await create({ icon: fileNamed('Überblick-Straße-Émile-2026.png', png) });
+    expect(made.body['icon']).toBe('Überblick-Straße-Émi');
+  });
+
+  it.each([
+    ['a text', 'hello'],
+    ['a page', '<!doctype html><svg></svg>'],
+    ['a drawing with a script', drawing.replace('<rect', '<script>alert(1)</script><rect')],
+    ['a drawing with a handler', drawing.replace('<rect', '<rect onload="alert(1)"')],
+    ['a drawing with a page in it', drawing.replace('<rect', '<foreignObject/><rect')],
+    ['a drawing with a link that runs', drawing.replace('<rect', '<a href="javascript:alert(1)"/><rect')],
+  ])('%s is refused by its field, and nothing is kept', async (_what, bytes) => {
+    const before = await stored();
+    const answer = await create({ icon: fileNamed('icon.png', bytes, 'image/png') });
+    expect(answer).toMatchObject({ status: 400, body: { icon: [expect.stringContaining('valid image')] } });
+    expect(await stored()).toBe(before);
+  });
+
+  it('may have 10 MB and not more', async () => {
+    const answer = await create({
+      icon: fileNamed('icon.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])),
+    });
+    expect(answer).toMatchObject({ status: 413, body: { icon: [expect.stringContaining('10MB')] } });
+  });
+
+  it('is kept by a save without one, replaced by another, removed by an empty text and with its service', async () => {
+    const before = await stored();
+    const form = fields({ icon: fileNamed('first.png', png) });
+    const made = await call('POST', 'user/dic-services-list/', formOf(form));
+    const path = `user/dic-services-list/${String(made.body['id'])}/`;
+    const first = String(made.body['icon_url']);
+
+    const kept = await call('PUT', path, { ...form, icon: 'first.png' });
+    expect(kept.body).toMatchObject({ icon: 'first.png', icon_url: first });
+
+    const replaced = await call('PUT', path, formOf({ ...form, icon: fileNamed('second.svg', drawing) }));
+    expect(replaced).toMatchObject({ status: 200, body: { icon: 'second.svg' } });
+    expect((await at(first)).status).toBe(404);
+    expect(await stored()).toBe(before + 1);
+
+    const removed = await call('PUT', path, { ...form, icon: '' });
+    expect(removed.body).toMatchObject({ icon: '', icon_url: null });
+    expect(await stored()).toBe(before);
+
+    await call('PUT', path, formOf({ ...form, icon: fileNamed('third.png', png) }));
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect(await stored()).toBe(before);
+  });
+
+  it('leaves nothing behind when the form is refused for something else', async () => {
+    const before = await stored();
+    const answer = await create({ code_name: 'SHM', icon: fileNamed('icon.png', png) });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code_name: [expect.stringContaining('already exists')] },
+    });
+    expect(
+      (await call('PUT', 'user/dic-services-list/999/', formOf(fields({ icon: fileNamed('i.png', png) }))))
+        .status,
+    ).toBe(404);
+    expect(await stored()).toBe(before);
+  });
+
+  it('goes to one of two services that want the same code name at once', async () => {
+    const before = await stored();
+    const one = () => formOf({ ...fields(), code_name: 'wanted', icon: fileNamed('icon.png', png) });
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'user/dic-services-list/', one())));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+    expect(await stored()).toBe(before + 1);
+  });
+});
+
+describe('the catalogue is what dashboards show', () => {
+  it('a changed name and icon stand on the card of whoever has the service', async () => {
+    const list = await call('GET', 'user/dic-services-list/');
+    const [shm] = list.body['results'] as Record<string, string>[];
+    const { id, icon_url: _old, link: _link, ...known } = shm ?? {};
+    const form = formOf({ ...known, name: 'PulseSHM Two', icon: fileNamed('new.png', png) });
+    expect((await call('PUT', `user/dic-services-list/${String(id)}/`, form)).status).toBe(200);
+    const superuser = (await server.signIn('superuser')).access;
+    const mine = await server.call('GET', '/api/user/dic-services/', { token: superuser });
+    const card = (mine.body['dic_services'] as Record<string, string>[]).find(
+      ({ code_name }) => code_name === 'shm',
+    );
+    expect(card?.['name']).toBe('PulseSHM Two');
+    expect((await at(card?.['icon_url'] ?? '')).headers.get('content-type')).toBe('image/png');
+  });
+});
+
+describe('the file of a template', () => {
+  const page = '<!doctype html><h1>Hello {{first_name}}</h1><script>alert(1)</script>';
+  const send = (
+    change: Record<string, string | File>,
+    path = 'user/custom-message-template',
+    method = 'POST',
+  ) => call(method, path, formOf({ name: 'New', body: '{"a":"text"}', ...change }));
+
+  it('is served as a page that can do nothing, never in the origin of the portal', async () => {
+    const made = await send({ template: fileNamed('hello.html', page, 'text/html') });
+    expect(made.status).toBe(201);
+    const served = await at(String(made.body['template_url']));
+    expect(served.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await served.text()).toBe(page);
+  });
+
+  it('stays with a change without one, and is replaced by another', async () => {
+    const made = await send({ template: fileNamed('hello.html', page) });
+    const path = `user/custom-message-template/${String(made.body['id'])}/`;
+    const first = String(made.body['template_url']);
+    expect((await send({ name: '' }, path, 'PATCH')).body).toMatchObject({ name: '', template_url: first });
+    const changed = await send({ template: fileNamed('other.HTML', '<p>Other</p>') }, path, 'PATCH');
+    expect(changed.status).toBe(200);
+    expect(await (await at(String(changed.body['template_url']))).text()).toBe('<p>Other</p>');
+    expect((await at(first)).status).toBe(404);
+    await call('DELETE', path);
+    expect((await at(String(changed.body['template_url']))).status).toBe(404);
+  });
+
+  it.each(['page.htm', 'page.html.exe', 'page.svg', 'html'])('%s is refused by its field', async (name) => {
+    const answer = await send({ template: fileNamed(name, page, 'text/html') });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { template: ['Template file must be in HTML format (.html)'] },
+    });
+  });
+
+  it('goes into a mail to oneself', async () => {
+    const made = await send({ template: fileNamed('hello.html', page) });
+    const { user } = await server.signIn('direct');
+    const mail = {
+      user_ids: String(user.user_id),
+      subject: 'Template: New',
+      template: String(made.body['id']),
+      message_type: 'plain',
+      message: 'This is what <b>a message</b> looks like.',
+    };
+    expect((await call('POST', 'user/send-email/', mail)).status).toBe(200);
+    const sent = server.context.db.all('mails').at(-1);
+    expect(sent?.html).toMatch(/<h1>Hello \w+<\/h1>/);
+    expect(sent?.html).toContain('&lt;b&gt;a message&lt;/b&gt;');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { adminTabOf, atAdminTab } from '../../src/model/adminTabs';
+
+it.each([
+  ['managedUsers', 'users'],
+  ['users', 'users'],
+  ['google play', 'googlePlay'],
+  ['Google Play URL', 'googlePlay'],
+  ['dis services', 'dicServices'],
+  ['DIC Services', 'dicServices'],
+  ['message template', 'messageTemplate'],
+  ['messageTemplates', 'messageTemplate'],
+  ['', null],
+  ['constructor', null],
+  ['something', null],
+  [null, null],
+  [7, null],
+])('the id %j opens %j', (id, tab) => {
+  expect(adminTabOf(id)).toBe(tab);
+});
+
+it('a page that leads to an area names it by the specified id', () => {
+  expect(atAdminTab('dicServices')).toEqual({ activeTab: 'dis services' });
+  expect(atAdminTab('users')).toEqual({ activeTab: 'managedUsers' });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { jsonProblem } from '../../src/model/jsonProblem';
+
+describe('what is no JSON object is told by its place', () => {
+  it.each([
+    ['{\n  "a": 1,\n  b: 2\n}', 'name', 3, 3],
+    ['{"a" 1}', 'colon', 1, 6],
+    ['{"a": }', 'value', 1, 7],
+    ['{"a": tru}', 'value', 1, 7],
+    ['{"a": 01}', 'value', 1, 7],
+    ['{"a": 1 "b": 2}', 'comma', 1, 9],
+    ['{"a": [1, 2}', 'comma', 1, 12],
+    ['{"a": 1,}', 'name', 1, 9],
+    ['{"a": "x}', 'text', 1, 7],
+    ['{"a": "x\ny"}', 'text', 1, 7],
+    ['{"a": "\\q"}', 'text', 1, 7],
+    ['{"a": 1', 'end', 1, 8],
+    ['{"a": 1,', 'end', 1, 9],
+    ['{', 'end', 1, 2],
+    ['{"a": {"b": [', 'end', 1, 14],
+    ['{}\n\n}', 'rest', 3, 1],
+    ['[1]', 'object', 1, 1],
+    ['"a"', 'object', 1, 1],
+    ['  \n hello', 'object', 2, 2],
+    ['{"a": 1,\n "a": 2}', 'twice', 2, 2],
+  ])('%j', (text, what, line, column) => {
+    expect(jsonProblem(text)).toEqual({ what, line, column });
+  });
+});
+
+describe('what is one, or nothing at all, is no problem', () => {
+  it.each([
+    '',
+    '  \n',
+    '{}',
+    '{ "a" : { "b" : [ 1, -2.5e+3, true, false, null, "x", {} , [] ] } }',
+    '{"ümlaut": "\\u00e9 \\"quoted\\" \u007f"}',
+    `{"deep": ${'['.repeat(200)}${']'.repeat(200)}}`,
+  ])('%j', (text) => {
+    expect(jsonProblem(text)).toBeNull();
+    if (text.trim()) expect(() => JSON.parse(text) as unknown).not.toThrow();
+  });
+
+  it('a text that is nested beyond reading is told, not a crash', () => {
+    expect(jsonProblem(`{"a": ${'['.repeat(100_000)}`)).not.toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { changed, noChanges, unchanged, withChanges } from '../../src/model/notificationChanges';
+import { asWhole, unreadCount } from '../../src/model/notification';
+import { aNotification } from '../support/aNotification';
+
+const list = [1, 2, 3].map((id) => aNotification({ id }));
+
+it('shows what is pending, and the list as it was once that is taken back', () => {
+  const pending = changed(changed(noChanges, [1], 'gone'), [2], { is_read: true });
+  const shown = withChanges(list, pending);
+  expect(shown.map(({ id, is_read }) => [id, is_read])).toEqual([
+    [2, true],
+    [3, false],
+  ]);
+  expect(unreadCount(shown)).toBe(1);
+  expect(withChanges(list, unchanged(pending, [1, 2]))).toBe(list);
+});
+
+it('a whole list replaces the former: nothing twice, nothing that is gone, the same objects where nothing changed', () => {
+  const whole = asWhole(list, [
+    aNotification({ id: 4 }),
+    aNotification({ id: 2 }),
+    aNotification({ id: 2 }),
+    aNotification({ id: 3, is_read: true }),
+  ]);
+  expect(whole.map(({ id, is_read }) => [id, is_read])).toEqual([
+    [4, false],
+    [2, false],
+    [3, true],
+  ]);
+  expect(whole[1]).toBe(list[1]);
+});

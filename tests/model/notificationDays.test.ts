@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { byDay, createdTime, dayHeading, dayOf, shortDay } from '../../src/model/notificationDays';
+import { aNotification } from '../support/aNotification';
+
+it.each([
+  ['2026-03-02', { word: 'today' }],
+  ['2026-03-01', { word: 'yesterday' }],
+  ['2026-02-28', { text: 'Saturday, February 28, 2026' }],
+  ['2025-01-05', { text: 'Sunday, January 5, 2025' }],
+])('on 2 March 2026, %s is headed %j', (day, heading) => {
+  expect(dayHeading(day, '2026-03-02')).toEqual(heading);
+});
+
+it('knows yesterday across a year', () => {
+  expect(dayHeading('2025-12-31', '2026-01-01')).toEqual({ word: 'yesterday' });
+});
+
+it('cuts a list into its days, in its order', () => {
+  const at = (id: number, created_at: string) => aNotification({ id, created_at });
+  const days = byDay([
+    at(3, '2026-03-02T09:00:00'),
+    at(2, '2026-03-02T00:00:00'),
+    at(1, '2026-03-01T23:59:59'),
+  ]);
+  expect(days.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([
+    ['2026-03-02', [3, 2]],
+    ['2026-03-01', [1]],
+  ]);
+});
+
+it('writes times as MMM dd, yyyy at HH:mm, in the person’s own zone', () => {
+  expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
+  expect(dayOf('2026-03-02T23:59:59')).toBe('2026-03-02');
+  expect(shortDay('2026-03-02')).toBe('Mar 02');
+});

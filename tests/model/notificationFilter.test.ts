@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeParts,
+  filtered,
+  filterOf,
+  noFilter,
+  servicesIn,
+  withFilter,
+  type NotificationFilter,
+} from '../../src/model/notificationFilter';
+import { dayOf } from '../../src/model/notificationDays';
+import { aNotification } from '../support/aNotification';
+
+const list = [
+  aNotification({ id: 3, title: 'Trip approved', created_at: '2026-03-03T12:00:00', service: 'PulseFin' }),
+  aNotification({ id: 2, title: 'Strain', message: 'On the TRIP wire', created_at: '2026-03-02T12:00:00' }),
+  aNotification({ id: 1, title: 'Cost', is_read: true, created_at: '2026-03-01T23:59:59', service: null }),
+];
+const cases: [string, Partial<NotificationFilter>, number[]][] = [
+  ['nothing', {}, [3, 2, 1]],
+  ['the other order', { sort: 'asc' }, [1, 2, 3]],
+  ['a text of title or message, whatever its case', { search: ' trip ' }, [3, 2]],
+  ['unread', { read: 'unread' }, [3, 2]],
+  ['read', { read: 'read' }, [1]],
+  ['a service', { service: 'PulseFin' }, [3, 2]],
+  ['days from', { from: '2026-03-02' }, [3, 2]],
+  ['days to, the whole last day', { to: '2026-03-01' }, [1]],
+  ['one day', { from: '2026-03-02', to: '2026-03-02' }, [2]],
+  ['all at once', { search: 'trip', read: 'unread', service: 'PulseFin', to: '2026-03-02' }, [2]],
+];
+
+describe('a filter', () => {
+  it.each(cases)('by %s', (_what, change, ids) => {
+    expect(filtered(list, { ...noFilter, ...change }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('keeps the newer id first where the times are equal', () => {
+    const equal = [aNotification({ id: 1 }), aNotification({ id: 2 })];
+    expect(filtered(equal, noFilter).map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it('answers ten thousand between two keys', () => {
+    const many = Array.from({ length: 10_000 }, (_, id) =>
+      aNotification({ id, created_at: new Date(1_700_000_000_000 + id * 60_000).toISOString() }),
+    );
+    const began = performance.now();
+    filtered(many, { ...noFilter, search: 'trip', from: dayOf(1_700_000_000_000) });
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+describe('the address', () => {
+  const filter: NotificationFilter = {
+    search: 'trip & more',
+    read: 'unread',
+    sort: 'asc',
+    service: 'AI Hub',
+    from: '2026-01-01',
+    to: null,
+  };
+  it('brings back what it was given, and keeps what is not the filter’s', () => {
+    const address = withFilter(new URLSearchParams('theme=x'), filter);
+    expect(filterOf(address)).toEqual(filter);
+    expect(address.get('theme')).toBe('x');
+  });
+  it('is bare where nothing is filtered', () => {
+    expect(withFilter(new URLSearchParams('q=a&read=read&from=2026-01-01'), noFilter).toString()).toBe('');
+  });
+  it.each(['read=maybe', 'sort=up', 'from=2026-02-30', 'to=tomorrow', 'service=', 'q='])(
+    'with %s means no filter',
+    (text) => {
+      expect(filterOf(new URLSearchParams(text))).toEqual(noFilter);
+    },
+  );
+});
+
+it.each([
+  [{}, []],
+  [{ search: '  ' }, []],
+  [{ sort: 'asc' }, []],
+  [{ search: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
+] as const)('%j narrows by %j', (change, parts) => {
+  expect(activeParts({ ...noFilter, ...change })).toEqual(parts);
+});
+
+it('finds each service once, by name', () => {
+  expect(servicesIn(list)).toEqual(['PulseFin']);
+  expect(servicesIn([aNotification({ service: 'b' }), aNotification({ service: 'A' })])).toEqual(['A', 'b']);
+});
