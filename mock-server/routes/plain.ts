@@ -10,8 +10,9 @@ import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { collections, type PlainTable } from '../plain/collections';
 import type { PlainCollection } from '../plain/PlainCollection';
+import { turns } from '../plain/turns';
 import { DatabaseAdapter, type PlainState } from '../plain/DatabaseAdapter';
-import { storedFile, writtenRow, type Row } from '../plain/writtenRow';
+import { prepareRow, storedFile, type Prepared, type Row } from '../plain/prepareRow';
 
 /** What json-server is to do, in the words in which its answer is put afterwards. */
 interface Call {
@@ -20,6 +21,8 @@ interface Call {
   origin: string;
   /** The stored name of the file that the row had. */
   fileBefore: string | null;
+  /** Lets the next writer in; called once json-server has written. */
+  written: () => void;
 }
 
 /** Removes a file that no row has any more; only when that is on disk, so that a kill leaves no row without its file. */
@@ -34,6 +37,7 @@ const dropReplaced = async (req: Request, { collection, fileBefore }: Call, row:
 const shape = async (req: Request, res: Response): Promise<unknown> => {
   const call = res.locals['plain'] as Call;
   const { collection, query, origin } = call;
+  call.written();
   const data = res.locals['data'] as Row | Row[] | undefined;
   // Its own address of a new row may name a number that our database did not give.
   res.removeHeader('Location');
@@ -63,6 +67,7 @@ export const plainRoutes = (context: ServerContext): Router => {
   const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<PlainState>;
   const generated = jsonServer.router(low(adapter));
   Object.assign(generated, { render: answer(shape) });
+  const turn = turns();
 
   const forward =
     (table: PlainTable): RequestHandler =>
@@ -70,10 +75,11 @@ export const plainRoutes = (context: ServerContext): Router => {
       const collection = collections[table] as unknown as PlainCollection<Row>;
       const origin = originOf(context, req);
       const isWriting = !['GET', 'HEAD', 'DELETE'].includes(req.method);
-      const pass = (row?: object) => {
+      const pass = (written: () => void, row?: object) => {
         const { id } = req.params;
         const fileBefore = storedFile(collection, db.get(table, Number(id)));
-        res.locals['plain'] = { collection, query: req.query, origin, fileBefore } satisfies Call;
+        const call: Call = { collection, query: req.query, origin, fileBefore, written };
+        res.locals['plain'] = call;
         if (row) req.body = row;
         req.query = {};
         delete req.headers['x-http-method-override'];
@@ -81,10 +87,21 @@ export const plainRoutes = (context: ServerContext): Router => {
         req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
         generated(req, res, next);
       };
-      if (!isWriting) pass();
+      const write = async ({ row, drop }: Prepared) => {
+        const written = await turn();
+        res.once('close', written);
+        try {
+          pass(written, row());
+        } catch (failure) {
+          written();
+          await drop();
+          throw failure;
+        }
+      };
+      if (!isWriting) pass(() => {});
       else
-        writtenRow(context, collection, () => db.all(table), req, origin)
-          .then(pass)
+        prepareRow(context, collection, () => db.all(table), req, origin)
+          .then(write)
           .catch((failure: unknown) => sendFailure(req, res, failure));
     };
 

@@ -4,7 +4,7 @@ import { pictureExtension } from './pictures';
 const acts =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler)\b|\son\w+\s*=|javascript:|<!ENTITY/i;
 
-const opening = /^(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>|\s)*<svg[\s>]/i;
+const opening = /^(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^>[]*>|\s)*<svg[\s>]/i;
 
 /**
  * The kind of an icon by its bytes: a picture, or a drawing (SVG) that only draws. Null for anything

@@ -162,18 +162,12 @@ export const failures = {
     { from: ['file', 'detail'], say: 'users.error.upload' },
   ],
   loadAccountOf: [{ say: 'userPages.error.load' }],
-  createAccount: [throttled, { from: ['detail', 'message'], say: 'userPages.error.create' }],
   updateAccount: [
     { on: [429], say: 'userPages.error.throttled' },
     { on: [403], say: 'userPages.error.expired' },
     { from: ['detail'], say: 'userPages.error.update' },
   ],
   editAccount: [{ from: ['detail'], say: 'userPages.error.update' }],
-  deleteAccount: [
-    throttled,
-    { on: [400], from: ['detail'], say: 'userPages.error.delete' },
-    { say: 'userPages.error.delete' },
-  ],
   loadServiceAccess: [
     { on: ['network', 'timeout'], say: 'userPages.services.fetchError' },
     { say: 'userPages.services.fetchFailed' },

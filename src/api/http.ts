@@ -58,7 +58,9 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
       for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const { transport } = request;
-    const timeout = transport ? new AbortController().signal : AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs);
+    const timeout = transport
+      ? new AbortController().signal
+      : AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs);
     try {
       const response = await (transport ?? fetch)(origin + path + searchOf(query), {
         method,

@@ -22,9 +22,10 @@ const isForbidden = (error: unknown): boolean => error instanceof HttpError && e
 
 /**
  * Turns a 403 of a screen's data into the access-denied screen (contract §4 "Who may call what"), in the
- * words of the area first: it is told, and then thrown to the boundary round the screen.
+ * words of the area first: it is told, and then thrown to the boundary round the screen. Answers whether
+ * it is one, for the moment between.
  */
-export const useForbidden = (call: Call, error: unknown): void => {
+export const useForbidden = (call: Call, error: unknown): boolean => {
   const tell = useTellFailure();
   const [denied, setDenied] = useState<unknown>(null);
   useEffect(() => {
@@ -36,4 +37,5 @@ export const useForbidden = (call: Call, error: unknown): void => {
   }, [call, error]);
   // oxlint-disable-next-line typescript/only-throw-error -- what a call rejected with, as it came
   if (denied) throw denied;
+  return isForbidden(error);
 };

@@ -42,8 +42,8 @@ export const userDetailsActions = (http: Http) => ({
     const user = asUser(answer?.user);
     const id = answer?.User_Details?.user_id ?? user?.user_id;
     if (answer?.success !== true || typeof id !== 'number') throw new HttpError(0, answer, 'format');
-    const known = { email: String(values['email']), ...user };
-    return { ...known, id, user_id: id };
+    const email = typeof values['email'] === 'string' ? values['email'] : '';
+    return { email, ...user, id, user_id: id };
   },
 
   /** From the details; answers the account as it is now, where the server says. */
@@ -93,9 +93,10 @@ export const userDetailsActions = (http: Http) => ({
     const answer = await http<unknown>(preferences, { query, ...withSignal(signal) });
     if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
       throw new HttpError(0, answer, 'format');
-    const switches = Object.entries(answer).filter(([, value]) => typeof value === 'boolean');
-    if ('success' in answer && answer.success === false) throw new HttpError(0, answer, 'format');
-    return Object.fromEntries(switches.filter(([name]) => name !== 'success')) as Record<string, boolean>;
+    const { success, ...switches } = answer as Record<string, unknown>;
+    if (success === false) throw new HttpError(0, answer, 'format');
+    const isSwitch = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
+    return Object.fromEntries(Object.entries(switches).filter(isSwitch));
   },
 
   /** Sends the whole map. */

@@ -20,6 +20,9 @@ const ProfilePage = lazy(() => import('../features/profile/ProfilePage'));
 const ProjectsPage = lazy(() => import('../features/projects/ProjectsPage'));
 const EditProjectPage = lazy(() => import('../features/projects/EditProjectPage'));
 const AdminPage = lazy(() => import('./AdminPage'));
+const CreateUserPage = lazy(() => import('../features/users/create/CreateUserPage'));
+const EditUserPage = lazy(() => import('../features/users/edit/EditUserPage'));
+const UserDetailsPage = lazy(() => import('../features/users/details/UserDetailsPage'));
 const CreateServicePage = lazy(() => import('../features/dic-services/CreateServicePage'));
 const EditServicePage = lazy(() => import('../features/dic-services/EditServicePage'));
 
@@ -40,6 +43,9 @@ const SignedInApp = () => (
         <Route element={<StaffOnly />}>
           <Route path={paths.admin} element={<AdminPage />} />
           <Route path={paths.manage} element={<AdminPage />} />
+          <Route path={paths.userCreate} element={<CreateUserPage />} />
+          <Route path={paths.userEdit()} element={<EditUserPage />} />
+          <Route path={paths.userDetails()} element={<UserDetailsPage />} />
           <Route path={paths.dicServiceAdd} element={<CreateServicePage />} />
           <Route path={paths.dicServiceEdit()} element={<EditServicePage />} />
         </Route>

@@ -11,12 +11,12 @@ export type AdminTab = keyof typeof adminTabIds;
 export const adminTabs = Object.keys(adminTabIds) as AdminTab[];
 
 /** Other ways in which an area is called. */
-const aliases: Record<string, AdminTab> = {
-  users: 'users',
-  dicservices: 'dicServices',
-  googleplayurl: 'googlePlay',
-  messagetemplates: 'messageTemplate',
-};
+const aliases = new Map<string, AdminTab>([
+  ['users', 'users'],
+  ['dicservices', 'dicServices'],
+  ['googleplayurl', 'googlePlay'],
+  ['messagetemplates', 'messageTemplate'],
+]);
 
 const plain = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -24,7 +24,7 @@ const plain = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
 export const adminTabOf = (id: unknown): AdminTab | null => {
   if (typeof id !== 'string') return null;
   const wanted = plain(id);
-  return adminTabs.find((tab) => plain(adminTabIds[tab]) === wanted) ?? aliases[wanted] ?? null;
+  return adminTabs.find((tab) => plain(adminTabIds[tab]) === wanted) ?? aliases.get(wanted) ?? null;
 };
 
 /** Router state that opens the administration page at an area. */

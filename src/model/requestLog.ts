@@ -82,4 +82,6 @@ export const callsByStatus = (entries: readonly RequestLogEntry[]): { status: nu
 const dayOf = (date: Date): string =>
   Number.isNaN(date.getTime())
     ? ''
-    : [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+    : [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-');

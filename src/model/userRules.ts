@@ -1,6 +1,6 @@
 import { isDay } from './day';
 import { isEmail } from './signInForm';
-import { sessionLimits } from './userRecord';
+import { sessionLimits } from './userRoles';
 
 /** What the forms of an account ask of their fields (spec 2 §5); message keys, absent where all is well. */
 type Problems<Name extends string> = Partial<Record<Name, string>>;

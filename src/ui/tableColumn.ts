@@ -33,5 +33,6 @@ export const nextSort = (sort: TableSort, field: string): TableSort => ({
 
 export const cellStyle = (hideAt: HidingWidth | undefined) => ({
   minWidth: columnWidths.least,
+  px: 3,
   ...(hideAt ? { [`@media (max-width: ${hideAt}px)`]: { display: 'none' } } : {}),
 });

@@ -19,7 +19,8 @@ export const TemplateCards = ({ onTask }: TemplateCardsProps) => {
   const t = useTranslate();
   const list = useListContext<MessageTemplate>();
   const { data, error, isFetching = false, refetch, total = 0, page, perPage, setPage } = list;
-  useForbidden('listTemplates', error);
+  const isForbidden = useForbidden('listTemplates', error);
+  if (isForbidden) return null;
   if (error) {
     const { message, messageArgs, wait } = tellingOf('listTemplates', error);
     return (

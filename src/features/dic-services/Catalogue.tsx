@@ -21,11 +21,12 @@ export const Catalogue = ({ search, onTask }: CatalogueProps) => {
   const t = useTranslate();
   const list = useListContext<CatalogueService>();
   const { data, error, isFetching = false, refetch, total = 0, page, perPage, setPage } = list;
-  useForbidden('listServices', error);
+  const isForbidden = useForbidden('listServices', error);
   const type = (text: string) => {
     setPage(1);
     search.setText(text);
   };
+  if (isForbidden) return null;
   if (error) {
     const { message, messageArgs, wait } = tellingOf('listServices', error);
     return (

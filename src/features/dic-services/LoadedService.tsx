@@ -16,7 +16,8 @@ export const LoadedService = () => {
   const notify = useNotify();
   const navigate = useNavigate();
   const { record, error, isFetching, refetch } = useEditContext<CatalogueService>();
-  useForbidden('loadService', error);
+  const isForbidden = useForbidden('loadService', error);
+  if (isForbidden) return null;
   if (record) return <ServiceForm service={record} />;
   if (!error)
     return (

@@ -17,7 +17,8 @@ interface GooglePlayCardsProps {
 export const GooglePlayCards = ({ onEdit, onDelete }: GooglePlayCardsProps) => {
   const t = useTranslate();
   const { data, error, isFetching = false, refetch } = useListContext<GooglePlayUrl>();
-  useForbidden('listGooglePlayUrls', error);
+  const isForbidden = useForbidden('listGooglePlayUrls', error);
+  if (isForbidden) return null;
   if (error) {
     const { message, messageArgs, wait } = tellingOf('listGooglePlayUrls', error);
     return (

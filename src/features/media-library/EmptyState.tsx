@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
   <Box
     sx={{
-      py: 10,
+      py: 6,
       px: 4,
       textAlign: 'center',
       border: 1,
@@ -22,7 +22,7 @@ export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
       borderRadius: 1.5,
     }}
   >
-    <FolderOpenOutlined aria-hidden sx={{ fontSize: 40, color: 'text.secondary', mb: 2 }} />
+    <FolderOpenOutlined aria-hidden sx={{ fontSize: 32, color: 'text.secondary', mb: 1 }} />
     <Typography variant="h3" component="p">
       {title}
     </Typography>

@@ -3,7 +3,7 @@ import type { FileItem } from './item';
 import { PreviewDialog } from './PreviewDialog';
 import { useAddressState } from './useAddressState';
 import { previewParameter } from './useItemBrowser';
-import { focusItem } from './useItemKeys';
+import { focusItemSoon } from './useItemKeys';
 
 /** The preview of the file that the address names, if the page has it. */
 export const FolderPreview = ({ files }: { files: readonly FileItem[] }) => {
@@ -13,7 +13,7 @@ export const FolderPreview = ({ files }: { files: readonly FileItem[] }) => {
   const key = files[at]?.key;
   const onClose = () => {
     setId(null);
-    if (key) focusItem(key);
+    if (key) focusItemSoon(key);
   };
   return at < 0 ? null : <PreviewDialog files={files} at={at} onMove={onMove} onClose={onClose} />;
 };

@@ -1,5 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { downloadAddress } from '../../model/mediaAddress';
 import { mediaDate } from '../../model/mediaDate';
 import { kindOf } from '../../model/mediaKind';
@@ -21,7 +22,7 @@ interface ItemCardProps {
 }
 
 /** A folder or file as a card; all of it opens. */
-export const ItemCard = ({ item, place, count }: ItemCardProps) => {
+export const ItemCard = memo(({ item, place, count }: ItemCardProps) => {
   const t = useTranslate();
   const { selection } = useBrowser();
   const isSelected = selection.has(item.key);
@@ -63,7 +64,7 @@ export const ItemCard = ({ item, place, count }: ItemCardProps) => {
       </Box>
     </Card>
   );
-};
+});
 
 /** The picture itself, or the sign of what it is. */
 const Thumbnail = ({ item }: { item: FileItem }) => {

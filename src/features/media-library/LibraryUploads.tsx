@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
@@ -10,6 +11,8 @@ import { useUploadQueue, useUploads } from './UploadsContext';
 
 /** More than anybody reads; thousands of files are uploaded all the same. */
 const mostShown = 100;
+
+const restMs = 5000;
 
 const looks = {
   waiting: 'waiting',
@@ -31,6 +34,13 @@ export const LibraryUploads = () => {
   const items = useUploads();
   const isBusy = items.some((item) => !isOver(item));
   const asked = items.find(({ state }) => state === 'asking');
+  const isAllDone = items.length > 0 && items.every(({ state }) => state === 'done' || state === 'skipped');
+  // It covers a corner of the page: where nothing is left to see or do, it goes by itself.
+  useEffect(() => {
+    if (!isAllDone) return undefined;
+    const timer = setTimeout(queue.clear, restMs);
+    return () => clearTimeout(timer);
+  }, [isAllDone, queue]);
   const hasFailed = items.some(({ state }) => state === 'failed');
 
   const entryOf = ({ id, name, path, state, share, reason }: UploadItem): TrayEntry => {
@@ -76,6 +86,8 @@ export const LibraryUploads = () => {
           onClose={isBusy ? undefined : queue.clear}
         />
       )}
+      {/* So that the last row can be scrolled out from under the tray. */}
+      {items.length > 0 && <Box sx={{ height: 200 }} />}
       {asked && (
         <ExistsDialog
           key={asked.id}

@@ -6,7 +6,7 @@ import type { OpenDialog } from './ItemDialogs';
 import type { SectionHandle } from './sectionHandle';
 import { useBulkDelete } from './useBulkDelete';
 import { useFolderActs } from './useFolderActs';
-import { focusItem, useItemKeys } from './useItemKeys';
+import { focusItemSoon, useItemKeys } from './useItemKeys';
 import type { useItems } from './useItems';
 import { useSelection } from './useSelection';
 
@@ -70,7 +70,7 @@ export const useItemBrowser = (
     if (!isGone) return;
     selection.put([only], false);
     // The focus was on what is gone.
-    if (neighbour) setTimeout(() => focusItem(neighbour.key), 200);
+    if (neighbour) focusItemSoon(neighbour.key);
   };
 
   return { dialog, setDialog, acts, bulk, browser, selection, remove, folderRows, fileRows };

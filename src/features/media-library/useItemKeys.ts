@@ -28,6 +28,9 @@ export const focusItem = (key: string, framesLeft = 20): void => {
   else if (framesLeft > 0) requestAnimationFrame(() => focusItem(key, framesLeft - 1));
 };
 
+/** The same once a dialog that closes has given the focus back to where it came from. */
+export const focusItemSoon = (key: string): void => void setTimeout(() => focusItem(key), 50);
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null;

@@ -2,8 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState } from 'react';
 import { useMeasured } from './useMeasured';
 
-/** Rows drawn above and below the window. */
-const overscan = 10;
+/** How far above and below the window rows are drawn, in px. */
+const beyond = 500;
 /** The bar at the top covers what scrolls under it, in px. */
 const barHeight = 96;
 
@@ -20,7 +20,7 @@ export const useVirtualRows = (count: number, height: number) => {
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed on but numbers and `reveal`
   const rows = useWindowVirtualizer({
     count,
-    overscan,
+    overscan: Math.ceil(beyond / height),
     estimateSize: () => height,
     scrollMargin: top,
     scrollPaddingStart: barHeight,

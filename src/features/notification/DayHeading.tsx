@@ -13,7 +13,8 @@ interface DayHeadingProps {
 export const DayHeading = ({ day: { day, items }, selection }: DayHeadingProps) => {
   const t = useTranslate();
   const heading = dayHeading(day, useToday());
-  const text = 'word' in heading ? t(`notification.${heading.word}`) : heading.text;
+  const text =
+    'word' in heading ? t(`notification.${heading.word}`) : t('notification.day', { day: heading.text });
   const count = items.filter(({ id }) => selection.has(id)).length;
   const isAll = count === items.length;
   return (

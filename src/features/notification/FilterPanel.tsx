@@ -30,6 +30,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
         <ToggleButtonGroup
           exclusive
           size="small"
+          role="toolbar"
           value={filter.read}
           aria-label={t('notification.status')}
           onChange={(_event, read: ReadFilter | null) => change({ read: read ?? 'all' })}

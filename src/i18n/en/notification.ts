@@ -46,6 +46,7 @@ export const notification = {
 
   today: 'Today',
   yesterday: 'Yesterday',
+  day: '%{day}',
   selectAll: 'Select All',
   selectDay: 'Select All, %{day}',
   select: 'Select: %{title}',

@@ -45,11 +45,9 @@ export const userPages = {
   },
   error: {
     load: 'Failed to fetch user details',
-    create: 'Failed to create user',
     update: 'Failed to update user',
     throttled: 'Request was throttled. Please try again later.',
     expired: 'Session expired. Please re-login.',
-    delete: 'Failed to delete user.',
   },
 
   create: {
@@ -110,7 +108,8 @@ export const userPages = {
     saved: 'User %{name} updated successfully',
     deleted: 'User deleted successfully',
     superuserOnly: 'Only superusers may change the account of a superuser.',
-    deactivated: 'The account is no longer active, but is still signed in at %{smart_count} place. |||| The account is no longer active, but is still signed in at %{smart_count} places.',
+    deactivated:
+      'The account is no longer active, but is still signed in at %{smart_count} place. |||| The account is no longer active, but is still signed in at %{smart_count} places.',
     endSessions: 'End these sessions',
   },
 

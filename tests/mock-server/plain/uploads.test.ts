@@ -126,7 +126,7 @@ describe('the icon of a service', () => {
     const before = await stored();
     const one = () => formOf({ ...fields(), code_name: 'wanted', icon: fileNamed('icon.png', png) });
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'user/dic-services-list/', one())));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(2);
     expect(await stored()).toBe(before + 1);
   });
 });
@@ -188,9 +188,9 @@ describe('the file of a template', () => {
 
   it('goes into a mail to oneself', async () => {
     const made = await send({ template: fileNamed('hello.html', page) });
-    const { user } = await server.signIn('direct');
+    const user = server.context.db.find('users', ({ email }) => email === 'direct@pulsehub.test');
     const mail = {
-      user_ids: String(user.user_id),
+      user_ids: String(user?.id),
       subject: 'Template: New',
       template: String(made.body['id']),
       message_type: 'plain',

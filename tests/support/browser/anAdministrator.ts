@@ -8,15 +8,18 @@ export const anAdministrator = async (browser: Browser, baseURL: string) => {
   await signInAs(page, 'superuser');
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const headers = { authorization: `Bearer ${token}` };
-  let on = false;
+  const address = `${baseURL}/api/user/dic-services/`;
 
   return {
     close: () => context.close(),
     /** Changes a service of that user, of which they are told by one notification. */
     changeServices: async (request: APIRequestContext, user: number): Promise<void> => {
-      on = !on;
-      const data = { user, sales_hub: on };
-      const answer = await request.post(`${baseURL}/api/user/dic-services/`, { headers, data });
+      const now = await request.get(`${address}?user_id=${user}`, { headers });
+      const { dic_services_list: [flags] = [] } = (await now.json()) as {
+        dic_services_list?: { sales_hub: boolean }[];
+      };
+      const data = { user, sales_hub: !flags?.sales_hub };
+      const answer = await request.post(address, { headers, data });
       if (!answer.ok()) throw new Error(`The services were not changed: ${answer.status()}`);
     },
   };

@@ -37,9 +37,7 @@ export const EmailPreview = ({ draft, userIds }: EmailPreviewProps) => {
   const empty = user ? emptyVariables(`${draft.subject} ${draft.message}`, values) : [];
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 4, bgcolor: 'background.default' }}>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}
-      >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
         <Typography
           id={id}
           variant="body2"
@@ -48,13 +46,19 @@ export const EmailPreview = ({ draft, userIds }: EmailPreviewProps) => {
         >
           {t('users.email.previewOf', { email: user?.email ?? '', number: at + 1, count: userIds.length })}
         </Typography>
-        <IconButton aria-label={t('users.email.previous')} disabled={at <= 0} onKeyDown={onKeyDown} onClick={() => move(-1)}>
+        <IconButton
+          aria-label={t('users.email.previous')}
+          disabled={at <= 0}
+          onKeyDown={onKeyDown}
+          onClick={() => move(-1)}
+        >
           <ChevronLeft />
         </IconButton>
         <IconButton
           aria-label={t('users.email.next')}
           disabled={at >= userIds.length - 1}
-          onKeyDown={onKeyDown} onClick={() => move(1)}
+          onKeyDown={onKeyDown}
+          onClick={() => move(1)}
         >
           <ChevronRight />
         </IconButton>

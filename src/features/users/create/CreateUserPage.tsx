@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { roleFlags } from '../../../model/userRecord';
+import { roleFlags } from '../../../model/userRoles';
 import { NewPasswordInput } from '../../../ui/NewPasswordInput';
 import { PageHeading } from '../../../ui/PageHeading';
 import { PasswordInput } from '../../../ui/PasswordInput';
@@ -32,7 +32,14 @@ const CreateUserPage = () => {
       <form noValidate onSubmit={form.onSubmit} aria-label={t('userPages.create.title')}>
         <Stack sx={{ gap: 6 }}>
           <FormCard title={t('userPages.create.account')}>
-            <TextInput {...bind('email')} label={label('email')} type="email" inputMode="email" required autoComplete="off" />
+            <TextInput
+              {...bind('email')}
+              label={label('email')}
+              type="email"
+              inputMode="email"
+              required
+              autoComplete="off"
+            />
             <NewPasswordInput
               {...bind('password')}
               label={label('password')}

@@ -20,9 +20,7 @@ export const ServiceFields = ({ chosen, onChange }: ServiceFieldsProps) => {
         <CheckField
           key={key}
           name={key}
-          label={
-            key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : nameOf(key)
-          }
+          label={key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : nameOf(key)}
           checked={chosen.has(key)}
           onChange={(value) => onChange(key, value)}
         />

@@ -9,7 +9,7 @@ import { atAdminTab } from '../../../model/adminTabs';
 import { creationServices } from '../../../model/serviceAccess';
 import type { ServiceKey } from '../../../model/services';
 import type { ManagedUser } from '../../../model/managedUser';
-import { roleFlags, type RoleFlag } from '../../../model/userRecord';
+import { roleFlags, type RoleFlag } from '../../../model/userRoles';
 import { newUserProblems, noNewUser, type NewUserFields } from '../../../model/userRules';
 import { paths } from '../../../paths';
 import { useFields } from '../../../ui/useFields';
@@ -82,7 +82,7 @@ export const useCreateUser = () => {
       const ofPicture = fieldSentences(error, ['picture']).picture;
       fields.refuse(said);
       setPictureError(ofPicture);
-      return tell('createAccount', error, [...Object.values(said), ...(ofPicture ? [ofPicture] : [])]);
+      return tell('createUser', error, [...Object.values(said), ...(ofPicture ? [ofPicture] : [])]);
     });
   };
 

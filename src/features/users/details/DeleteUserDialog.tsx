@@ -29,9 +29,9 @@ export const DeleteUserDialog = ({ user, open, onClose }: DeleteUserDialogProps)
 
   const remove = async () => {
     try {
-      await data.delete('users', { id: user.user_id });
+      await data.deleteAccount(user.user_id, false);
     } catch (error) {
-      tell('deleteAccount', error);
+      tell('deleteUser', error);
       return onClose();
     }
     notify('userPages.details.deleted', { type: 'success' });

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import type { ManagedUser } from '../../../model/managedUser';
+import type { UserPlace } from '../../../model/userPlace';
 import { paths } from '../../../paths';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { mayChange } from '../fields/mayChange';
-import type { Origin } from '../fields/useOrigin';
 import { DeleteUserDialog } from './DeleteUserDialog';
 import type { DetailsForm } from './useDetailsForm';
 
 interface DetailsActionsProps {
   user: ManagedUser;
   form: DetailsForm;
-  origin: Origin;
+  origin: UserPlace | null;
   onBack: () => void;
 }
 
@@ -48,7 +48,7 @@ export const DetailsActions = ({ user, form, origin, onBack }: DetailsActionsPro
           variant="outlined"
           component={Link}
           to={paths.userEdit(user.user_id)}
-          state={{ ...origin, from: paths.userDetails(user.user_id), user }}
+          state={{ ids: origin?.ids, from: paths.userDetails(user.user_id), user }}
         >
           {text('editPage')}
         </Button>

@@ -3,12 +3,12 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { neighbours } from '../../../model/userRecord';
+import { neighboursOf } from '../../../model/userOrigin';
+import type { UserPlace } from '../../../model/userPlace';
 import { paths } from '../../../paths';
-import type { Origin } from '../fields/useOrigin';
 
 interface NeighboursProps {
-  origin: Origin;
+  origin: UserPlace | null;
   id: number;
   /** Stays open with the other user. */
   tab: string;
@@ -18,8 +18,9 @@ interface NeighboursProps {
 export const Neighbours = ({ origin, id, tab }: NeighboursProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { previous, next, position } = neighbours(origin.ids, id);
-  if (position === 0 || origin.ids.length < 2) return null;
+  if (!origin?.ids.includes(id) || origin.ids.length < 2) return null;
+  const { previous, next } = neighboursOf(origin.ids, id);
+  const position = origin.ids.indexOf(id) + 1;
   const go = (to: number | null) =>
     to !== null && void navigate(`${paths.userDetails(to)}?tab=${tab}`, { state: origin, replace: true });
   return (

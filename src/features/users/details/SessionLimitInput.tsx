@@ -1,6 +1,6 @@
 import { OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { sessionLimits } from '../../../model/userRecord';
+import { sessionLimits } from '../../../model/userRoles';
 import { describedBy, FieldFrame } from '../../../ui/FieldFrame';
 
 interface SessionLimitInputProps {

@@ -12,7 +12,12 @@ export const UserBreadcrumb = ({ name }: { name: string | undefined }) => {
         {t('userPages.details.list')}
       </MuiLink>
       {name && (
-        <Typography variant="body2" color="textSecondary" aria-current="page" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          aria-current="page"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {t('userPages.details.for', { name })}
         </Typography>
       )}

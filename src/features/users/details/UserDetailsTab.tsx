@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import { displayName } from '../../../model/user';
 import type { ManagedUser } from '../../../model/managedUser';
+import type { UserPlace } from '../../../model/userPlace';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges';
 import { mayChange } from '../fields/mayChange';
 import { Picture } from '../fields/Picture';
 import { PictureInput } from '../fields/PictureInput';
 import { RoleChanges } from '../fields/RoleChanges';
 import { RoleFields } from '../fields/RoleFields';
-import type { Origin } from '../fields/useOrigin';
 import { DetailsActions } from './DetailsActions';
 import { DetailsFields } from './DetailsFields';
 import { OpenSessionsOffer } from './OpenSessionsOffer';
@@ -18,7 +18,7 @@ import { detailFlags, useDetailsForm } from './useDetailsForm';
 
 interface UserDetailsTabProps {
   user: ManagedUser;
-  origin: Origin;
+  origin: UserPlace | null;
   onBack: () => void;
 }
 

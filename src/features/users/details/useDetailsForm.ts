@@ -6,7 +6,7 @@ import { useData } from '../../../api/useData';
 import { useTellFailure } from '../../../api/useTellFailure';
 import { useUser } from '../../../auth/useAuth';
 import type { ManagedUser } from '../../../model/managedUser';
-import { sessionLimits, type RoleFlag } from '../../../model/userRecord';
+import { sessionLimits, type RoleFlag } from '../../../model/userRoles';
 import { detailFields, detailProblems, type DetailFields } from '../../../model/userRules';
 import { useDraft } from '../../../ui/useDraft';
 import { useSubmission } from '../../../ui/useSubmission';
@@ -104,7 +104,21 @@ export const useDetailsForm = (user: ManagedUser, onSaved: (after: ManagedUser) 
     });
   };
 
-  return { values, flags, picture, errors, change, isEditing, isDirty, busy, wait, saved, onSubmit, leave, edit: () => setEditing(true) };
+  return {
+    values,
+    flags,
+    picture,
+    errors,
+    change,
+    isEditing,
+    isDirty,
+    busy,
+    wait,
+    saved,
+    onSubmit,
+    leave,
+    edit: () => setEditing(true),
+  };
 };
 
 export type DetailsForm = ReturnType<typeof useDetailsForm>;

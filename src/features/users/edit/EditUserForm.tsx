@@ -31,7 +31,13 @@ export const EditUserForm = ({ user, onBack }: { user: ManagedUser; onBack: () =
           </Alert>
         )}
         <FormCard title={t('userPages.create.account')}>
-          <TextInput {...bind('email')} label={label('email')} type="email" inputMode="email" autoComplete="off" />
+          <TextInput
+            {...bind('email')}
+            label={label('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
           <TextInput {...bind('first_name')} label={label('first_name')} autoComplete="off" />
           <TextInput {...bind('last_name')} label={label('last_name')} autoComplete="off" />
           <TextInput {...bind('title')} label={label('title')} autoComplete="off" />

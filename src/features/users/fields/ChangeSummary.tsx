@@ -15,7 +15,11 @@ export const ChangeSummary = ({ added, removed }: ChangeSummaryProps) => {
     ...removed.map((name) => t('userPages.removed', { name })),
   ].join(', ');
   return (
-    <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500, '&:empty': { display: 'none' } }}>
+    <Typography
+      component="output"
+      variant="body2"
+      sx={{ display: 'block', fontWeight: 500, '&:empty': { display: 'none' } }}
+    >
       {list && t('userPages.changes', { list })}
     </Typography>
   );

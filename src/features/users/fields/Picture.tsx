@@ -28,7 +28,14 @@ export const Picture = ({ picture, alt, size = 96 }: PictureProps) => {
       component="img"
       ref={show}
       alt={alt}
-      sx={{ width: size, height: size, objectFit: 'cover', border: 1, borderColor: 'divider', borderRadius: 2 }}
+      sx={{
+        width: size,
+        height: size,
+        objectFit: 'cover',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+      }}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../../auth/useAuth';
-import { locksOut, roleFlags, turned, type RoleFlag } from '../../../model/userRecord';
+import { locksOut, roleFlags, turned, type RoleFlag } from '../../../model/userRoles';
 import { ChangeSummary } from './ChangeSummary';
 
 interface RoleChangesProps {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../../auth/useAuth';
-import type { RoleFlag } from '../../../model/userRecord';
+import type { RoleFlag } from '../../../model/userRoles';
 import { CheckField } from './CheckField';
 
 interface RoleFieldsProps {

@@ -23,11 +23,11 @@ export const SelectionBanner = ({ count, onSend, onClear }: SelectionBannerProps
         borderColor: 'primary.main',
       }}
     >
-      <Box role="status" sx={{ flex: '1 1 14rem' }}>
-        <Typography variant="h3" component="p">
+      <Box component="output" sx={{ display: 'block', flex: '1 1 14rem' }}>
+        <Typography variant="h3" component="span" sx={{ display: 'block' }}>
           {t('users.selection.title', { count })}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" component="span">
           {t('users.selection.text')}
         </Typography>
       </Box>

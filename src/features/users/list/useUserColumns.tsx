@@ -3,11 +3,11 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Chip, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { dateTimeText } from '../../../model/dateTime';
 import { fullName, type ManagedUser } from '../../../model/managedUser';
 import { initials } from '../../../model/user';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/Avatar';
+import { minuteText } from './filterText';
 import type { TableColumn } from '../../../ui/tableColumn';
 
 interface UserColumnsParams {
@@ -59,7 +59,7 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
             component={Link}
             to={paths.userDetails(user.id)}
             state={state}
-            sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+            sx={{ fontWeight: 500, overflowWrap: { xs: 'anywhere', sm: 'break-word' } }}
           >
             {user.email}
           </MuiLink>
@@ -82,14 +82,14 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
       label: label('date_joined'),
       sortBy: 'date_joined',
       hideAt: 1280,
-      cell: ({ date_joined }) => moment(dateTimeText(date_joined)),
+      cell: ({ date_joined }) => moment(minuteText(date_joined)),
     },
     {
       name: 'last_login',
       label: label('last_login'),
       sortBy: 'last_login',
       hideAt: 959,
-      cell: ({ last_login }) => moment(dateTimeText(last_login) || t('users.never')),
+      cell: ({ last_login }) => moment(minuteText(last_login) || t('users.never')),
     },
     flag('is_active'),
     flag('is_superuser'),

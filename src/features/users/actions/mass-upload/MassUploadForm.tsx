@@ -55,7 +55,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           </Typography>
         )}
       </FilePicker>
-      {reading.state === 'reading' && <Typography role="status">{text('reading')}</Typography>}
+      {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
       {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}
       {verdicts && <VerdictTable verdicts={verdicts} isCreated={isDone} />}
       {!verdicts && refused.length > 0 && (

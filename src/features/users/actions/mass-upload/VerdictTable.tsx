@@ -50,7 +50,7 @@ export const VerdictTable = ({
     );
   return (
     <Box>
-      <Typography role="status" variant="body2" sx={{ fontWeight: 500, mb: 2 }}>
+      <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500, mb: 2 }}>
         {isCreated ? text('createdCount', { count: good }) : text('counts', { rows, good, bad })}
       </Typography>
       {bad > 0 && (
@@ -69,7 +69,7 @@ export const VerdictTable = ({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
       <Box
         tabIndex={0}
-        role="region"
+        component="section"
         aria-label={text('preview')}
         sx={{ maxHeight: 260, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >

@@ -29,31 +29,33 @@ const rowFrom = (
   return row;
 };
 
-/**
- * The row that a call makes of what is there, its file kept on the disk. `rows` answers the rows of the
- * moment. Rejects with a Refusal, and leaves no file behind then.
- */
-export const writtenRow = async (
+/** A row about to be written. */
+export interface Prepared {
+  /**
+   * The row as the rows of this moment allow it; throws 400. To be called in the same breath as the write,
+   * so that two callers cannot be allowed the same.
+   */
+  row: () => object;
+  /** Takes the file back, where the row was refused after all. */
+  drop: () => Promise<void>;
+}
+
+/** Prepares the row that a call makes of what is there, its file kept on the disk. Rejects with a Refusal. */
+export const prepareRow = async (
   { uploads }: ServerContext,
   collection: PlainCollection<Row>,
   rows: () => readonly Row[],
   req: Request,
   origin: string,
-) => {
+): Promise<Prepared> => {
   const { file } = collection;
   const sent = file && fileOf(req, file.field);
   const id = Number(req.params['id']);
   const body: Fields = { ...(req.body as Fields), ...(sent ? { [file.field]: sent.originalname } : {}) };
   const row = () => rowFrom(collection, rows(), { id, body, origin });
   const isLost = req.params['id'] !== undefined && !rows().some((other) => other.id === id);
-  const first = row();
-  if (!sent || isLost) return first;
+  row();
+  if (!sent || isLost) return { row, drop: async () => {} };
   const stored = await uploads.save(sent.buffer, file.extensionOf(sent));
-  try {
-    // Others may have written while the file was.
-    return { ...row(), [file.column]: stored };
-  } catch (failure) {
-    await uploads.remove(stored);
-    throw failure;
-  }
+  return { row: () => ({ ...row(), [file.column]: stored }), drop: () => uploads.remove(stored) };
 };

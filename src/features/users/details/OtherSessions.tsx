@@ -1,0 +1,65 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ActiveSession } from '../../../model/activeSession';
+import { sessionsWith } from '../../../model/sessionSearch';
+import { SearchInput } from '../../../ui/SearchInput';
+import type { TableColumn } from '../../../ui/tableColumn';
+import { SessionTable } from './SessionTable';
+import type { SessionRow } from './useSessionColumns';
+
+interface OtherSessionsProps {
+  sessions: readonly ActiveSession[];
+  columns: readonly TableColumn<SessionRow>[];
+  rowOf: (session: ActiveSession) => SessionRow;
+  onOpen: (row: SessionRow) => void;
+}
+
+/** All sessions but the current one, searched and in pages. The server sends them as one list. */
+export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSessionsProps) => {
+  const t = useTranslate();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(10);
+  const found = sessionsWith(sessions, search);
+  const here = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
+  const rows = found.slice((here - 1) * perPage, here * perPage).map(rowOf);
+  const empty = sessions.length === 0 ? 'noOthers' : 'noMatch';
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <SearchInput
+          label={t('userPages.sessions.searchLabel')}
+          placeholder={t('userPages.sessions.search')}
+          value={search}
+          onChange={(text) => {
+            setSearch(text);
+            setPage(1);
+          }}
+        />
+      </Box>
+      {rows.length === 0 ? (
+        <Typography component="output" color="textSecondary" sx={{ display: 'block' }}>
+          {t(`userPages.sessions.${empty}`)}
+        </Typography>
+      ) : (
+        <SessionTable
+          label={t('userPages.sessions.others')}
+          columns={columns}
+          rows={rows}
+          onOpen={onOpen}
+          paging={{
+            page: here,
+            perPage,
+            total: found.length,
+            onPage: setPage,
+            onPerPage: (size) => {
+              setPerPage(size);
+              setPage(1);
+            },
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { Box, Button, Stack } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useStore, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { tellingOf } from '../../../api/errors';
+import { useData } from '../../../api/useData';
+import { foldRuns, noLogFilter, type RequestLogEntry } from '../../../model/requestLog';
+import { ColumnChooser } from '../../../ui/ColumnChooser';
+import { EmptyCard } from '../../../ui/EmptyCard';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { PaginatedTable } from '../../../ui/PaginatedTable';
+import { CheckField } from '../fields/CheckField';
+import { LogFilters } from './LogFilters';
+import { useLogAddress } from './useLogAddress';
+import { useLogColumns, type LogRow } from './useLogColumns';
+
+const LogCharts = lazy(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
+
+const noColumns: string[] = [];
+
+const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[] =>
+  (isFolded ? foldRuns(entries) : entries.map((entry) => ({ entry, calls: [entry] }))).map((run, at) => ({
+    ...run,
+    id: run.entry.id ?? -1 - at,
+  }));
+
+/** What a user called (spec 2 §2.5 "Logs tab"). */
+export const UserLogsTab = ({ userId }: { userId: number }) => {
+  const t = useTranslate();
+  const data = useData();
+  const address = useLogAddress();
+  const { filter, page, perPage } = address;
+  const [hidden, setHidden] = useStore<string[]>('preferences.userLogs.hiddenColumns', noColumns);
+  const [isFolded, setFolded] = useStore('preferences.userLogs.folded', true);
+  const [hasCharts, setCharts] = useState(false);
+  const query = useQuery({
+    queryKey: ['requestLog', userId, page, perPage, filter],
+    queryFn: ({ signal }) => data.requestLog(userId, { page, perPage, filter }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const columns = useLogColumns((ip) => address.apply({ ...noLogFilter, search: ip }));
+  const text = (name: string) => t(`userPages.logs.${name}`);
+  const failure = query.error && tellingOf('loadRequestLog', query.error);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <LogFilters applied={filter} onApply={address.apply} onReset={address.reset} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <CheckField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
+        </Box>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-expanded={hasCharts}
+          onClick={() => setCharts(!hasCharts)}
+        >
+          {text(hasCharts ? 'hideCharts' : 'showCharts')}
+        </Button>
+        <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />
+      </Box>
+      {hasCharts && (
+        <Suspense fallback={<Box sx={{ minHeight: 280 }} />}>
+          <LogCharts userId={userId} filter={filter} />
+        </Suspense>
+      )}
+      {failure ? (
+        <LoadFailure wait={failure.wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
+          {t(failure.message, failure.messageArgs)}
+        </LoadFailure>
+      ) : (
+        <PaginatedTable
+          label={text('title')}
+          columns={columns.filter(({ name }) => !hidden.includes(name))}
+          rows={query.data && rowsOf(query.data.data, isFolded)}
+          isStale={query.isPlaceholderData}
+          paging={{
+            page,
+            perPage,
+            total: query.data?.total ?? 0,
+            onPage: address.toPage,
+            onPerPage: address.toPerPage,
+          }}
+          empty={<EmptyCard title={text('empty')} />}
+        />
+      )}
+    </Stack>
+  );
+};

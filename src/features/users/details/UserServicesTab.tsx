@@ -1,0 +1,106 @@
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { tellingOf } from '../../../api/errors';
+import { serviceKeys } from '../../../model/services';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { SubmitButton } from '../../../ui/SubmitButton';
+import { ChangeSummary } from '../fields/ChangeSummary';
+import { CheckField } from '../fields/CheckField';
+import { useServiceName } from '../fields/useServiceName';
+import { useUserServices } from './useUserServices';
+
+/** Which services a user may open (spec 2 §2.5 "Services tab"). */
+export const UserServicesTab = ({ userId }: { userId: number }) => {
+  const t = useTranslate();
+  const nameOf = useServiceName();
+  const services = useUserServices(userId);
+  const { query, flags, isEditing, changes, busy, wait } = services;
+  const text = (name: string) => t(`userPages.services.${name}`);
+  const count = serviceKeys.filter((key) => flags[key]).length;
+  const isEmpty = query.data === null;
+  const failure = query.error && tellingOf('loadServiceAccess', query.error);
+  return (
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ p: { xs: 4, sm: 6 } }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography variant="h2">{text('title')}</Typography>
+          {query.data && (
+            <Typography variant="body2" color="textSecondary">
+              {t('userPages.services.count', { count, total: serviceKeys.length })}
+            </Typography>
+          )}
+        </Box>
+        {!isEditing && !isEmpty && (
+          <Button key="edit" variant="contained" disabled={!query.data} onClick={services.edit}>
+            {text('edit')}
+          </Button>
+        )}
+        {isEditing && (
+          <>
+            <Button color="inherit" disabled={busy} onClick={services.cancel}>
+              {t('userPages.cancel')}
+            </Button>
+            <SubmitButton
+              onClick={services.submit}
+              label={text('save')}
+              busyLabel={text('saving')}
+              busy={busy}
+              wait={wait}
+            />
+          </>
+        )}
+      </Stack>
+      <Stack sx={{ gap: 4 }}>
+        {failure && (
+          <LoadFailure wait={failure.wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
+            {t(failure.message, failure.messageArgs)}
+          </LoadFailure>
+        )}
+        {query.isPending && <Skeleton variant="rounded" height={320} />}
+        {isEmpty && <Typography color="textSecondary">{text('empty')}</Typography>}
+        <ChangeSummary added={changes.added.map(nameOf)} removed={changes.removed.map(nameOf)} />
+        {!query.isPending && !isEmpty && (
+          <div>
+            <CheckField
+              name="all"
+              label={text('all')}
+              checked={count === serviceKeys.length}
+              indeterminate={count > 0 && count < serviceKeys.length}
+              disabled={!isEditing}
+              onChange={services.setAll}
+            />
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+                columnGap: 6,
+                rowGap: 2,
+                mt: 2,
+                pt: 3,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              {serviceKeys.map((key) => (
+                <CheckField
+                  key={key}
+                  name={key}
+                  label={nameOf(key)}
+                  help={text(`about.${key}`)}
+                  checked={flags[key]}
+                  disabled={!isEditing}
+                  onChange={(value) => services.set(key, value)}
+                />
+              ))}
+            </Box>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,95 @@
+import { Skeleton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { tellingOf } from '../../../api/errors';
+import { allSessions, type ActiveSession } from '../../../model/activeSession';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { OtherSessions } from './OtherSessions';
+import { SessionDetails } from './SessionDetails';
+import { SessionSummary } from './SessionSummary';
+import { SessionTable } from './SessionTable';
+import { useSessionColumns, type SessionRow } from './useSessionColumns';
+import { useUserSessions } from './useUserSessions';
+
+interface UserSessionsTabProps {
+  userId: number;
+  /** The user's max_active_sessions. */
+  limit: number | null | undefined;
+}
+
+const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
+
+/** Where a user is signed in, and the way out of each place (spec 2 §2.5 "Active Sessions tab"). */
+export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
+  const t = useTranslate();
+  const { query, busy, end, isOwnCurrent } = useUserSessions(userId);
+  const [opened, setOpened] = useState<ActiveSession | null>(null);
+  const [ending, setEnding] = useState<ActiveSession | null>(null);
+  const open = ({ session }: SessionRow) => setOpened(session);
+  const columns = useSessionColumns({ busy, onOpen: open, onLogout: setEnding });
+  const text = (name: string) => t(`userPages.sessions.${name}`);
+  const { data: sessions, error, isFetching, refetch } = query;
+  const failure = error && tellingOf('loadSessionsOf', error);
+  return (
+    <Stack sx={{ gap: 6 }}>
+      {failure && (
+        <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
+          {t(failure.message, failure.messageArgs)}
+        </LoadFailure>
+      )}
+      {query.isPending && <Skeleton variant="rounded" height={320} />}
+      {sessions && (
+        <>
+          <SessionSummary sessions={sessions} limit={limit} />
+          {allSessions(sessions).length === 0 && <Typography component="output">{text('none')}</Typography>}
+          <Section title={text('current')}>
+            {sessions.current ? (
+              <SessionTable
+                label={text('current')}
+                columns={columns}
+                rows={[rowOf(sessions.current)]}
+                onOpen={open}
+              />
+            ) : (
+              <Typography color="textSecondary">{text('noCurrent')}</Typography>
+            )}
+          </Section>
+          <Section title={text('others')}>
+            <OtherSessions sessions={sessions.others} columns={columns} rowOf={rowOf} onOpen={open} />
+          </Section>
+        </>
+      )}
+      {opened && <SessionDetails session={opened} onClose={() => setOpened(null)} />}
+      <ConfirmDialog
+        open={ending !== null}
+        type="danger"
+        title="userPages.sessions.confirmTitle"
+        message="userPages.sessions.confirm"
+        confirm="userPages.sessions.logout"
+        cancel="userPages.cancel"
+        busyLabel="userPages.sessions.loggingOut"
+        onConfirm={async () => {
+          if (ending) await end(ending);
+          setEnding(null);
+        }}
+        onCancel={() => setEnding(null)}
+      >
+        {ending && isOwnCurrent(ending) && (
+          <Typography variant="body2" sx={{ mt: 3 }}>
+            {text('ownCurrent')}
+          </Typography>
+        )}
+      </ConfirmDialog>
+    </Stack>
+  );
+};
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <Typography variant="h2" sx={{ mb: 3 }}>
+      {title}
+    </Typography>
+    {children}
+  </section>
+);

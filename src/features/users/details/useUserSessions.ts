@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useData } from '../../../api/useData';
+import { useTellFailure } from '../../../api/useTellFailure';
+import { useUser } from '../../../auth/useAuth';
+import { useSignOut } from '../../../auth/useSignOut';
+import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../../model/activeSession';
+
+/**
+ * The sessions of a user and the way to end one. The signed-in person's own current session is ended by
+ * signing out; anybody else's never signs the administrator out (contract §4).
+ */
+export const useUserSessions = (userId: number) => {
+  const data = useData();
+  const me = useUser();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const tell = useTellFailure();
+  const { signOut } = useSignOut();
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  // The list that the sessions feature keeps of that user is the same.
+  const queryKey = ['activeSessions', userId];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => data.activeSessions(userId, signal),
+    staleTime: 0,
+  });
+
+  const isOwnCurrent = ({ is_current_session: isCurrent }: ActiveSession) =>
+    isCurrent && userId === me?.user_id;
+
+  const end = async (session: ActiveSession): Promise<void> => {
+    if (isOwnCurrent(session)) return signOut();
+    const id = session.user_activate_session_id;
+    setBusy((all) => new Set([...all, id]));
+    // A list that is under way would bring back what is about to end.
+    await client.cancelQueries({ queryKey });
+    try {
+      await data.endSession(id);
+      client.setQueryData<ActiveSessions>(queryKey, (list) => {
+        const rest = list && withoutSessions(list, [id]);
+        return rest?.current?.user_activate_session_id === id ? { ...rest, current: null } : rest;
+      });
+      notify('userPages.sessions.ended', { type: 'success' });
+    } catch (error) {
+      tell('endSessionOf', error);
+    }
+    setBusy((all) => new Set([...all].filter((other) => other !== id)));
+    return undefined;
+  };
+  return { query, busy, end, isOwnCurrent };
+};

@@ -1,0 +1,334 @@
+import type { Download, Page } from '@playwright/test';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signInAs } from '../support/browser/signInAs';
+import { startPortal } from '../support/browser/startPortal';
+import { expect, test } from '../support/browser/test';
+
+let folder = '';
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pulsehub-media-'));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const onDisk = async (name: string, bytes: Uint8Array): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return path;
+};
+
+const act = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+/** A folder of its own on the first level, opened. */
+const openNewFolder = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'New Folder' }).click();
+  await page.getByLabel('Folder Name').fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText(`Folder "${name}" created successfully`)).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+};
+
+const upload = async (page: Page, path: string) => {
+  await act(page, 'Upload File');
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  await dialog.locator('input[type=file]').setInputFiles(path);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+};
+
+const bytesOf = async (download: Download) => readFile(await download.path());
+
+const downloaded = async (page: Page, name: string) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: `Download ${name}`, exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  return bytesOf(download);
+};
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+interface DroppedFile {
+  name: string;
+  text: string;
+}
+
+/** Lets go of files above the page, as a file manager does. */
+const drop = (page: Page, files: readonly DroppedFile[]) =>
+  page.evaluate((list) => {
+    const transfer = new DataTransfer();
+    for (const { name, text } of list) transfer.items.add(new File([text], name, { type: 'text/plain' }));
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      document.body.dispatchEvent(
+        new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }),
+      );
+  }, files);
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+
+test('the library lists its folders and leads into one', async ({ page }) => {
+  await signInAs(page, 'superuser', '/folders');
+  await expect(page.getByText(/^\d+ folders available$/)).toBeVisible();
+  await page.getByPlaceholder('Search folders...').fill('REPORTS');
+  await expect(page.getByRole('link', { name: 'Drawings', exact: true })).toBeHidden();
+  await page.getByPlaceholder('Search folders...').fill('there is none');
+  await expect(page.getByText('No folders found matching "there is none"')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('link', { name: 'Reports 2026', exact: true }).click();
+  await expect(page).toHaveURL(/\/folders\/\d+\/reports-2026$/);
+  await expect(page.getByText('0 subfolders • 9 files')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Files (9)' })).toBeVisible();
+  for (const name of ['File Name', 'Date Created', 'Actions'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'View More' }).click();
+  await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Media Library' }).click();
+  await expect(page).toHaveURL(/\/folders$/);
+});
+
+test('shows the whole path of a folder, and Alt+Up climbs it', async ({ page }) => {
+  await signInAs(page, 'superuser', '/folders');
+  for (const name of ['Drawings', 'Bridge East', 'Foundations', 'Pile caps'])
+    await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Path' })).toHaveText(
+    /Media Library\/Drawings\/Bridge East\/Foundations\/Pile caps/,
+  );
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('heading', { name: 'Foundations', level: 1 })).toBeVisible();
+});
+
+test.describe('a folder that cannot be shown', () => {
+  for (const path of ['/folders/999999/nowhere', '/folders/abc/x'])
+    test(`${path} is said not to be there`, async ({ page, watch }) => {
+      watch.allow(/999999/);
+      await signInAs(page, 'superuser', path);
+      await expect(page.getByText('No folder found.')).toBeVisible();
+    });
+
+  test('says that it failed, and loads after a retry', async ({ page, watch }) => {
+    watch.allow(/media-library-folder/);
+    await page.route('**/api/media-library-folder/1/', (route) => route.fulfill({ status: 500, json: {} }));
+    await signInAs(page, 'superuser', '/folders/1/x');
+    await expect(page.getByText('Failed to fetch folder details.')).toBeVisible();
+    await expect(page.getByText('Error fetching folder details.')).toBeVisible();
+    await page.unroute('**/api/media-library-folder/1/');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: /^Files \(/ })).toBeVisible();
+  });
+});
+
+test('every byte survives upload, overwrite, rename, a restart and a crash', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const portal = await startPortal();
+  const context = await browser.newContext({ baseURL: portal.origin, acceptDownloads: true });
+  try {
+    const page = await context.newPage();
+    const first = randomBytes(700_000);
+    const second = randomBytes(1_300_000);
+    const name = 'Mess “äöü” 报告 👷.bin';
+    await signInAs(page, 'superuser', '/folders');
+    await openNewFolder(page, 'Bytes');
+    await upload(page, await onDisk(name, first));
+    await expect(page.getByText('File uploaded successfully!')).toBeVisible();
+    expect(digest(await downloaded(page, name))).toBe(digest(first));
+
+    await upload(page, await onDisk(name, second));
+    const question = page.getByRole('alertdialog', { name: 'File Already Exists' });
+    await expect(question).toContainText('A file with this name already exists. Do you want to replace it?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(digest(await downloaded(page, name))).toBe(digest(first));
+    await upload(page, join(folder, name));
+    await question.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(page.getByText('File overwritten successfully!')).toBeVisible();
+    expect(digest(await downloaded(page, name))).toBe(digest(second));
+
+    await page.getByRole('button', { name: `Rename ${name}` }).click();
+    await page.getByLabel('New File Name').fill("it's a 'new' name; 50%.bin");
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByText('File renamed successfully!')).toBeVisible();
+    await portal.kill();
+    await portal.restart();
+    await page.reload();
+    expect(digest(await downloaded(page, "it's a 'new' name; 50%.bin"))).toBe(digest(second));
+    await expect(page.getByRole('heading', { name: 'Files (1)' })).toBeVisible();
+  } finally {
+    await context.close();
+    await portal.close();
+  }
+});
+
+test('what is dropped is uploaded; conflicts are decided once for all', async ({ page, watch }) => {
+  watch.allow(/answered 400: POST .*\/api\/user\/media-library\//);
+  await signInAs(page, 'superuser', '/folders');
+  await openNewFolder(page, 'Dropped');
+  const files = Array.from({ length: 6 }, (_, at) => ({ name: `n${at}.txt`, text: `first ${at}` }));
+  await drop(page, files);
+  await expect(tray(page)).toContainText('6 of 6');
+  await expect(page.getByText('6 files uploaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Files (6)' })).toBeVisible();
+
+  await drop(page, files.slice(0, 3));
+  const question = page.getByRole('alertdialog', { name: 'File Already Exists' });
+  await expect(question).toContainText('In the folder');
+  await question.getByLabel('Do this for all conflicts of this upload').check();
+  await question.getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByRole('heading', { name: 'Files (9)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'n2 (1).txt', exact: true })).toBeVisible();
+
+  await drop(
+    page,
+    files.slice(0, 2).map(({ name }) => ({ name, text: 'second' })),
+  );
+  await question.getByLabel('Do this for all conflicts of this upload').check();
+  await question.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(async () => (await downloaded(page, 'n1.txt')).toString()).toBe('second');
+  expect((await downloaded(page, 'n2.txt')).toString()).toBe('first 2');
+});
+
+test('an upload can be cancelled and tried again, and is not left by accident', async ({ page, watch }) => {
+  watch.allow(/failed: POST .*\/api\/user\/media-library\//);
+  await signInAs(page, 'superuser', '/folders');
+  await openNewFolder(page, 'Slow');
+  let isHeld = true;
+  await page.route('**/api/user/media-library/', async (route) => {
+    if (!isHeld) await route.continue();
+  });
+  await drop(page, [{ name: 'slow.txt', text: 'slow' }]);
+  await page.getByRole('link', { name: 'PulseHub' }).first().click();
+  const warning = page.getByRole('alertdialog', { name: 'Uploads are running' });
+  await warning.getByRole('button', { name: 'Stay here' }).click();
+  await tray(page).getByRole('button', { name: 'Cancel slow.txt' }).click();
+  await expect(tray(page)).toContainText('Cancelled');
+  isHeld = false;
+  await tray(page).getByRole('button', { name: 'Retry slow.txt' }).click();
+  await expect(page.getByText('File uploaded successfully!')).toBeVisible();
+  expect((await downloaded(page, 'slow.txt')).toString()).toBe('slow');
+});
+
+test('a failed upload says so and keeps the dialog', async ({ page, watch }) => {
+  watch.allow(/media-library/);
+  await signInAs(page, 'superuser', '/folders');
+  await openNewFolder(page, 'Failing');
+  await page.route('**/api/user/media-library/', (route) => route.fulfill({ status: 500, json: {} }));
+  await upload(page, await onDisk('failing.txt', Buffer.from('x')));
+  await expect(page.getByText('Failed to upload file.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Upload File' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await act(page, 'Upload File');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Please select a file to upload.')).toBeVisible();
+});
+
+test('folders are created, renamed and deleted', async ({ page }) => {
+  await signInAs(page, 'superuser', '/folders');
+  await openNewFolder(page, 'Tree');
+  await act(page, 'New Folder');
+  const dialog = page.getByRole('dialog', { name: 'Create New Folder' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('Please enter a folder name.')).toBeVisible();
+  await dialog.getByPlaceholder('Enter folder name').fill('  Leaf  ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Folder "Leaf" created successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename Leaf' }).click();
+  await page.getByLabel('New Folder Name').fill(' ');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Folder name cannot be empty.')).toBeVisible();
+  await page.getByLabel('New Folder Name').fill('Branch');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Folder renamed to "Branch"')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Branch' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await expect(question).toContainText('folder "Branch"');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Folder deleted successfully!')).toBeVisible();
+  await expect(page.getByText('Create your first subfolder to get started')).toBeVisible();
+});
+
+test('the keyboard does everything', async ({ page }) => {
+  await signInAs(page, 'superuser', '/folders');
+  await openNewFolder(page, 'Keys');
+  await drop(
+    page,
+    ['a.tar.gz', 'b.txt', 'c.txt'].map((name) => ({ name, text: name })),
+  );
+  await expect(page.getByText('3 files uploaded.')).toBeVisible();
+  await page.getByRole('link', { name: 'a.tar.gz', exact: true }).focus();
+  await page.keyboard.press('F2');
+  await expect(page.getByLabel('New File Name')).toBeFocused();
+  await page.keyboard.type('z.tar');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'z.tar.gz', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'b.txt', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'c.txt', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'c.txt' })).toContainText('c.txt');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('dialog', { name: 'b.txt' }).locator('pre')).toHaveText('b.txt');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'b.txt', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 items deleted.')).toBeVisible();
+  await expect(row(page, 'z.tar.gz')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('shows what is in a file without running any of it', async ({ page }) => {
+  await signInAs(page, 'superuser', '/folders/1/reports-2026?sort=kind');
+  await page.getByRole('link', { name: 'Crack width chart.png', exact: true }).click();
+  const picture = page.getByRole('img', { name: 'Crack width chart.png' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('link', { name: 'Annual structural report.pdf', exact: true }).click();
+  await expect(page.locator('iframe[title="Annual structural report.pdf"]')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Annual structural report.pdf' })).toBeVisible();
+});
+
+test('formatting deletes everything, after a warning', async ({ page }) => {
+  await signInAs(page, 'direct', '/folders');
+  await expect(
+    page.getByText('No folders available. Create your first folder to get started.'),
+  ).toBeVisible();
+  await openNewFolder(page, 'Doomed');
+  await act(page, 'Format Folders');
+  const question = page.getByRole('alertdialog', { name: 'Warning: Format Folders' });
+  await expect(question).toContainText(
+    'This will permanently delete all files and folders from your media library. This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Format Folders' }).click();
+  await expect(page.getByText('All folders and files have been deleted.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Media Library' }).click();
+  await expect(page.getByText('0 folders available')).toBeVisible();
+});
+
+test('formatting that is no success shows the error, a note, and the library', async ({ page }) => {
+  await signInAs(page, 'superuser', '/folders/1/reports-2026');
+  await page.route('**/api/media-library-folder/delete-all/', (route) =>
+    route.fulfill({ json: { success: false, error: 'The disk is locked.' } }),
+  );
+  await act(page, 'Format Folders');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Format Folders' }).click();
+  await expect(page.getByText('The disk is locked.')).toBeVisible();
+  await expect(page.getByText('All data are deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/folders$/);
+});

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { closePortal } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+import { aPage, aService, cardOf, catalogue, failing, openCatalogue, writesIn } from './openCatalogue';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const services = () => screen.findAllByRole('listitem', undefined, { timeout: 8000 });
+
+describe('the catalogue', () => {
+  it('is asked for by one plain call, and shows eleven cards with name, code name, description and link', async () => {
+    const { sent } = await openCatalogue(backend);
+    expect(await services()).toHaveLength(11);
+    expect(sent.filter(({ path }) => path.startsWith(catalogue)).map(({ path }) => path)).toEqual([
+      catalogue,
+    ]);
+    const card = await cardOf('PulseFin');
+    expect(card.getByText('financial')).toBeVisible();
+    expect(card.getByText(/^Budgets, expenses/)).toBeVisible();
+    expect(card.getByText('Service Link')).toBeVisible();
+    expect(card.getByRole('link', { name: /dev\/companion\/financial/ })).toHaveAttribute('target', '_blank');
+    expect(card.queryByText('no production URL')).toBeNull();
+    expect(card.queryByText('not http')).toBeNull();
+  });
+
+  it('shows five cards in the making while it is fetched', async () => {
+    let arrive = () => {};
+    await openCatalogue(backend, ({ path }) =>
+      path === catalogue
+        ? new Promise((resolve) => {
+            arrive = () => resolve(Response.json(aPage(aService())));
+          })
+        : undefined,
+    );
+    const waiting = await screen.findByLabelText('Loading services...', {}, { timeout: 8000 });
+    expect(waiting.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
+    arrive();
+    expect(await services()).toHaveLength(1);
+  });
+
+  it('finds services by a word, keeps it in the address, and says where there is none', async () => {
+    const { user, router } = await openCatalogue(backend);
+    await services();
+    await user.type(screen.getByRole('textbox', { name: 'Search services' }), 'hub');
+    await waitFor(() => expect(router.state.location.search).toContain('service=hub'));
+    await waitFor(async () => expect(await services()).toHaveLength(5));
+    await user.type(screen.getByRole('textbox', { name: 'Search services' }), 'zzz');
+    expect(await screen.findByText('No service matches your search.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(async () => expect(await services()).toHaveLength(11));
+    expect(screen.getByRole('tab', { name: 'DIC Services' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('copies name, code name and description of a service', async () => {
+    const { user } = await openCatalogue(backend);
+    await user.click((await cardOf('CodeHub')).getByRole('button', { name: 'Copy info' }));
+    expect(await screen.findByText('Service info copied to clipboard')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^Service Name: CodeHub\nCode Name: code_hub\nDescription: Share scripts/,
+    );
+  });
+
+  it.each([
+    [
+      'Edit',
+      '/admin/dic-services/edit/1',
+      async () => (await cardOf('PulseSHM')).getByRole('button', { name: 'Edit' }),
+    ],
+    ['a card', '/admin/dic-services/edit/1', () => screen.findByRole('link', { name: 'PulseSHM' })],
+    ['Add Service', '/admin/dic-services/add', () => screen.findByRole('link', { name: 'Add Service' })],
+  ])('%s leads to %s', async (_what, address, find) => {
+    const { user, place } = await openCatalogue(backend);
+    await services();
+    await user.click(await find());
+    await waitFor(() => expect(place()).toBe(address));
+  });
+
+  it('shows hostile names, descriptions and addresses as text, marked, and never as links', async () => {
+    const script = '<img src=x onerror="alert(1)">';
+    const service = aService({
+      name: script,
+      description: '<script>alert(1)</script>',
+      link: 'javascript:alert(1)',
+      prod_frontend_url: '',
+      other_backend_urls: 'not json at all',
+      icon_url: 'javascript:alert(2)',
+    });
+    await openCatalogue(backend, failing('GET', 200, aPage(service)));
+    const card = await cardOf(script);
+    expect(card.getByText('<script>alert(1)</script>')).toBeVisible();
+    expect(card.getByText('javascript:alert(1)')).toBeVisible();
+    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/dic-services/edit/77',
+    ]);
+    expect(card.getByText('not http')).toBeVisible();
+    expect(card.getByText('no production URL')).toBeVisible();
+    expect(card.getByText(/^Never opened:.*not json at all/)).toBeVisible();
+  });
+
+  it('deletes a service after a question in the specified words', async () => {
+    const { user, sent } = await openCatalogue(backend);
+    await user.click((await cardOf('SalesHub')).getByRole('button', { name: 'Delete' }));
+    const asking = within(await screen.findByRole('alertdialog'));
+    expect(
+      asking.getByText('Are you sure you want to delete "SalesHub"? This action cannot be undone.'),
+    ).toBeVisible();
+    await user.click(asking.getByRole('button', { name: 'Cancel' }));
+    expect(writesIn(sent)).toEqual([]);
+    await user.click((await cardOf('SalesHub')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Service deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'SalesHub' })).toBeNull());
+    expect(writesIn(sent)).toMatchObject([{ method: 'DELETE', path: `${catalogue}10/` }]);
+  });
+});
+
+describe('the dialog', () => {
+  const openMenu = async (
+    user: Awaited<ReturnType<typeof openCatalogue>>['user'],
+    name: string,
+    entry: string,
+  ) => {
+    await user.click((await cardOf(name)).getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: entry }));
+  };
+
+  it('changes a service in place', async () => {
+    const { user, sent } = await openCatalogue(backend);
+    await openMenu(user, 'AI Hub', 'Quick edit');
+    const modal = within(await screen.findByRole('dialog', { name: 'Edit Service' }));
+    await user.type(modal.getByLabelText(/^Service Name/), ' Two');
+    await user.click(modal.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Service updated successfully')).toBeVisible();
+    expect(await cardOf('AI Hub Two')).toBeDefined();
+    expect(writesIn(sent)).toMatchObject([
+      { method: 'PUT', body: { name: 'AI Hub Two', icon: 'ai_hub.svg' } },
+    ]);
+  });
+
+  it('makes a new draft of a service', async () => {
+    const { user, sent } = await openCatalogue(backend);
+    await openMenu(user, 'CodeHub', 'Duplicate');
+    const modal = within(await screen.findByRole('dialog', { name: 'Add Service' }));
+    expect(modal.getByLabelText(/^Service Name/)).toHaveValue('CodeHub (copy)');
+    expect(modal.getByLabelText(/^Code Name/)).toHaveValue('code_hub_copy');
+    await user.click(modal.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Service added successfully')).toBeVisible();
+    expect(await cardOf('CodeHub (copy)')).toBeDefined();
+    expect(writesIn(sent)[0]).toMatchObject({
+      method: 'POST',
+      path: catalogue,
+      body: { code_name: 'code_hub_copy' },
+    });
+  });
+
+  it.each([
+    [/^Service Name/, 'Name and Code Name are required.'],
+    [/^Code Name/, 'Name and Code Name are required.'],
+  ])('refuses an emptied %s', async (label, message) => {
+    const { user, sent } = await openCatalogue(backend);
+    await openMenu(user, 'CodeHub', 'Quick edit');
+    const modal = within(await screen.findByRole('dialog'));
+    await user.clear(modal.getByLabelText(label));
+    await user.click(modal.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(writesIn(sent)).toEqual([]);
+  });
+
+  it('tells a failed update in its own words', async () => {
+    const { user } = await openCatalogue(backend, failing('PUT', 500, { detail: 'Broken.' }));
+    await openMenu(user, 'CodeHub', 'Quick edit');
+    const modal = within(await screen.findByRole('dialog'));
+    await user.click(modal.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Failed to update DIC service')).toBeVisible();
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    [500, {}],
+    [404, { detail: 'Not found.' }],
+    [200, { results: 'none' }],
+    [200, { results: [{ name: 'without an id' }] }],
+  ])('a list that answers %s %j is told, with a way to try again', async (status, body) => {
+    const { user, answerInstead } = await openCatalogue(backend, failing('GET', status, body));
+    expect(await screen.findByText('Failed to fetch AI services', {}, { timeout: 8000 })).toBeVisible();
+    answerInstead(failing('GET', 200, aPage(aService())));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cardOf('Archive')).toBeDefined();
+  });
+
+  it.each([
+    [500, {}, 'Failed to delete service. Please try again.'],
+    [200, { success: false }, 'Failed to delete DIC service'],
+  ])('a deletion that answers %s %j is told, and the card stays', async (status, body, message) => {
+    const { user } = await openCatalogue(backend, failing('DELETE', status, body));
+    await user.click((await cardOf('DURATRANS')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText('DURATRANS')).toBeInTheDocument();
+  });
+});

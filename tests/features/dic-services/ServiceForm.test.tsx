@@ -1,0 +1,269 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answer, closePortal, type Instead } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+import { aService, catalogue, failing, openCatalogue, writesIn } from './openCatalogue';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const adding = '/admin/dic-services/add';
+const editing = '/admin/dic-services/edit/77';
+const holding =
+  (change: object, put: Instead = () => undefined): Instead =>
+  (call) =>
+    call.path === `${catalogue}77/` && call.method === 'GET' ? answer(200, aService(change)) : put(call);
+
+const field = (name: string | RegExp) =>
+  screen.findByLabelText<HTMLInputElement>(name, {}, { timeout: 8000 });
+const fill = async (name: string | RegExp, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const inGroup = (name: string, label: string) => group(name).getByLabelText<HTMLInputElement>(label);
+const selectedTab = () =>
+  screen.findByRole('tab', { name: 'DIC Services', selected: true }, { timeout: 8000 });
+
+describe('Create New DIC Service', () => {
+  it('sends JSON with six addresses and two lists as JSON text, tells, and returns to the services', async () => {
+    const { user, sent, place } = await openCatalogue(backend, undefined, adding);
+    expect(screen.getByRole('heading', { name: 'Create New DIC Service' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete Service' })).toBeNull();
+    await fill(/^Service Name/, ' Field Notes ');
+    await fill(/^Code Name/, 'field_notes');
+    await fill('Description', 'Notes from sites');
+    fireEvent.change(inGroup('Production', 'Frontend URL'), { target: { value: 'https://notes.test' } });
+    fireEvent.change(inGroup('Demo', 'Backend URL'), { target: { value: 'http://demo.test' } });
+    const others = group('Additional Backend URLs');
+    await user.click(others.getByRole('button', { name: 'Add URL' }));
+    const rows = others.getAllByRole('textbox');
+    fireEvent.change(rows[1] as HTMLElement, { target: { value: ' https://two.test ' } });
+    await user.click(screen.getByRole('button', { name: 'Create Service' }));
+    expect(await screen.findByText('Service created')).toBeVisible();
+    expect(await selectedTab()).toBeVisible();
+    expect(place()).toBe('/admin');
+    expect(writesIn(sent)).toEqual([
+      {
+        method: 'POST',
+        path: catalogue,
+        body: {
+          name: 'Field Notes',
+          code_name: 'field_notes',
+          description: 'Notes from sites',
+          icon: '',
+          dev_backend_url: '',
+          dev_frontend_url: '',
+          demo_backend_url: 'http://demo.test',
+          demo_frontend_url: '',
+          prod_backend_url: '',
+          prod_frontend_url: 'https://notes.test',
+          other_backend_urls: '["https://two.test"]',
+          other_frontend_urls: '[]',
+        },
+      },
+    ]);
+    expect(await screen.findByRole('link', { name: 'Field Notes' })).toBeVisible();
+  });
+
+  it('sends a form where an icon was chosen, emptied fields too', async () => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    const { user, sent } = await openCatalogue(backend, undefined, adding);
+    await fill(/^Service Name/, 'Icons');
+    await fill(/^Code Name/, 'icons');
+    fireEvent.change(inGroup('Development', 'Frontend URL'), { target: { value: 'http://icons.test' } });
+    const icon = new File(['x'], 'a-very-long-name-of-an-icon.png', { type: 'image/png' });
+    fireEvent.change(await field('Service Icon'), { target: { files: [icon] } });
+    expect(await screen.findByAltText('Preview of the new icon')).toHaveAttribute('src', 'blob:preview');
+    expect(screen.getByText('a-very-long-name-of-')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create Service' }));
+    await waitFor(() => expect(writesIn(sent)).toHaveLength(1));
+    const body = writesIn(sent)[0]?.body as Record<string, unknown>;
+    expect(body).toMatchObject({
+      name: 'Icons',
+      description: '',
+      demo_backend_url: '',
+      other_frontend_urls: '[]',
+    });
+    expect((body['icon'] as File).name).toBe(icon.name);
+  });
+
+  it.each([
+    [
+      'a file that is no image',
+      new File(['x'], 'a.txt', { type: 'text/plain' }),
+      'The icon must be an image.',
+    ],
+    [
+      'a file of more than 10MB',
+      new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
+      'The icon is larger than 10MB.',
+    ],
+  ])('refuses %s as an icon', async (_what, file, message) => {
+    await openCatalogue(backend, undefined, adding);
+    fireEvent.change(await field('Service Icon'), { target: { files: [file] } });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText('No icon')).toBeVisible();
+  });
+
+  it.each([
+    ['nothing', async () => {}, 'Name and code name are required.'],
+    [
+      'blanks for a code name',
+      async () => {
+        await fill(/^Service Name/, 'A');
+        await fill(/^Code Name/, '  ');
+      },
+      'Name and code name are required.',
+    ],
+    [
+      'no address that starts with http',
+      async () => {
+        await fill(/^Service Name/, 'A');
+        await fill(/^Code Name/, 'a');
+        fireEvent.change(inGroup('Production', 'Frontend URL'), { target: { value: 'ftp://a' } });
+      },
+      'At least one valid URL is required.',
+    ],
+  ])('%s is told and sent nowhere', async (_what, type, message) => {
+    const { user, sent } = await openCatalogue(backend, undefined, adding);
+    await field(/^Service Name/);
+    await type();
+    await user.click(screen.getByRole('button', { name: 'Create Service' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(writesIn(sent)).toEqual([]);
+  });
+
+  it('leaves one empty row when the last further address is removed', async () => {
+    const { user } = await openCatalogue(backend, undefined, adding);
+    await field(/^Service Name/);
+    const others = group('Additional Frontend URLs');
+    fireEvent.change(others.getByRole('textbox'), { target: { value: 'https://a' } });
+    await user.click(others.getByRole('button', { name: 'Add URL' }));
+    expect(others.getAllByRole('textbox')).toHaveLength(2);
+    await user.click(others.getByRole('button', { name: 'Remove URL 1' }));
+    await user.click(others.getByRole('button', { name: 'Remove URL 1' }));
+    expect(others.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const { user, place } = await openCatalogue(backend, undefined, adding);
+    await fill(/^Service Name/, 'A');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const asking = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+    expect(place()).toBe(adding);
+    await user.click(within(asking).getAllByRole('button')[1] as HTMLElement);
+    await waitFor(() => expect(place()).toBe('/admin'));
+  });
+});
+
+describe('Edit DIC Service', () => {
+  it('holds what the server holds, further addresses among it, and sends all by PUT', async () => {
+    const held = {
+      other_backend_urls: '["https://one.test", "", "https://two.test"]',
+      icon: 'a.png',
+      icon_url: '/a.png',
+    };
+    const put: Instead = ({ method }) => (method === 'PUT' ? answer(200, aService()) : undefined);
+    const { user, sent, place } = await openCatalogue(backend, holding(held, put), editing);
+    expect(await field(/^Service Name/)).toHaveValue('Archive');
+    expect(screen.getByRole('heading', { name: 'Edit DIC Service' })).toBeVisible();
+    expect(
+      group('Additional Backend URLs')
+        .getAllByRole('textbox')
+        .map((row) => (row as HTMLInputElement).value),
+    ).toEqual(['https://one.test', 'https://two.test']);
+    await fill('Description', '');
+    await user.click(screen.getByRole('button', { name: 'Update Service' }));
+    expect(await screen.findByText('Service updated')).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/admin'));
+    const { id: _id, link: _link, icon_url: _url, ...fields } = aService(held);
+    expect(writesIn(sent)).toEqual([
+      {
+        method: 'PUT',
+        path: `${catalogue}77/`,
+        body: { ...fields, description: '', other_backend_urls: '["https://one.test","https://two.test"]' },
+      },
+    ]);
+  });
+
+  it('takes an icon away', async () => {
+    const put: Instead = ({ method }) => (method === 'PUT' ? answer(200, aService()) : undefined);
+    const { user, sent } = await openCatalogue(
+      backend,
+      holding({ icon: 'a.png', icon_url: '/a.png' }, put),
+      editing,
+    );
+    expect(await screen.findByAltText('Current icon', {}, { timeout: 8000 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove icon' }));
+    expect(screen.getByText('No icon')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Update Service' }));
+    await waitFor(() => expect(writesIn(sent)).toMatchObject([{ body: { icon: '' } }]));
+  });
+
+  it('deletes after the specified question, and returns to the services', async () => {
+    const { user, sent, place } = await openCatalogue(
+      backend,
+      holding({ name: 'Arch "<b>ive</b>"' }, failing('DELETE', 200, {})),
+      editing,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete Service' }, { timeout: 8000 }));
+    const asking = within(await screen.findByRole('alertdialog'));
+    expect(
+      asking.getByText('Are you sure you want to delete "Arch "<b>ive</b>""? This action cannot be undone.'),
+    ).toBeVisible();
+    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Service deleted successfully!')).toBeVisible();
+    expect(await selectedTab()).toBeVisible();
+    expect(place()).toBe('/admin');
+    expect(writesIn(sent)).toMatchObject([{ method: 'DELETE', path: `${catalogue}77/` }]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    [500, {}, 'Failed to load service data'],
+    [404, { detail: 'Not found.' }, 'Failed to load service data'],
+    [200, { name: 'no id' }, 'Failed to fetch DIC service'],
+  ])(
+    'a service that answers %s %j is told, and there is nothing to delete',
+    async (status, body, message) => {
+      const { user } = await openCatalogue(backend, failing('GET', status, body), editing);
+      expect(await screen.findByText(message, {}, { timeout: 8000 })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Delete Service' }));
+      expect(await screen.findByText('No service to delete.')).toBeVisible();
+    },
+  );
+
+  it.each([
+    [
+      400,
+      { code_name: ['Taken.', 'Too long.'], icon: 'No image.' },
+      ['CODE_NAME: Taken.', 'CODE_NAME: Too long.', 'ICON: No image.'],
+    ],
+    [400, { non_field_errors: ['At least one.'] }, ['NON_FIELD_ERRORS: At least one.']],
+    [500, { detail: 'Broken.' }, ['Save failed']],
+    [403, { detail: 'You do not have permission to perform this action.' }, ['Save failed']],
+    [400, {}, ['Save failed']],
+    [200, 'x', ['Failed to update DIC service']],
+  ])('a save that answers %s %j tells %j and keeps what was typed', async (status, body, messages) => {
+    const { user } = await openCatalogue(backend, holding({}, failing('PUT', status, body)), editing);
+    await fill('Description', 'Typed');
+    await user.click(screen.getByRole('button', { name: 'Update Service' }));
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    expect(await field('Description')).toHaveValue('Typed');
+  });
+
+  it.each([
+    [500, {}, 'Failed to delete service. Please try again.'],
+    [200, { success: false }, 'Failed to delete DIC service'],
+  ])('a deletion that answers %s %j tells: %s', async (status, body, message) => {
+    const { user } = await openCatalogue(backend, holding({}, failing('DELETE', status, body)), editing);
+    await user.click(await screen.findByRole('button', { name: 'Delete Service' }, { timeout: 8000 }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});

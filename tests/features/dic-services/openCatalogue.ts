@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { answer, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
+import type { Backend } from '../../support/startBackend';
+
+export const catalogue = '/api/user/dic-services-list/';
+
+/** The administration at its services, or another page of theirs. */
+export const openCatalogue = async (
+  backend: Backend,
+  instead?: Instead,
+  path = '/admin?tab=dis+services',
+) => {
+  const portal = await openSignedIn(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  return portal;
+};
+
+/** A call of the catalogue that goes wrong, or answers something else. */
+export const failing =
+  (method: string, status: number, body: unknown): Instead =>
+  (call) =>
+    call.path.startsWith(catalogue) && call.method === method ? answer(status, body) : undefined;
+
+export const writesIn = (sent: SentCall[]) =>
+  sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(catalogue));
+
+export const cardOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name }, { timeout: 8000 });
+  const card = link.closest('li');
+  if (!card) throw new Error(`No card of ${name}.`);
+  return within(card);
+};
+
+/** A service as the server sends it. */
+export const aService = (change: object = {}) => ({
+  id: 77,
+  name: 'Archive',
+  code_name: 'archive',
+  description: 'Old things',
+  link: '',
+  icon: '',
+  icon_url: null,
+  dev_backend_url: '',
+  demo_backend_url: '',
+  prod_backend_url: '',
+  other_backend_urls: '[]',
+  dev_frontend_url: '',
+  demo_frontend_url: '',
+  prod_frontend_url: 'https://archive.test',
+  other_frontend_urls: '[]',
+  ...change,
+});
+
+export const aPage = (...results: object[]) => ({
+  count: results.length,
+  next: null,
+  previous: null,
+  page_size: 20,
+  currentPage: 1,
+  results,
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const path = '/admin?tab=google+play';
+const list = '/api/google-play/';
+const open = async (instead?: Instead) => {
+  const portal = await openSignedIn(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+  await screen.findByRole('heading', { name: 'Google Play URL Settings' }, { timeout: 15_000 });
+  return portal;
+};
+const cards = () => screen.findAllByRole('listitem', undefined, { timeout: 5000 });
+const cardOf = async (version: string) => {
+  const heading = await screen.findByText(`Version ${version}`, {}, { timeout: 5000 });
+  const card = heading.closest('li');
+  if (!card) throw new Error(`No card of ${version}.`);
+  return within(card);
+};
+const failing =
+  (method: string, status: number, body: unknown): Instead =>
+  (call) =>
+    call.path.startsWith(list) && call.method === method ? answer(status, body) : undefined;
+const writes = (sent: SentCall[]) =>
+  sent.filter(({ method, path: to }) => method !== 'GET' && to.startsWith(list));
+const aLink = (change: object) => ({
+  id: 9,
+  url: 'https://a.test',
+  version: '1',
+  must_update: false,
+  ...change,
+});
+
+describe('Google Play URLs', () => {
+  it('are asked for by one plain call, and shown with version, badge and address', async () => {
+    const { sent } = await open();
+    expect(await cards()).toHaveLength(4);
+    expect(sent.filter(({ path: to }) => to.startsWith(list)).map(({ path: to }) => to)).toEqual([list]);
+    expect((await cardOf('2.4.0')).getByText('Must Update')).toBeVisible();
+    expect((await cardOf('5.1.2')).getByText('Optional')).toBeVisible();
+    const link = (await cardOf('2.4.0')).getByRole('link');
+    expect(link).toHaveAttribute('href', 'https://play.google.com/store/apps/details?id=test.pulsehub.field');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('are added, changed and deleted, each told', async () => {
+    const { user, sent } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
+    const modal = within(await screen.findByRole('dialog'));
+    await user.type(modal.getByLabelText(/^URL/), ' https://play.google.com/x ');
+    await user.type(modal.getByLabelText(/^Version/), '7.7.7');
+    await user.click(modal.getByLabelText('Must Update'));
+    await user.click(modal.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Google Play URL added successfully')).toBeVisible();
+    const added = { url: 'https://play.google.com/x', version: '7.7.7', must_update: true };
+    expect(writes(sent)).toEqual([{ method: 'POST', path: list, body: added }]);
+
+    await user.click((await cardOf('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    const editing = within(await screen.findByRole('dialog'));
+    await user.click(editing.getByLabelText('Must Update'));
+    await user.click(editing.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Google Play URL updated successfully')).toBeVisible();
+    expect(writes(sent)[1]).toMatchObject({ method: 'PUT', body: { ...added, must_update: false } });
+
+    await user.click((await cardOf('7.7.7')).getByRole('button', { name: 'Actions for version 7.7.7' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const asking = within(await screen.findByRole('alertdialog', { name: 'Confirm Deletion' }));
+    await user.click(asking.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Google Play URL deleted successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Version 7.7.7')).toBeNull());
+    expect(writes(sent)[2]).toMatchObject({
+      method: 'DELETE',
+      path: expect.stringMatching(/\/\d+\/$/) as unknown,
+    });
+  });
+
+  it('are not saved without URL and version', async () => {
+    const { user, sent } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
+    const modal = within(await screen.findByRole('dialog'));
+    await user.click(modal.getByRole('button', { name: 'Add' }));
+    expect(modal.getByText('URL is required.')).toBeVisible();
+    expect(modal.getByText('Version is required.')).toBeVisible();
+    expect(writes(sent)).toEqual([]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '/relative', '<b>bold</b>'])(
+    'show %s as the text that it is, marked, never as a link',
+    async (url) => {
+      await open(failing('GET', 200, [aLink({ url, version: '<i>1</i>' })]));
+      const [card] = await cards();
+      expect(within(card as HTMLElement).getByText(url)).toBeVisible();
+      expect(within(card as HTMLElement).getByText('not http')).toBeVisible();
+      expect(within(card as HTMLElement).getByText('Version <i>1</i>')).toBeVisible();
+      expect(within(card as HTMLElement).queryByRole('link')).toBeNull();
+    },
+  );
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    [500, { detail: 'Broken.' }],
+    [404, { detail: 'Not found.' }],
+    [200, { hello: 'there' }],
+  ])('a list that answers %s is told, with a way to try again', async (status, body) => {
+    const { user, answerInstead } = await open(failing('GET', status, body));
+    expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
+    answerInstead(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await cards()).toHaveLength(4);
+  });
+
+  it('a 403 leads to the access-denied screen, in the words of the area first', async () => {
+    const { router } = await openSignedIn(backend, {
+      account: 'direct',
+      path,
+      instead: failing('GET', 403, { detail: 'You do not have permission to perform this action.' }),
+    });
+    expect(
+      await screen.findByText('Failed to fetch Google Play URLs', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin');
+  });
+
+  it('a refused save keeps what was typed, says why under the field, and tells', async () => {
+    const { user } = await open(failing('POST', 400, { url: ['Enter a valid URL.'] }));
+    await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
+    const modal = within(await screen.findByRole('dialog'));
+    await user.type(modal.getByLabelText(/^URL/), 'https://a.test');
+    await user.type(modal.getByLabelText(/^Version/), '1');
+    await user.click(modal.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Failed to save Google Play URL')).toBeVisible();
+    expect(modal.getByText('Enter a valid URL.')).toBeVisible();
+    expect(modal.getByLabelText(/^Version/)).toHaveValue('1');
+  });
+
+  it('a failed deletion is told, and the card stays', async () => {
+    const { user } = await open(failing('DELETE', 500, {}));
+    await user.click((await cardOf('2.4.0')).getByRole('button', { name: /^Actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete Google Play URL')).toBeVisible();
+    expect(screen.getByText('Version 2.4.0')).toBeInTheDocument();
+  });
+});

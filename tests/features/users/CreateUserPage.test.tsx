@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answer, closePortal, openSignedIn, type Instead } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const open = async (account = 'superuser', instead?: Instead) => {
+  const portal = await openSignedIn(backend, {
+    account,
+    path: '/user/create/',
+    ...(instead ? { instead } : {}),
+  });
+  await screen.findByRole('heading', { name: 'Create New User' }, { timeout: 15_000 });
+  return portal;
+};
+const fill = (name: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const create = () => screen.getByRole('button', { name: 'Create' });
+const fillAll = (email: string) => {
+  fill('Email', email);
+  fill('Password', 'crossing-312');
+  fill('Confirm Password', 'crossing-312');
+  fill('First Name', 'Nadia');
+};
+const services = [
+  'PulseSHM',
+  'BusinessHub',
+  'AI Hub',
+  'DURATRANS',
+  'PulseFin',
+  'CodeHub',
+  'SalesHub',
+  'BusinessIntelligence',
+  'Collaboration',
+  'Project Preparation',
+  'Active Projects',
+  'Administration',
+];
+
+describe('Create New User', () => {
+  it('offers twelve services, and four roles of which Active is ticked', async () => {
+    await open();
+    const box = within(screen.getByRole('region', { name: 'DIC Services' }));
+    expect(box.getAllByRole('checkbox').map((field) => field.closest('label')?.textContent)).toEqual(
+      services,
+    );
+    const roles = within(screen.getByRole('region', { name: 'Roles and Permissions' }));
+    expect(roles.getAllByRole('checkbox')).toHaveLength(4);
+    expect(roles.getAllByRole('checkbox', { checked: true })).toEqual([
+      roles.getByRole('checkbox', { name: 'Active' }),
+    ]);
+  });
+
+  it('says what is missing or wrong and sends nothing', async () => {
+    const { user, sent } = await open();
+    await user.click(create());
+    for (const text of ['Email is required', 'Password is required', 'Confirmation password is required'])
+      expect(screen.getByText(text)).toBeVisible();
+    fill('Email', 'nobody');
+    fill('Password', 'crossing-312');
+    fill('Confirm Password', 'crossing-313');
+    expect(screen.getByText('Invalid email address')).toBeVisible();
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('creates the account, then gives the services, and hands the user to the list', async () => {
+    const { user, sent, router, place } = await open();
+    fillAll('nadia.one@example.com');
+    await user.click(screen.getByRole('checkbox', { name: 'CodeHub' }));
+    await user.click(create());
+    const dialog = await screen.findByRole('dialog', { name: 'Success!' });
+    expect(within(dialog).getByText('User is created successfully.')).toBeVisible();
+    await within(dialog).findByText('DIC services updated successfully.');
+    const [first, second] = sent.filter(({ method }) => method === 'POST');
+    expect(first).toEqual({
+      method: 'POST',
+      path: '/api/user/manage/',
+      body: {
+        email: 'nadia.one@example.com',
+        first_name: 'Nadia',
+        password: 'crossing-312',
+        confirm_password: 'crossing-312',
+        is_active: 'true',
+        is_staff: 'false',
+        is_verified: 'false',
+        is_superuser: 'false',
+      },
+    });
+    const flags = second?.body as Record<string, unknown>;
+    expect(second?.path).toBe('/api/user/dic-services/');
+    expect(Object.keys(flags)).toHaveLength(13);
+    expect(flags).toMatchObject({ user: expect.any(Number) as number, code_hub: true, ai_hub: false });
+    await user.click(within(dialog).getByRole('button', { name: 'Back to Managed Users' }));
+    await waitFor(() => expect(place()).toBe('/manage'));
+    expect(router.state.location.state).toMatchObject({
+      activeTab: 'managedUsers',
+      createdUser: { email: 'nadia.one@example.com' },
+    });
+  });
+
+  it('tells of services that could not be given, keeps the user, and tries again', async () => {
+    const { user, sent, answerInstead } = await open('superuser', ({ method, path }) =>
+      method === 'POST' && path === '/api/user/dic-services/' ? answer(500, {}) : undefined,
+    );
+    fillAll('nadia.two@example.com');
+    await user.click(create());
+    expect(await screen.findByText(/^Failed to update DIC services\. The user exists/)).toBeVisible();
+    answerInstead(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
+    const posts = sent.filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(posts).toEqual(['/api/user/manage/', '/api/user/dic-services/', '/api/user/dic-services/']);
+  });
+
+  it('shows what the server says of the address', async () => {
+    const { user } = await open();
+    fillAll('member@pulsehub.test');
+    await user.click(create());
+    expect(await screen.findByText('A user with this email already exists.')).toBeVisible();
+  });
+
+  it.each([
+    ['detail first', { success: false, detail: 'No seat is left.', message: 'No.' }, 'No seat is left.'],
+    ['then message', { success: false, message: 'No licence.' }, 'No licence.'],
+    ['else its own words', { success: false }, 'Failed to create user'],
+  ])('tells why nothing was created: %s', async (_case, body, text) => {
+    const { user } = await open('superuser', ({ method, path }) =>
+      method === 'POST' && path === '/api/user/manage/' ? answer(200, body) : undefined,
+    );
+    fillAll('nadia.three@example.com');
+    await user.click(create());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('Success!')).toBeNull();
+  });
+
+  it('leaves services and superusers to superusers', async () => {
+    const { user, sent } = await open('direct');
+    expect(screen.queryByRole('region', { name: 'DIC Services' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /^Superuser/ })).toBeDisabled();
+    fillAll('nadia.four@example.com');
+    await user.click(create());
+    await screen.findByText('User is created successfully.');
+    expect(sent.filter(({ path }) => path === '/api/user/dic-services/')).toEqual([]);
+  });
+});

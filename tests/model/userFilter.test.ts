@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  filterProblem,
+  isSameFilter,
+  readUserFilter,
+  standingFilter,
+  withFilter,
+} from '../../src/model/userFilter';
+
+describe('the filter of the users', () => {
+  it.each([
+    [null, {}],
+    ['text', {}],
+    [{ search: '  Nina ' }, { search: 'Nina' }],
+    [{ search: '' }, {}],
+    [{ is_active: false, is_staff: 'yes' }, { is_active: false }],
+    [{ last_login__gte: '2026-03-02T09:00:00.000Z' }, { last_login__gte: '2026-03-02T09:00:00.000Z' }],
+    [{ last_login: 'one day' }, {}],
+    [{ password: 'x' }, {}],
+  ])('reads %j of an address as %j', (raw, filter) => {
+    expect(readUserFilter(raw)).toEqual(filter);
+  });
+
+  it.each([
+    ['activeLoggedIn', { is_active: true, last_login__isnull: false }],
+    ['activeNotLoggedIn', { is_active: true, last_login__isnull: true }],
+    ['inactiveLoggedIn', { is_active: false, last_login__isnull: false }],
+    ['inactiveNotLoggedIn', { is_active: false, last_login__isnull: true }],
+  ] as const)('for the slice %s is %j', (standing, filter) => {
+    expect(standingFilter(standing)).toEqual(filter);
+  });
+
+  it('counts what is set in the panel, not the search', () => {
+    expect(activeFilters({ search: 'a', is_staff: false, is_active: true })).toEqual([
+      'is_active',
+      'is_staff',
+    ]);
+  });
+
+  it('takes a filter away where its value is undefined', () => {
+    expect(withFilter({ is_active: true, search: 'a' }, 'is_active', undefined)).toEqual({ search: 'a' });
+  });
+
+  it('is the same whatever the order of its names', () => {
+    expect(isSameFilter({ is_active: true, search: 'a' }, { search: 'a', is_active: true })).toBe(true);
+    expect(isSameFilter({ is_active: true }, { is_active: false })).toBe(false);
+  });
+
+  it('tells that nobody can log in from later until earlier', () => {
+    const [from, to] = ['2026-03-02T09:00:00Z', '2026-03-01T09:00:00Z'];
+    expect(filterProblem({ last_login__gte: from, last_login__lte: to })).toBe('users.filters.fromAfterTo');
+    expect(filterProblem({ last_login__gte: to, last_login__lte: from })).toBeNull();
+  });
+});
