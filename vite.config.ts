@@ -36,8 +36,10 @@ export default defineConfig(({ mode }) => ({
     : {}),
   test: {
     css: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A machine that stalls for seconds is no finding; what fails twice is.
+    retry: 1,
     projects: [
       {
         extends: true,

@@ -32,11 +32,14 @@ describe('the built site', () => {
   it('loads nothing from elsewhere', () => {
     // Names of XML vocabularies and addresses that libraries print in their messages; nothing fetches them.
     const known =
-      /^(www\.w3\.org|github\.com|react\.dev|reactjs\.org|mui\.com|marmelab\.com|reactrouter\.com|localhost)$/;
+      /^(www\.w3\.org|(schemas|sheetjs)\.openxmlformats\.org|schemas\.microsoft\.com|purl\.(org|oclc\.org)|github\.com|react\.dev|reactjs\.org|(base-ui|mui|marmelab|reactrouter|sheetjs)\.com|localhost)$/;
     const hosts = site.flatMap(({ name, text }) =>
       [...text.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host = '']) => ({ name, host })),
     );
-    expect(hosts.filter(({ host }) => !known.test(host))).toEqual([]);
+    const strangers = hosts
+      .filter(({ host }) => !known.test(host))
+      .map(({ name, host }) => `${name}: ${host}`);
+    expect([...new Set(strangers)]).toEqual([]);
   });
 
   it('brings no source maps', () => {

@@ -49,7 +49,7 @@ export const ancestorsIn = (answer: unknown): FolderStep[] | null =>
 
 /** A folder with its content; HttpError of kind 'format' for anything else. */
 export const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
-  const folder = isFields(answer) ? folderIn({ id: 0, ...answer }) : null;
+  const folder = isFields(answer) && 'name' in answer ? folderIn({ id: 0, ...answer }) : null;
   if (!folder || !isFields(answer)) throw new HttpError(0, answer, 'format');
   return {
     ...folder,

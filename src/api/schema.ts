@@ -1496,7 +1496,7 @@ export interface components {
             command: "delete_notification";
             id: number;
         };
-        /** @description All notifications of the user, newest first; answers either command. */
+        /** @description All notifications of the user, newest first; answers either command, and follows a deletion. */
         NotificationListFrame: {
             /** @constant */
             success: true;

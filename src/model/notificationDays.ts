@@ -15,11 +15,22 @@ export const dayOf = (moment: string | number): string => {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 };
 
+const moments = new WeakMap<Notification, { day: string; time: number }>();
+
+/** Day and time (ms since 1970) of a notification; worked out once each, since a list of thousands is sorted often. */
+export const momentOf = (item: Notification): { day: string; time: number } => {
+  const known = moments.get(item);
+  if (known) return known;
+  const moment = { day: dayOf(item.created_at), time: Date.parse(item.created_at) };
+  moments.set(item, moment);
+  return moment;
+};
+
 /** A list that is in order of time, cut into its days. */
 export const byDay = (list: readonly Notification[]): NotificationDay[] => {
   const days: NotificationDay[] = [];
   for (const item of list) {
-    const day = dayOf(item.created_at);
+    const { day } = momentOf(item);
     const last = days.at(-1);
     if (last?.day === day) last.items.push(item);
     else days.push({ day, items: [item] });

@@ -1,5 +1,5 @@
 import { isDay } from './day';
-import { dayOf } from './notificationDays';
+import { momentOf } from './notificationDays';
 import type { Notification } from './notification';
 
 /** What the screen shows of the list, and in which order (spec 2 §2.8, §9). */
@@ -90,8 +90,8 @@ export const filtered = (list: readonly Notification[], filter: NotificationFilt
   const { read, service, from, to } = filter;
   const hasText = ({ title, message }: Notification) =>
     title.toLowerCase().includes(wanted) || (message?.toLowerCase().includes(wanted) ?? false);
-  const isInDates = ({ created_at }: Notification) => {
-    const day = dayOf(created_at);
+  const isInDates = (item: Notification) => {
+    const { day } = momentOf(item);
     return (from === null || day >= from) && (to === null || day <= to);
   };
   const left = list.filter(
@@ -102,8 +102,5 @@ export const filtered = (list: readonly Notification[], filter: NotificationFilt
       ((from === null && to === null) || isInDates(item)),
   );
   const direction = filter.sort === 'asc' ? 1 : -1;
-  return left
-    .map((item) => ({ item, time: Date.parse(item.created_at) }))
-    .toSorted((a, b) => direction * (a.time - b.time) || direction * (a.item.id - b.item.id))
-    .map(({ item }) => item);
+  return left.toSorted((a, b) => direction * (momentOf(a).time - momentOf(b).time || a.id - b.id));
 };

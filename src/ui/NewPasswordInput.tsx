@@ -6,7 +6,7 @@ import type { TextInputProps } from './TextInput';
 
 interface NewPasswordInputProps extends Pick<
   TextInputProps,
-  'name' | 'label' | 'value' | 'onChange' | 'error' | 'readOnly' | 'disabled' | 'ref'
+  'name' | 'label' | 'value' | 'onChange' | 'error' | 'readOnly' | 'disabled' | 'ref' | 'required'
 > {
   /** What others know of the person (e-mail, name): a password made of it is easy to guess. */
   known?: readonly string[];

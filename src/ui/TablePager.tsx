@@ -31,7 +31,16 @@ export const TablePager = ({ page, perPage, total, onPage, onPerPage }: TablePag
       getItemAriaLabel={(type) => t(type === 'next' ? 'ui.pager.next' : 'ui.pager.previous')}
       onPageChange={(_event, next) => onPage(next + 1)}
       onRowsPerPageChange={({ target }) => onPerPage(Number(target.value))}
-      sx={{ borderTop: 1, borderColor: 'divider', '& .MuiTablePagination-toolbar': { px: { xs: 2, sm: 4 } } }}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        '& .MuiTablePagination-toolbar': {
+          px: { xs: 2, sm: 4 },
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+        },
+        '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+      }}
     />
   );
 };

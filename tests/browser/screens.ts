@@ -67,6 +67,83 @@ const projectTexts = [
   /Air quality sensors and new jet fans in both bores\./,
 ];
 
+const addUser = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(`nadia.${Date.now()}@pulsehub.test`);
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Nadia');
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('Laurent');
+  await page.keyboard.press('Enter');
+};
+
+const mailFirstUser = async (page: Page) => {
+  await page.getByRole('table').getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Send Email' }).click();
+  await page.getByRole('combobox', { name: 'Template' }).selectOption('welcome');
+  await page.getByRole('button', { name: 'Send (1)' }).click();
+};
+
+/** The user whom the pages of one user show. */
+const userNames = [/Siobhán Doyle/];
+
+/** Moments are shown in the person's own time zone. */
+const mediaDates = [/[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d [AP]M/];
+
+const createFolder = async (page: Page) => {
+  await page.getByRole('button', { name: 'New Folder' }).click();
+  await page.getByLabel('Folder Name').fill('A folder of the faults');
+  await page.keyboard.press('Enter');
+};
+
+const chooseAction = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+const uploadFile = async (page: Page) => {
+  await chooseAction(page, 'Upload File');
+  const dialog = page.getByRole('dialog');
+  const file = { name: 'Load test.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+};
+
+const confirmDeletion = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+
+const addLink = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add Google Play URL' }).click();
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://play.google.com/store/apps/details?id=x');
+  await page.getByRole('textbox', { name: 'Version' }).fill('9.9.9');
+  await page.keyboard.press('Enter');
+};
+
+const deleteFirstLink = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Actions for version/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await confirmDeletion(page);
+};
+
+const deleteFirstCard = async (page: Page) => {
+  await page.getByRole('listitem').getByRole('button', { name: 'Delete' }).first().click();
+  await confirmDeletion(page);
+};
+
+const createService = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Service Name' }).fill('Field Notes');
+  await page.getByRole('textbox', { name: 'Code Name' }).fill('field_notes');
+  await page.getByLabel('Frontend URL').first().fill('https://notes.test');
+  await page.getByRole('button', { name: 'Create Service' }).click();
+};
+
+const addTemplate = async (page: Page) => {
+  await page.getByRole('button', { name: 'Add Template' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Fresh');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+};
+
 const bell = { name: 'the bell', method: 'GET', path: '/api/user/notification/', isQuiet: true } as const;
 
 /**
@@ -299,6 +376,154 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByRole('article').first(),
     // The live connection brings the list too, so that nothing is missing while the call fails.
     calls: [bell],
+  },
+  {
+    name: 'users',
+    path: '/admin',
+    as: 'superuser',
+    ready: (page) => page.getByRole('row', { name: /@pulsehub\.test/ }).first(),
+    calls: [
+      { name: 'the users', method: 'GET', path: '/api/user/manage/' },
+      { name: 'a new user', method: 'POST', path: '/api/user/manage/', act: addUser },
+      { name: 'a mail', method: 'POST', path: '/api/user/send-email/', act: mailFirstUser },
+    ],
+    // Initials are put together of two fields, moments are shown in the person's own time zone.
+    data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/],
+  },
+  {
+    name: 'create user',
+    path: '/user/create/',
+    as: 'superuser',
+    ready: heading('Create New User'),
+    calls: [
+      {
+        name: 'the account',
+        method: 'POST',
+        path: '/api/user/manage/',
+        act: async (page) => {
+          await page.getByLabel('Email').fill(`somebody.${Date.now()}@example.com`);
+          await page.getByLabel('Password', { exact: true }).fill('crossing-312');
+          await page.getByLabel('Confirm Password').fill('crossing-312');
+          await page.getByRole('button', { name: 'Create' }).click();
+        },
+      },
+    ],
+    data: [/PulseSHM/],
+  },
+  {
+    name: 'edit user',
+    path: '/user/edit/12',
+    as: 'superuser',
+    ready: (page) => page.getByLabel('Verified Until'),
+    calls: [
+      { name: 'the account', method: 'GET', path: '/api/user/manage/12/' },
+      {
+        name: 'the update',
+        method: 'POST',
+        path: '/api/user/manage/12/',
+        act: (page) => page.getByRole('button', { name: 'Update' }).click(),
+      },
+    ],
+  },
+  {
+    name: 'user details',
+    path: '/user/details/12',
+    as: 'superuser',
+    ready: (page) => page.getByLabel('Max Active Sessions'),
+    calls: [
+      { name: 'the account', method: 'GET', path: '/api/user/manage/12/' },
+      {
+        name: 'a save',
+        method: 'PATCH',
+        path: '/api/user/manage/12/',
+        act: async (page) => {
+          await page.getByRole('button', { name: 'Edit', exact: true }).click();
+          await page.getByRole('button', { name: 'Save' }).click();
+        },
+      },
+    ],
+    data: userNames,
+  },
+  {
+    name: 'user logs',
+    path: '/user/details/12?tab=logs',
+    as: 'superuser',
+    ready: (page) => page.getByRole('table', { name: 'User Logs' }),
+    calls: [{ name: 'the logs', method: 'GET', path: '/api/user/log/' }],
+    data: [...userNames, /^(GET|POST|PUT|DELETE)$/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
+  },
+  {
+    name: 'sessions of a user',
+    path: '/user/details/1?tab=sessions',
+    as: 'superuser',
+    ready: (page) => page.getByRole('table', { name: 'Current Session' }),
+    calls: [{ name: 'the sessions', method: 'GET', path: '/api/user/active-sessions-manage/' }],
+    data: [/Bordeaux, France|Local network/, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/],
+  },
+  {
+    name: 'services of a user',
+    path: '/user/details/12?tab=services',
+    as: 'superuser',
+    ready: (page) => page.getByRole('checkbox', { name: 'ProjectsHub' }),
+    calls: [
+      { name: 'the services', method: 'GET', path: '/api/user/dic-services/' },
+      {
+        name: 'a change',
+        method: 'POST',
+        path: '/api/user/dic-services/',
+        act: async (page) => {
+          await page.getByRole('button', { name: 'Edit Services' }).click();
+          await page.getByRole('button', { name: 'Save Changes' }).click();
+        },
+      },
+    ],
+    data: [...userNames, /PulseSHM/],
+  },
+  {
+    name: 'preferences of a user',
+    path: '/user/details/12?tab=notifications',
+    as: 'superuser',
+    ready: (page) => page.getByRole('checkbox', { name: 'ticket notifications' }),
+    calls: [
+      { name: 'the preferences', method: 'GET', path: '/api/user/notification-control/' },
+      {
+        name: 'a save',
+        method: 'POST',
+        path: '/api/user/notification-control/',
+        act: (page) => page.getByRole('button', { name: 'Save Changes' }).click(),
+      },
+    ],
+    data: [...userNames, /[a-z ]+ notifications/],
+  },
+  {
+    name: 'media library',
+    path: '/folders',
+    as: 'superuser',
+    ready: (page) => page.getByRole('link', { name: 'Reports 2026', exact: true }),
+    calls: [
+      { name: 'the folders', method: 'GET', path: '/api/media-library-folder/' },
+      { name: 'a new folder', method: 'POST', path: '/api/media-library-folder/', act: createFolder },
+    ],
+    data: mediaDates,
+  },
+  {
+    name: 'folder',
+    path: '/folders/1/reports-2026',
+    as: 'superuser',
+    ready: (page) => page.getByRole('link', { name: 'Load test.jpg', exact: true }),
+    calls: [
+      { name: 'the folder', method: 'GET', path: '/api/media-library-folder/1/' },
+      { name: 'an upload', method: 'POST', path: '/api/user/media-library/', act: uploadFile },
+    ],
+    data: mediaDates,
+  },
+  {
+    name: 'folder as cards',
+    path: '/folders/2/site-photos?view=grid',
+    as: 'superuser',
+    ready: (page) => page.getByRole('link', { name: 'Deck at dawn.jpg', exact: true }),
+    calls: [],
+    data: mediaDates,
   },
   {
     name: 'not found',

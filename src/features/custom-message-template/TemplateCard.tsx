@@ -44,12 +44,14 @@ export const TemplateCard = ({ template, onTask }: TemplateCardProps) => {
         </Typography>
         {fields ? (
           <Box
-            component="section"
+            component="fieldset"
             // A long one is scrolled, by keyboard too.
             tabIndex={0}
             aria-label={t('customMessageTemplate.fieldsTitle')}
             sx={{
               m: 0,
+              minWidth: 0,
+              border: 0,
               p: 3,
               maxHeight: 160,
               overflow: 'auto',

@@ -13,7 +13,7 @@ export const IconPreview = ({ picture, alt }: IconPreviewProps) => {
     (image: HTMLImageElement) => {
       if (typeof picture === 'string') {
         image.src = picture;
-        return undefined;
+        return () => undefined;
       }
       const url = URL.createObjectURL(picture);
       image.src = url;

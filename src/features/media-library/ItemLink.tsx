@@ -5,6 +5,9 @@ import { paths } from '../../paths';
 import { useBrowser } from './BrowserContext';
 import { mainAttribute, type Item } from './item';
 
+const oneLine = { whiteSpace: 'nowrap' };
+const twoLines = { WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', overflowWrap: 'anywhere' };
+
 interface ItemLinkProps {
   item: Item;
   /** Whether the whole card is the target. */
@@ -28,7 +31,9 @@ export const ItemLink = ({ item, isStretched = false, children }: ItemLinkProps)
         fontWeight: 500,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        ...(isStretched
+          ? oneLine
+          : { ...twoLines, display: { xs: '-webkit-box', sm: 'inline' }, whiteSpace: { sm: 'nowrap' } }),
         unicodeBidi: 'plaintext',
         ...(isStretched && {
           '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },

@@ -1,4 +1,15 @@
-import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Checkbox,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo, useImperativeHandle, type Ref } from 'react';
 import { fileSize } from '../../model/fileSize';
@@ -27,6 +38,8 @@ interface ItemTableProps {
 
 const rowHeight = 52;
 const detailedHeight = 64;
+/** Names take two lines where a line is short. */
+const narrowHeight = 96;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
@@ -34,7 +47,8 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 export const ItemTable = ({ items, look, isDetailed = false, label, handle }: ItemTableProps) => {
   const t = useTranslate();
   const { selection } = useBrowser();
-  const height = isDetailed ? detailedHeight : rowHeight;
+  const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
+  const height = isNarrow ? narrowHeight : isDetailed ? detailedHeight : rowHeight;
   const { setFrame, shown, before, after, reveal } = useVirtualRows(items.length, height);
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
   const count = items.reduce((sum, { key }) => sum + (selection.has(key) ? 1 : 0), 0);
@@ -74,7 +88,7 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
               </TableCell>
             )}
             {hasDate && <TableCell sx={{ ...wide, width: 210 }}>{t('mediaLibrary.column.date')}</TableCell>}
-            <TableCell align="right" sx={{ width: { xs: 116, sm: 136 } }}>
+            <TableCell align="right" sx={{ width: { xs: 100, sm: 136 }, px: { xs: 2, sm: 4 } }}>
               {t('mediaLibrary.column.actions')}
             </TableCell>
           </TableRow>
@@ -130,17 +144,13 @@ const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: Ite
       <TableCell padding="checkbox">
         <ItemCheckbox item={item} />
       </TableCell>
-      <TableCell sx={{ py: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+      <TableCell sx={{ py: 0, pl: { xs: 2, sm: 4 }, pr: { xs: 1, sm: 4 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
           <KindIcon kind={kind} />
           <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
             <ItemLink item={item}>{item.name}</ItemLink>
             {look === 'files' && (
-              <Typography
-                variant="caption"
-                color="textSecondary"
-                sx={{ ...oneLine, display: { sm: 'none' } }}
-              >
+              <Typography variant="caption" color="textSecondary" sx={{ display: { sm: 'none' } }}>
                 {date}
               </Typography>
             )}
@@ -164,7 +174,7 @@ const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: Ite
       {look !== 'folders' && (
         <TableCell sx={{ ...wide, ...oneLine, color: 'text.secondary' }}>{date}</TableCell>
       )}
-      <TableCell sx={{ py: 0, pl: 0, pr: 2 }}>
+      <TableCell sx={{ py: 0, pl: 0, pr: { xs: 1, sm: 2 } }}>
         <ItemActions item={item} />
       </TableCell>
     </TableRow>

@@ -89,6 +89,8 @@ export const LibraryToolbar = ({
       </Box>
       <ToggleButtonGroup
         exclusive
+        // Arrow keys move in it.
+        role="toolbar"
         size="small"
         value={view.mode}
         aria-label={t('mediaLibrary.view.choose')}

@@ -49,7 +49,7 @@ export const LibraryUploads = () => {
       id,
       name: [...path, name].join(' / '),
       status: t(reason ?? `mediaLibrary.tray.${state}`, { percent: Math.round(100 * share) }),
-      share,
+      share: state === 'running' || state === 'done' || state === 'failed' ? share : 0,
       look: looks[state],
       ...(isEnded ? { retry: t('mediaLibrary.tray.retry', { name }) } : {}),
       ...(state === 'waiting' || state === 'running' || state === 'asking'

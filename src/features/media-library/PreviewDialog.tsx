@@ -56,10 +56,10 @@ export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps
         </Box>
       }
       actions={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', mr: 'auto' }}>
             {step(previous, 'mediaLibrary.preview.previous', ChevronLeft)}
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" noWrap>
               {t('mediaLibrary.preview.position', { at: at + 1, total: files.length })}
             </Typography>
             {step(next, 'mediaLibrary.preview.next', ChevronRight)}
@@ -75,7 +75,7 @@ export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps
           <Button color="inherit" onClick={onClose}>
             {t('mediaLibrary.preview.close')}
           </Button>
-        </>
+        </Box>
       }
     >
       <PreviewBody key={item.file.file_url} item={item} />

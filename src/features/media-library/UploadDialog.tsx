@@ -63,7 +63,8 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
         </>
       }
     >
-      <form id={form} onSubmit={onSubmit} noValidate>
+      {/* The frame clips what is drawn round the button that has the focus. */}
+      <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4 }}>
         <Button
           component="label"
           variant="outlined"

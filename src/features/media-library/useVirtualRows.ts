@@ -4,6 +4,8 @@ import { useMeasured } from './useMeasured';
 
 /** How far above and below the window rows are drawn, in px. */
 const beyond = 500;
+/** So many rows cost nothing: all of them are drawn, and the browser's own search finds them. */
+const alwaysDrawn = 40;
 /** The bar at the top covers what scrolls under it, in px. */
 const barHeight = 96;
 
@@ -20,7 +22,7 @@ export const useVirtualRows = (count: number, height: number) => {
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed on but numbers and `reveal`
   const rows = useWindowVirtualizer({
     count,
-    overscan: Math.ceil(beyond / height),
+    overscan: count <= alwaysDrawn ? count : Math.ceil(beyond / height),
     estimateSize: () => height,
     scrollMargin: top,
     scrollPaddingStart: barHeight,

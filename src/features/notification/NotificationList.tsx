@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification';
 import type { NotificationDay } from '../../model/notificationDays';
 import { DayHeading } from './DayHeading';
@@ -30,7 +30,10 @@ interface NotificationListProps {
 
 /** The rows under their days. Of a long list only those near the window are drawn. */
 export const NotificationList = ({ days, selection, acts, handle }: NotificationListProps) => {
-  const rows: Row[] = days.flatMap((day) => [{ day }, ...day.items.map((item) => ({ item }))]);
+  const rows = useMemo(
+    () => days.flatMap((day): Row[] => [{ day }, ...day.items.map((item) => ({ item }))]),
+    [days],
+  );
   const frame = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here

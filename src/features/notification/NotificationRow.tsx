@@ -4,7 +4,7 @@ import MarkRead from '@mui/icons-material/DraftsOutlined';
 import MarkUnread from '@mui/icons-material/MarkunreadOutlined';
 import { Box, Checkbox, Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification';
 import { createdTime } from '../../model/notificationDays';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -28,7 +28,7 @@ interface NotificationRowProps {
 }
 
 /** One notification with what can be done to it (spec 2 §2.8). */
-export const NotificationRow = ({ item, isSelected, acts }: NotificationRowProps) => {
+export const NotificationRow = memo(({ item, isSelected, acts }: NotificationRowProps) => {
   const t = useTranslate();
   const id = useId();
   const { title, is_read } = item;
@@ -64,18 +64,12 @@ export const NotificationRow = ({ item, isSelected, acts }: NotificationRowProps
       />
       <Box sx={{ minWidth: 0, py: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-          {!is_read && (
-            <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }}>
-              <Box component="span" sx={visuallyHidden}>
-                {t('notification.isUnread')}
-              </Box>
-            </Box>
-          )}
           <Typography
             id={id}
             variant="h3"
             sx={{ fontWeight: is_read ? 500 : 700, overflowWrap: 'anywhere', minWidth: 0 }}
           >
+            {!is_read && <UnreadDot />}
             {title}
           </Typography>
           {item.service && <Chip size="small" variant="outlined" label={item.service} />}
@@ -111,6 +105,27 @@ export const NotificationRow = ({ item, isSelected, acts }: NotificationRowProps
             <Delete fontSize="small" />
           </IconButton>
         </Tooltip>
+      </Box>
+    </Box>
+  );
+});
+
+const UnreadDot = () => {
+  const t = useTranslate();
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-block',
+        width: 8,
+        height: 8,
+        mr: 2,
+        borderRadius: '50%',
+        bgcolor: 'primary.main',
+      }}
+    >
+      <Box component="span" sx={visuallyHidden}>
+        {`${t('notification.isUnread')} `}
       </Box>
     </Box>
   );

@@ -22,8 +22,8 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 2,
-        px: 3,
+        columnGap: 1,
+        px: { xs: 1, sm: 3 },
         py: 2,
         bgcolor: 'background.paper',
         border: 1,
@@ -31,7 +31,7 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
         borderRadius: 1.5,
       }}
     >
-      <Typography component="output" sx={{ fontWeight: 600 }}>
+      <Typography component="output" sx={{ fontWeight: 600, pl: { xs: 2, sm: 0 } }}>
         {t('notification.selected', { count })}
       </Typography>
       <IconButton
@@ -44,7 +44,7 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
         <Close fontSize="small" />
       </IconButton>
       {hasUnread && (
-        <Button disabled={running !== null} aria-busy={running === 'mark'} onClick={onMark}>
+        <Button size="small" disabled={running !== null} aria-busy={running === 'mark'} onClick={onMark}>
           <BusyLabel
             label={t('notification.markSelected')}
             busyLabel={t('notification.marking')}
@@ -52,7 +52,7 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
           />
         </Button>
       )}
-      <Button color="error" disabled={running !== null} onClick={onDelete}>
+      <Button size="small" color="error" sx={{ ml: 'auto' }} disabled={running !== null} onClick={onDelete}>
         {t('notification.deleteSelected')}
       </Button>
     </Box>

@@ -1,5 +1,5 @@
 /** Often enough for the eye, seldom enough for a list of ten thousand. */
-const pauseMs = 80;
+const pauseMs = 150;
 
 /**
  * Hands items to `take`: the first at once, those that follow closely together. `flush` hands over at

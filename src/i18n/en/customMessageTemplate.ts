@@ -11,7 +11,7 @@ export const customMessageTemplate = {
   noFields: 'No fields defined',
   url: 'Template URL',
   noUrl: 'No file',
-  copyUrl: 'Copy template URL',
+  copyUrl: 'Copy URL',
   copied: 'Template URL copied to clipboard',
   copyFailed: 'The template URL could not be copied.',
   preview: 'Preview',

@@ -42,6 +42,7 @@ const CreateUserPage = () => {
             />
             <NewPasswordInput
               {...bind('password')}
+              required
               label={label('password')}
               known={[values.email, values.first_name, values.last_name]}
             />

@@ -41,7 +41,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
           </Button>
         )}
         {isEditing && (
-          <>
+          <Box sx={{ display: 'flex', gap: 2 }}>
             <Button color="inherit" disabled={busy} onClick={services.cancel}>
               {t('userPages.cancel')}
             </Button>
@@ -52,7 +52,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
               busy={busy}
               wait={wait}
             />
-          </>
+          </Box>
         )}
       </Stack>
       <Stack sx={{ gap: 4 }}>

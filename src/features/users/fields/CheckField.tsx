@@ -19,7 +19,12 @@ export const CheckField = (props: CheckFieldProps) => {
   return (
     <Box>
       <FormControlLabel
-        sx={{ m: 0, minHeight: 40, '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
+        sx={{
+          m: 0,
+          ml: '-9px',
+          minHeight: 40,
+          '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+        }}
         label={label}
         disabled={disabled}
         control={
@@ -33,7 +38,7 @@ export const CheckField = (props: CheckFieldProps) => {
         }
       />
       {help && (
-        <Typography id={id} variant="body2" color="textSecondary" sx={{ ml: 10.5, mt: -1 }}>
+        <Typography id={id} variant="body2" color="textSecondary" sx={{ ml: 8.25, mt: -1 }}>
           {help}
         </Typography>
       )}

@@ -59,7 +59,6 @@ export const UserListView = () => {
         sx={{
           display: 'grid',
           gap: 4,
-          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closePortal, openSignedIn } from '../support/openSignedIn';
+import { startBackend, type Backend } from '../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const selected = async () =>
+  (await screen.findByRole('tab', { selected: true }, { timeout: 15_000 })).textContent;
+
+describe('the administration page', () => {
+  it('has four tabs in order, Users first', async () => {
+    await openSignedIn(backend, { account: 'direct', path: '/admin' });
+    expect(await selected()).toBe('Users');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Users',
+      'Google Play URL',
+      'DIC Services',
+      'Message Template',
+    ]);
+  });
+
+  it.each([
+    ['/admin?tab=dis+services', 'DIC Services'],
+    ['/admin?tab=dis%20services', 'DIC Services'],
+    ['/admin?tab=google+play', 'Google Play URL'],
+    ['/admin?tab=nonsense', 'Users'],
+    ['/manage', 'Users'],
+    ['/manage?tab=message+template', 'Message Template'],
+  ])('%s opens at %s', async (path, tab) => {
+    await openSignedIn(backend, { account: 'staff', path });
+    expect(await selected()).toBe(tab);
+  });
+
+  it.each([
+    ['dis services', 'DIC Services'],
+    ['managedUsers', 'Users'],
+  ])('the navigation state %s opens it at %s', async (activeTab, tab) => {
+    const { router } = await openSignedIn(backend, { account: 'direct', path: '/dashboard' });
+    await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+    await router.navigate('/admin', { state: { activeTab } });
+    expect(await selected()).toBe(tab);
+  });
+
+  it('keeps the open tab in the address, and the way back to the former one', async () => {
+    const { user, router } = await openSignedIn(backend, {
+      account: 'direct',
+      path: '/admin?tab=google+play',
+    });
+    await selected();
+    await user.click(screen.getByRole('tab', { name: 'Message Template' }));
+    expect(router.state.location.search).toBe('?tab=message+template');
+    await router.navigate(-1);
+    await waitFor(async () => expect(await selected()).toBe('Google Play URL'));
+  });
+
+  it('scrolls the services into view, and nothing else', async () => {
+    const scroll = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scroll;
+    const { user } = await openSignedIn(backend, { account: 'direct', path: '/admin?tab=google+play' });
+    await selected();
+    expect(scroll).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('tab', { name: 'DIC Services' }));
+    await waitFor(() => expect(scroll).toHaveBeenCalled());
+  });
+
+  it.each(['/admin', '/manage', '/admin/dic-services/add', '/admin/dic-services/edit/1'])(
+    '%s is not for members, and asks nothing of the server for them',
+    async (path) => {
+      const { sent } = await openSignedIn(backend, { account: 'member', path });
+      expect(
+        await screen.findByRole('heading', { name: 'Access denied' }, { timeout: 15_000 }),
+      ).toBeVisible();
+      const asked = sent.filter(({ path: to }) => /manage|dic-services-list|google-play|template/.test(to));
+      expect(asked).toEqual([]);
+    },
+  );
+});

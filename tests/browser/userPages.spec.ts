@@ -1,0 +1,55 @@
+import { signInAs } from '../support/browser/signInAs';
+import { expect, test } from '../support/browser/test';
+
+const aUser = (name: string) => `${name}.${Date.now()}@example.com`;
+
+test('a user is created with services, found in the list, and changed on the edit page', async ({ page }) => {
+  const email = aUser('nadia');
+  await signInAs(page, 'superuser', '/user/create/');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('crossing-312');
+  await page.getByLabel('Confirm Password').fill('crossing-312');
+  await page.getByLabel('First Name').fill('Nadia');
+  await page.getByRole('checkbox', { name: 'CodeHub' }).check();
+  const given = page.waitForResponse('**/api/user/dic-services/');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const { user, code_hub: codeHub } = (await given).request().postDataJSON() as Record<string, unknown>;
+  expect(codeHub).toBe(true);
+  await expect(page.getByText('User is created successfully.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Managed Users' }).click();
+  await expect(page).toHaveURL(/\/manage$/);
+
+  await page.goto(`/user/details/${String(user)}?tab=services`);
+  await expect(page.getByRole('checkbox', { name: 'CodeHub' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'AI Hub' })).not.toBeChecked();
+
+  await page.goto(`/user/edit/${String(user)}`);
+  await page.getByLabel('Verified Until').fill('2031-05-01');
+  const sent = page.waitForRequest((request) => request.url().endsWith(`/api/user/manage/${String(user)}/`));
+  await page.getByRole('button', { name: 'Update' }).click();
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  await expect(page.getByText('User updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/manage$/);
+});
+
+test('a file that the export wrote comes back in', async ({ page, context }) => {
+  await signInAs(page, 'superuser', '/user/details/12');
+  await page.getByRole('button', { name: 'Export User Data' }).click();
+  const written = page.waitForResponse('**/api/user/data/?**');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const { data_file_url: url } = (await (await written).json()) as { data_file_url: string };
+  await opened;
+  await expect(page.getByText('User data exported successfully.')).toBeVisible();
+  const file = await (await context.request.get(url)).body();
+
+  await page.getByRole('button', { name: 'Import User Data' }).click();
+  await page
+    .getByLabel('Data file (.json)')
+    .setInputFiles({ name: 'user.json', mimeType: 'application/json', buffer: file });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('User data imported successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,0 +1,236 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const open = async (path: string, account = 'superuser', instead?: Instead) => {
+  const portal = await openSignedIn(backend, { account, path, ...(instead ? { instead } : {}) });
+  await screen.findByRole('heading', { name: 'Account Management' }, { timeout: 15_000 });
+  return portal;
+};
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const calls = (sent: readonly SentCall[], method: string, path: string) =>
+  sent.filter((call) => call.method === method && call.path.startsWith(path));
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('the details of a user', () => {
+  it('names the user in the breadcrumb and shows the account without letting it be changed', async () => {
+    await open('/user/details/12');
+    expect(await screen.findByText('Details for Siobhán Doyle')).toBeVisible();
+    for (const name of ['Email', 'First Name', 'Last Name', 'Title', 'Max Active Sessions'])
+      expect(await field(name)).toHaveAttribute('readonly');
+    for (const name of ['Active', 'Staff', 'Superuser'])
+      expect(screen.getByRole('checkbox', { name })).toBeDisabled();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'User Details',
+      'User Logs',
+      'Active Sessions',
+      'Services',
+      'Notification preferences',
+    ]);
+  });
+
+  it('shows staff the first tab alone, and no way to delete', async () => {
+    await open('/user/details/12?tab=logs', 'direct');
+    expect(await screen.findAllByRole('tab')).toHaveLength(1);
+    expect(await field('Email')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('sends the whole form, leaves edit mode and tells', async () => {
+    const { sent } = await open('/user/details/13');
+    await press('Edit');
+    fireEvent.change(await field('First Name'), { target: { value: 'Noor' } });
+    fireEvent.change(await field('Max Active Sessions'), { target: { value: '4' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Staff' }));
+    expect(screen.getByText(/^What changes: [+−] Staff$/)).toBeVisible();
+    await press('Save');
+    expect(await screen.findByText('User Noor updated successfully')).toBeVisible();
+    const [patch] = calls(sent, 'PATCH', '/api/user/manage/13/');
+    expect(Object.keys(patch?.body as object)).toEqual([
+      'email',
+      'first_name',
+      'last_name',
+      'title',
+      'is_active',
+      'is_staff',
+      'is_superuser',
+      'max_active_sessions',
+    ]);
+    expect(patch?.body).toMatchObject({ first_name: 'Noor', max_active_sessions: '4' });
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+
+  it('takes back with Cancel what was typed', async () => {
+    const { sent } = await open('/user/details/14');
+    const stored = (await field('Title')).value;
+    await press('Edit');
+    fireEvent.change(await field('Title'), { target: { value: 'Somebody else' } });
+    await press('Cancel');
+    expect((await field('Title')).value).toBe(stored);
+    expect(calls(sent, 'PATCH', '/api/user/manage/')).toEqual([]);
+  });
+
+  it.each(['0', '11', ''])('refuses %j sessions', async (value) => {
+    const { sent } = await open('/user/details/14');
+    await press('Edit');
+    fireEvent.change(await field('Max Active Sessions'), { target: { value } });
+    await press('Save');
+    expect(await screen.findByText('Please enter a number from 1 to 10')).toBeVisible();
+    expect(calls(sent, 'PATCH', '/api/user/manage/')).toEqual([]);
+  });
+
+  it.each([
+    [429, {}, 'Request was throttled. Please try again later.'],
+    [403, { detail: 'Not allowed.' }, 'Session expired. Please re-login.'],
+    [400, { detail: 'Not today.' }, 'Not today.'],
+    [500, {}, 'Failed to update user'],
+  ])('tells of a refused save (%i)', async (status, body, text) => {
+    await open('/user/details/14', 'superuser', ({ method }) =>
+      method === 'PATCH' ? answer(status, body) : undefined,
+    );
+    await press('Edit');
+    await press('Save');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  });
+
+  it('deletes after a question that names the user, and goes to the administration', async () => {
+    const { sent, place } = await open('/user/details/20');
+    const name = `${(await field('First Name')).value} ${(await field('Last Name')).value}`;
+    await press('Delete');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(place()).toBe('/admin'));
+    expect(calls(sent, 'DELETE', '/api/user/manage/20/')).toHaveLength(1);
+    expect(await screen.findByText('User deleted successfully')).toBeVisible();
+  });
+
+  it('goes back to the managed users where nothing led here', async () => {
+    const { router, place } = await open('/user/details/12');
+    await press('Back');
+    await waitFor(() => expect(place()).toBe('/manage'));
+    expect(router.state.location.state).toMatchObject({ activeTab: 'managedUsers' });
+  });
+});
+
+describe('the logs of a user', () => {
+  it('applies the filters together, from page 1, and resets them with the same button', async () => {
+    const { sent, router } = await open('/user/details/1?tab=logs&log_page=3');
+    await waitFor(() =>
+      expect(sent.map(({ path }) => path)).toContain('/api/user/log/?user=1&page=3&page_size=10'),
+    );
+    fireEvent.change(await field('Search by IP or path'), { target: { value: ' /api ' } });
+    fireEvent.change(await field('Status Code'), { target: { value: '200' } });
+    fireEvent.change(await field('Method'), { target: { value: 'GET' } });
+    await press('Apply Filters');
+    await waitFor(() =>
+      expect(sent.map(({ path }) => path)).toContain(
+        '/api/user/log/?user=1&page=1&page_size=10&search=%2Fapi&method=GET&status_code=200',
+      ),
+    );
+    await press('Reset Filters');
+    expect(await screen.findByRole('button', { name: 'Apply Filters' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tab=logs');
+  });
+
+  it('says that there are none', async () => {
+    await open('/user/details/1?tab=logs&log_search=nowhere-at-all');
+    expect(await screen.findByText('No logs available.')).toBeVisible();
+  });
+});
+
+describe('the services of a user', () => {
+  it('shows what changes and sends all thirteen switches', async () => {
+    const { sent } = await open('/user/details/15?tab=services');
+    await screen.findByRole('checkbox', { name: 'BusinessHub' });
+    await press('Edit Services');
+    const hub = screen.getByRole<HTMLInputElement>('checkbox', { name: 'BusinessHub' });
+    const wanted = !hub.checked;
+    fireEvent.click(hub);
+    expect(screen.getByText(`What changes: ${wanted ? '+' : '−'} BusinessHub`)).toBeVisible();
+    await press('Save Changes');
+    expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
+    const [post] = calls(sent, 'POST', '/api/user/dic-services/');
+    expect(Object.keys(post?.body as object)).toHaveLength(14);
+    expect(post?.body).toMatchObject({ user: 15, business_hub: wanted });
+  });
+
+  it.each([
+    [{ success: false }, 'Failed to fetch DIC services.'],
+    [{ success: true, dic_services: [], dic_services_list: [] }, 'No DIC services available.'],
+  ])('tells of an answer without services: %j', async (body, text) => {
+    await open('/user/details/15?tab=services', 'superuser', ({ path }) =>
+      path === '/api/user/dic-services/?user_id=15' ? answer(200, body) : undefined,
+    );
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('the sessions of a user', () => {
+  it('asks before another session ends, ends it, and leaves the administrator signed in', async () => {
+    const { sent, place } = await open('/user/details/1?tab=sessions');
+    const table = await screen.findByRole('table', { name: 'Other Active Sessions' });
+    const [first] = within(table).getAllByRole('button', { name: /^Log out / });
+    if (first) fireEvent.click(first);
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('Are you sure you want to log out?')).toBeVisible();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Session logged out successfully')).toBeVisible();
+    expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=')).toHaveLength(1);
+    expect(place()).toBe('/user/details/1');
+  });
+});
+
+describe('the preferences of a user', () => {
+  it('sends the whole map to that user', async () => {
+    const { sent } = await open('/user/details/16?tab=notifications');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'ticket notifications' }));
+    await press('Save Changes');
+    expect(await screen.findByText('Notification settings updated successfully.')).toBeVisible();
+    const [post] = calls(sent, 'POST', '/api/user/notification-control/?user_id=16');
+    expect(Object.values(post?.body as object)).toHaveLength(12);
+  });
+});
+
+describe('the data of a user', () => {
+  it('opens the file in the tab that the click opened', async () => {
+    const replace = vi.fn<(url: string) => void>();
+    vi.stubGlobal('open', () => ({ closed: false, location: { replace }, close: vi.fn<() => void>() }));
+    const { sent } = await open('/user/details/12');
+    await press('Export User Data');
+    await press('Export');
+    expect(await screen.findByText('User data exported successfully.')).toBeVisible();
+    expect(calls(sent, 'GET', '/api/user/data/')[0]?.path).toBe(
+      '/api/user/data/?user_id=12&logs=false&service=PulsHub',
+    );
+    expect(replace.mock.calls[0]?.[0]).toContain('/files/downloads/');
+  });
+
+  it('shows a link where the browser opens no tab', async () => {
+    vi.stubGlobal('open', () => null);
+    await open('/user/details/12');
+    await press('Export User Data');
+    await press('Export');
+    expect(await screen.findByRole('link', { name: 'Open the file' })).toBeVisible();
+  });
+
+  it('takes JSON files alone', async () => {
+    const { sent } = await open('/user/details/12');
+    await press('Import User Data');
+    await press('Import');
+    expect(await screen.findByText('Please select a file first.')).toBeVisible();
+    const file = new File(['a'], 'users.csv', { type: 'text/csv' });
+    fireEvent.change(await field('Data file (.json)'), { target: { files: [file] } });
+    expect(await screen.findByText('Invalid file type. Please upload a JSON file.')).toBeVisible();
+    expect(calls(sent, 'POST', '/api/user/data/')).toEqual([]);
+  });
+});
