@@ -526,6 +526,76 @@ export const screens: readonly Screen[] = [
     data: mediaDates,
   },
   {
+    name: 'Google Play URLs',
+    path: '/admin?tab=google+play',
+    as: 'direct',
+    ready: (page) => page.getByRole('heading', { level: 3 }).first(),
+    calls: [
+      { name: 'the links', method: 'GET', path: '/api/google-play/' },
+      { name: 'a new link', method: 'POST', path: '/api/google-play/', act: addLink },
+      { name: 'a deletion', method: 'DELETE', path: '/api/google-play/1/', act: deleteFirstLink },
+    ],
+    data: [/https:\/\/play\.google\.com\/\S+/],
+  },
+  {
+    name: 'service catalogue',
+    path: '/admin?tab=dis+services',
+    as: 'direct',
+    ready: (page) => page.getByRole('link', { name: 'PulseSHM', exact: true }),
+    calls: [
+      { name: 'the services', method: 'GET', path: '/api/user/dic-services-list/' },
+      { name: 'a deletion', method: 'DELETE', path: '/api/user/dic-services-list/1/', act: deleteFirstCard },
+    ],
+    data: [/http:\/\/127\.0\.0\.1:\d+\S*/],
+  },
+  {
+    name: 'new service',
+    path: '/admin/dic-services/add',
+    as: 'direct',
+    ready: (page) => page.getByRole('button', { name: 'Create Service' }),
+    calls: [
+      { name: 'the creation', method: 'POST', path: '/api/user/dic-services-list/', act: createService },
+    ],
+  },
+  {
+    name: 'edit service',
+    path: '/admin/dic-services/edit/2',
+    as: 'direct',
+    ready: (page) => page.getByRole('textbox', { name: /Service Name/ }),
+    calls: [
+      { name: 'the service', method: 'GET', path: '/api/user/dic-services-list/2/' },
+      {
+        name: 'the update',
+        method: 'PUT',
+        path: '/api/user/dic-services-list/2/',
+        act: (page) => page.getByRole('button', { name: 'Update Service' }).click(),
+      },
+    ],
+    data: [/financial\.svg/],
+  },
+  {
+    name: 'message templates',
+    path: '/admin?tab=message+template',
+    as: 'direct',
+    ready: (page) => page.getByRole('heading', { name: 'Maintenance window' }),
+    calls: [
+      { name: 'the templates', method: 'GET', path: '/api/user/custom-message-template' },
+      {
+        name: 'a new template',
+        method: 'POST',
+        path: '/api/user/custom-message-template',
+        act: addTemplate,
+      },
+      {
+        name: 'a deletion',
+        method: 'DELETE',
+        path: '/api/user/custom-message-template/1/',
+        act: deleteFirstCard,
+      },
+    ],
+    data: [/Maintenance window|Welcome to a service|first_name|service|link|amount|due|text|url|number|date/],
+  },
+  {
     name: 'not found',
     path: '/there-is-no-such-page',
     as: 'superuser',

@@ -49,7 +49,7 @@ export const ActionsMenu = ({ onNewFolder, onUpload, onFormat, onKeys }: Actions
         disableScrollLock
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': id } }}
+        slotProps={{ list: { 'aria-labelledby': id }, paper: { role: 'region', 'aria-labelledby': id } }}
       >
         {entry('mediaLibrary.act.newFolder', <CreateNewFolderOutlined fontSize="small" />, onNewFolder)}
         {entry('mediaLibrary.act.upload', <UploadFileOutlined fontSize="small" />, onUpload)}

@@ -41,6 +41,8 @@ const detailedHeight = 64;
 /** Names take two lines where a line is short. */
 const narrowHeight = 96;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Of the specified width, which the table's own padding would eat up. */
+const checkboxCell = { width: 48, p: 0, pl: 1 };
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 /** Items as rows; however many there are, only those near the window are drawn. */
@@ -68,7 +70,7 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
       <Table aria-label={label} aria-rowcount={items.length + 1} size="small" sx={{ tableLayout: 'fixed' }}>
         <TableHead>
           <TableRow sx={{ height: rowHeight }}>
-            <TableCell padding="checkbox" sx={{ width: 48 }}>
+            <TableCell sx={checkboxCell}>
               <Checkbox
                 size="small"
                 checked={items.length > 0 && count === items.length}
@@ -141,7 +143,7 @@ const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: Ite
   ].filter(Boolean);
   return (
     <TableRow hover selected={isSelected} aria-rowindex={index + 2} data-media-row={item.key} sx={{ height }}>
-      <TableCell padding="checkbox">
+      <TableCell sx={checkboxCell}>
         <ItemCheckbox item={item} />
       </TableCell>
       <TableCell sx={{ py: 0, pl: { xs: 2, sm: 4 }, pr: { xs: 1, sm: 4 } }}>

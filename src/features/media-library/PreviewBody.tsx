@@ -116,7 +116,7 @@ const PdfPreview = ({ address, name }: LoadedProps) => {
       component="iframe"
       src={url}
       title={name}
-      sx={{ width: '100%', height: '65vh', border: 0, display: 'block' }}
+      sx={{ width: '100%', height: 'max(200px, min(65vh, 100dvh - 330px))', border: 0, display: 'block' }}
     />
   );
 };

@@ -5,7 +5,6 @@ import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { fileSize } from '../../model/fileSize';
 import { Modal } from '../../ui/Modal';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadOne } from './useUploadOne';
 
@@ -19,6 +18,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const t = useTranslate();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const { state, share, send } = useUploadOne(folder, onClose);
@@ -29,7 +29,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
     if (isBusy) return;
     setMissing(!file);
     if (file) void send(file, false);
-    else field.current?.focus();
+    else button.current?.focus();
   };
 
   if (state.step === 'asking' || state.step === 'replacing')
@@ -66,34 +66,25 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       {/* The frame clips what is drawn round the button that has the focus. */}
       <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4 }}>
         <Button
-          component="label"
+          ref={button}
           variant="outlined"
           startIcon={<UploadFileOutlined />}
           disabled={isBusy}
-          sx={{
-            '&:focus-within': {
-              outline: 2,
-              outlineColor: 'primary.main',
-              outlineStyle: 'solid',
-              outlineOffset: 2,
-            },
-          }}
+          aria-describedby={`${form}-chosen`}
+          onClick={() => field.current?.click()}
         >
           {t('mediaLibrary.upload.choose')}
-          <Box
-            component="input"
-            type="file"
-            ref={field}
-            disabled={isBusy}
-            aria-invalid={isMissing}
-            aria-describedby={`${form}-chosen`}
-            sx={visuallyHidden}
-            onChange={({ target }) => {
-              setFile(target.files?.[0] ?? null);
-              setMissing(false);
-            }}
-          />
         </Button>
+        <input
+          type="file"
+          hidden
+          ref={field}
+          aria-label={t('mediaLibrary.upload.field')}
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            setMissing(false);
+          }}
+        />
         <Box id={`${form}-chosen`} sx={{ mt: 3 }}>
           <Typography
             variant="body2"

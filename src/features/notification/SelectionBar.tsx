@@ -52,7 +52,13 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
           />
         </Button>
       )}
-      <Button size="small" color="error" sx={{ ml: 'auto' }} disabled={running !== null} onClick={onDelete}>
+      <Button
+        size="small"
+        color="error"
+        sx={{ ml: { xs: 'auto', sm: 0 } }}
+        disabled={running !== null}
+        onClick={onDelete}
+      >
         {t('notification.deleteSelected')}
       </Button>
     </Box>
