@@ -1341,7 +1341,8 @@ export interface components {
         };
         /**
          * @description What is saved of a service; `link` is not. At least one address must begin with `http`. In a form
-         *     `icon` is an image file of at most 10 MB, in JSON the text that is there already.
+         *     `icon` is an image file of at most 10 MB (PNG, JPG, GIF, WebP or an SVG that only draws), in JSON the
+         *     text that is there already; an empty text takes the icon away. Code names are unique, whatever their case.
          */
         CatalogueServiceInput: {
             name: string;

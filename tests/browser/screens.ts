@@ -107,28 +107,11 @@ const uploadFile = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 };
 
-const confirmDeletion = (page: Page) =>
-  page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-
 const addLink = async (page: Page) => {
   await page.getByRole('button', { name: 'Add Google Play URL' }).click();
   await page.getByRole('textbox', { name: 'URL' }).fill('https://play.google.com/store/apps/details?id=x');
   await page.getByRole('textbox', { name: 'Version' }).fill('9.9.9');
   await page.keyboard.press('Enter');
-};
-
-const deleteFirstLink = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^Actions for version/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await confirmDeletion(page);
-};
-
-const deleteFirstCard = async (page: Page) => {
-  await page.getByRole('listitem').getByRole('button', { name: 'Delete' }).first().click();
-  await confirmDeletion(page);
 };
 
 const createService = async (page: Page) => {
@@ -533,7 +516,6 @@ export const screens: readonly Screen[] = [
     calls: [
       { name: 'the links', method: 'GET', path: '/api/google-play/' },
       { name: 'a new link', method: 'POST', path: '/api/google-play/', act: addLink },
-      { name: 'a deletion', method: 'DELETE', path: '/api/google-play/1/', act: deleteFirstLink },
     ],
     data: [/https:\/\/play\.google\.com\/\S+/],
   },
@@ -542,10 +524,7 @@ export const screens: readonly Screen[] = [
     path: '/admin?tab=dis+services',
     as: 'direct',
     ready: (page) => page.getByRole('link', { name: 'PulseSHM', exact: true }),
-    calls: [
-      { name: 'the services', method: 'GET', path: '/api/user/dic-services-list/' },
-      { name: 'a deletion', method: 'DELETE', path: '/api/user/dic-services-list/1/', act: deleteFirstCard },
-    ],
+    calls: [{ name: 'the services', method: 'GET', path: '/api/user/dic-services-list/' }],
     data: [/http:\/\/127\.0\.0\.1:\d+\S*/],
   },
   {
@@ -585,12 +564,6 @@ export const screens: readonly Screen[] = [
         method: 'POST',
         path: '/api/user/custom-message-template',
         act: addTemplate,
-      },
-      {
-        name: 'a deletion',
-        method: 'DELETE',
-        path: '/api/user/custom-message-template/1/',
-        act: deleteFirstCard,
       },
     ],
     data: [/Maintenance window|Welcome to a service|first_name|service|link|amount|due|text|url|number|date/],
