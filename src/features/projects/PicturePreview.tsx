@@ -13,7 +13,8 @@ export const PicturePreview = ({ picture, alt }: PicturePreviewProps) => {
     (image: HTMLImageElement) => {
       if (typeof picture === 'string') {
         image.src = picture;
-        return undefined;
+        // Without a way to clean up, React would call this again with null.
+        return () => undefined;
       }
       const url = URL.createObjectURL(picture);
       image.src = url;
