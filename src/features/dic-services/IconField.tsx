@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { iconText, mostIconBytes } from '../../model/catalogueService';
 import { FilePicker } from '../../ui/FilePicker';
-import { IconPreview } from './IconPreview';
+import { PicturePreview } from '../../ui/PicturePreview';
 
 interface IconFieldProps {
   /** Address of the icon that the service has. */
@@ -13,6 +13,8 @@ interface IconFieldProps {
   error: string | undefined;
   onChange: (icon: string | File) => void;
 }
+
+const frame = { width: 64, height: 64, objectFit: 'contain', borderRadius: 2 } as const;
 
 /** The icon of a service: what it is or will be, and the way to another or to none. */
 export const IconField = ({ current, icon, error, onChange }: IconFieldProps) => {
@@ -54,7 +56,9 @@ export const IconField = ({ current, icon, error, onChange }: IconFieldProps) =>
       }
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
-        {shown && <IconPreview picture={shown} alt={text(isChosen ? 'chosen' : 'current')} />}
+        {shown && (
+          <PicturePreview picture={shown} alt={text(isChosen ? 'chosen' : 'current')} frame={frame} />
+        )}
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {icon === '' ? text('none') : iconText(isChosen ? icon.name : icon)}
         </Typography>

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { describedBy, FieldFrame } from '../../ui/FieldFrame';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { PicturePreview } from './PicturePreview';
+import { PicturePreview } from '../../ui/PicturePreview';
 
 /** What the server takes as a picture. */
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -15,6 +15,8 @@ interface PictureFieldProps {
   error: string | undefined;
   onChoose: (picture: File | null) => void;
 }
+
+const frame = { width: 160, height: 96, objectFit: 'cover', borderRadius: 1 } as const;
 
 /** The project's picture, or the one just chosen, and the way to another. */
 export const PictureField = ({ current, chosen, error, onChoose }: PictureFieldProps) => {
@@ -43,7 +45,7 @@ export const PictureField = ({ current, chosen, error, onChoose }: PictureFieldP
     <FieldFrame id={id} label={t('projects.fields.picture')} error={problem} help={text('help')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         {shown ? (
-          <PicturePreview picture={shown} alt={text(chosen ? 'chosen' : 'current')} />
+          <PicturePreview picture={shown} alt={text(chosen ? 'chosen' : 'current')} frame={frame} />
         ) : (
           <FormHelperText sx={{ m: 0 }}>{text('none')}</FormHelperText>
         )}

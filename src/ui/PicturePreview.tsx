@@ -5,10 +5,12 @@ interface PicturePreviewProps {
   /** An address, or a file that was just chosen. */
   picture: string | File;
   alt: string;
+  /** In px, and how the picture fills it. */
+  frame: { width: number; height: number; objectFit: 'cover' | 'contain'; borderRadius: number };
 }
 
 /** A picture as it is stored, or as it will be. */
-export const PicturePreview = ({ picture, alt }: PicturePreviewProps) => {
+export const PicturePreview = ({ picture, alt, frame }: PicturePreviewProps) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
       if (typeof picture === 'string') {
@@ -22,19 +24,5 @@ export const PicturePreview = ({ picture, alt }: PicturePreviewProps) => {
     },
     [picture],
   );
-  return (
-    <Box
-      component="img"
-      ref={show}
-      alt={alt}
-      sx={{
-        width: 160,
-        height: 96,
-        objectFit: 'cover',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-      }}
-    />
-  );
+  return <Box component="img" ref={show} alt={alt} sx={{ ...frame, border: 1, borderColor: 'divider' }} />;
 };
