@@ -29,6 +29,7 @@ test('says what comes next, and welcomes at the end', async ({ page }) => {
   await givePassword(page, 'staff');
   await expect(page.getByText('OTP sent successfully. Please verify.')).toBeVisible();
   await expect(page).toHaveURL(/\/verify-otp$/);
+  await expect(page.getByRole('textbox', { name: 'Digit 1' })).toBeFocused();
   await typeCode(page, await nextCode(page.request, email, known));
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
