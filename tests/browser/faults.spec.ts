@@ -1,52 +1,69 @@
 import type { Page } from '@playwright/test';
-import { faults, type Fault } from '../support/browser/faults';
-import {
-  goToScreenAgain,
-  intercept,
-  openScreen,
-  type Screen,
-  type ScreenCall,
-} from '../support/browser/openScreen';
+import { failFetches, faults, replyTo, type Fault, type Reply } from '../support/browser/faults';
+import { goToScreenAgain, openScreen, type Screen, type ScreenCall } from '../support/browser/openScreen';
 import { comesTrue, isWaiting, spoken, visibleText } from '../support/browser/spoken';
 import { expect, test } from '../support/browser/test';
 import { screens } from './screens';
 
-/** Brings the screen to make its faulty call. Answers what it said before. */
-const provoke = async (page: Page, screen: Screen, call: ScreenCall, { answer }: Fault, usual: string[]) => {
-  if (!call.act) {
-    await intercept(page, call, answer);
+/** From now on the call is answered so; without a reply it goes to the server again. */
+type Fail = (reply: Reply | null) => Promise<void>;
+
+const failing = async (page: Page, call: ScreenCall): Promise<Fail> => {
+  if (!call.isUpload) {
+    const fail = await failFetches(page);
+    return async (reply) => fail(reply && call, reply ?? undefined);
+  }
+  const isIt = (url: URL) => url.pathname === call.path;
+  return async (reply) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (reply) await page.route(isIt, replyTo(reply));
+  };
+};
+
+/** Brings the screen to make its faulty call. Answers what it said before; `usual` is what it always says. */
+const provoke = async (
+  page: Page,
+  screen: Screen,
+  { act }: ScreenCall,
+  usual: string[],
+  fail: () => Promise<void>,
+) => {
+  if (!act) {
+    await fail();
     await goToScreenAgain(page, screen);
     return usual;
   }
   await goToScreenAgain(page, screen);
   await expect(screen.ready(page)).toBeVisible();
-  await intercept(page, call, answer);
   const before = await spoken(page);
-  await call.act(page);
+  await fail();
+  await act(page);
   return before;
 };
+
+const isBlank = async (page: Page) => (await visibleText(page)).trim().length < 20;
 
 /** A word to the person that was not there before, or the place where they are led instead. */
 const isTold = async (page: Page, { isQuiet, leadsTo }: ScreenCall, before: string[]): Promise<boolean> =>
   isQuiet === true ||
   (leadsTo?.test(page.url()) ?? false) ||
-  (await spoken(page)).some((text) => !before.includes(text));
+  // What is said while it waits is no word about a failure.
+  (!(await isWaiting(page)) && (await spoken(page)).some((text) => !before.includes(text)));
 
 /** What the screen owes a person when this call fails in this way, and fails to do. */
-const debtsOf = async (page: Page, screen: Screen, call: ScreenCall, fault: Fault, usual: string[]) => {
-  const before = await provoke(page, screen, call, fault, usual);
+const debtsOf = async (page: Page, screen: Screen, call: ScreenCall, fault: Fault, before: string[]) => {
   const debts: string[] = [];
   if (!fault.isOnlySlow) {
-    if (!(await comesTrue(() => isTold(page, call, before)))) debts.push('tells nothing');
-  } else if (!call.isQuiet && !(await comesTrue(() => isWaiting(page), 2000))) {
+    if (!fault.mayBeGood && !(await comesTrue(() => isTold(page, call, before)))) debts.push('tells nothing');
+  } else if (!call.isQuiet && !(await comesTrue(() => isWaiting(page)))) {
     debts.push('does not say that it waits');
   }
   const { leadsTo } = call;
   if (fault.isOnlySlow && leadsTo && !(await comesTrue(async () => leadsTo.test(page.url()))))
     debts.push('leads nowhere');
+  if (!(await comesTrue(async () => !(await isBlank(page))))) debts.push('is blank');
   if (!(await comesTrue(async () => !(await isWaiting(page))))) debts.push('spins for ever');
   if (call.isQuiet && !(await comesTrue(() => screen.ready(page).isVisible()))) debts.push('is not usable');
-  if ((await visibleText(page)).trim().length < 20) debts.push('is blank');
   return debts.map((debt) => `${fault.name}: ${debt}`);
 };
 
@@ -56,15 +73,17 @@ for (const screen of screens)
       test.setTimeout(180_000);
       // The faults themselves; what they must not cause is an uncaught error.
       watch.allow(/^(answered|failed|console)/);
+      const fail = await failing(page, call);
       await openScreen(page, screen);
       const usual = await spoken(page);
       const debts: string[] = [];
       for (const fault of faults) {
         await test.step(fault.name, async () => {
-          debts.push(...(await debtsOf(page, screen, call, fault, usual)));
+          const before = await provoke(page, screen, call, usual, () => fail(fault.reply));
+          debts.push(...(await debtsOf(page, screen, call, fault, before)));
           debts.push(...watch.complaints().map((complaint) => `${fault.name}: ${complaint}`));
           watch.forget();
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await fail(null);
         });
       }
       expect(debts).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anAdministrator } from '../support/browser/anAdministrator';
-import { faults } from '../support/browser/faults';
+import { faults, replyTo } from '../support/browser/faults';
 import { signInAs, signInThroughScreens, type AccountName } from '../support/browser/signInAs';
 import { startPortal } from '../support/browser/startPortal';
 import { expect, test } from '../support/browser/test';
@@ -184,9 +184,9 @@ test.describe('what a person does', () => {
     watch.allow(/^(answered|failed|console)/);
     test.setTimeout(90_000);
     // A session that is over has a dialog of its own.
-    for (const { name, answer } of faults.filter((fault) => !fault.isOnlySlow && fault.name !== '401'))
+    for (const { name, reply } of faults.filter((fault) => !fault.isOnlySlow && fault.name !== '401'))
       await test.step(name, async () => {
-        await page.route('**/api/user/notification/*/', answer);
+        await page.route('**/api/user/notification/*/', replyTo(reply));
         await rows(page)
           .first()
           .getByRole('button', { name: /^Mark as read/ })

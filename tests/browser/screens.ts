@@ -496,7 +496,13 @@ export const screens: readonly Screen[] = [
     ready: (page) => page.getByRole('link', { name: 'Load test.jpg', exact: true }),
     calls: [
       { name: 'the folder', method: 'GET', path: '/api/media-library-folder/1/' },
-      { name: 'an upload', method: 'POST', path: '/api/user/media-library/', act: uploadFile },
+      {
+        name: 'an upload',
+        method: 'POST',
+        path: '/api/user/media-library/',
+        act: uploadFile,
+        isUpload: true,
+      },
     ],
     data: mediaDates,
   },

@@ -1,56 +1,96 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+
+/** What comes back instead of the server's answer; `slow` is the server's own, late. */
+export type Reply = 'dropped' | 'slow' | { status: number; headers: Record<string, string>; body: string };
 
 export interface Fault {
   name: string;
-  answer: (route: Route) => Promise<void>;
+  reply: Reply;
   /** The answer comes, and is a good one. */
   isOnlySlow?: boolean;
+  /** To some calls a good answer: that there is nothing. */
+  mayBeGood?: boolean;
 }
 
-const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  (route: Route) =>
-    route.fulfill({ status, headers, contentType: 'application/json', body: JSON.stringify(body) });
+const slowMs = 1500;
 
-const text =
-  (body: string, contentType = 'application/json') =>
-  (route: Route) =>
-    route.fulfill({ status: 200, contentType, body });
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const slowMs = 3000;
+const text = (status: number, body: string, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+});
 
-const late = async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, slowMs));
-  // The page may have been left meanwhile.
-  await route.fallback().catch(() => undefined);
-};
+const json = (status: number, body: unknown, headers?: Record<string, string>) =>
+  text(status, JSON.stringify(body), headers);
 
-/** What can become of a call, besides a good answer. */
+/**
+ * What can become of a call, besides a good answer. What the one door makes into the same failure
+ * (tests/api/http.test.ts) stands here once.
+ */
 export const faults: readonly Fault[] = [
-  { name: 'dropped', answer: (route) => route.abort('connectionreset') },
-  { name: 'slow', answer: late, isOnlySlow: true },
-  { name: '400', answer: json(400, { email: ['Enter a valid value.'] }) },
-  { name: '401', answer: json(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }) },
-  { name: '403', answer: json(403, { detail: 'You do not have permission to perform this action.' }) },
-  { name: '404', answer: json(404, { detail: 'Not found.' }) },
+  { name: 'dropped', reply: 'dropped' },
+  { name: 'slow', reply: 'slow', isOnlySlow: true },
+  { name: '400', reply: json(400, { email: ['Enter a valid value.'] }) },
+  { name: '401', reply: json(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }) },
+  { name: '403', reply: json(403, { detail: 'You do not have permission to perform this action.' }) },
+  { name: '404', reply: json(404, { detail: 'Not found.' }) },
   {
     name: '429',
-    answer: json(
+    reply: json(
       429,
       { detail: 'Request was throttled. Expected available in 7 seconds.' },
-      { 'Retry-After': '7' },
+      { 'retry-after': '7' },
     ),
   },
-  { name: '500', answer: json(500, { detail: 'A server error occurred.' }) },
-  {
-    name: '502 as a page',
-    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-  },
-  { name: 'broken JSON', answer: text('{"success": tr') },
-  { name: 'empty', answer: text('') },
-  { name: 'a page instead of data', answer: text('<!doctype html><title>Hello</title>', 'text/html') },
-  { name: 'an empty object', answer: json(200, {}) },
-  { name: 'an empty list', answer: json(200, []) },
-  { name: 'a word', answer: json(200, 'x') },
-  { name: 'null', answer: json(200, null) },
+  { name: '500', reply: json(500, { detail: 'A server error occurred.' }) },
+  { name: 'broken JSON', reply: text(200, '{"success": tr') },
+  { name: 'an empty object', reply: json(200, {}) },
+  { name: 'an empty list', reply: json(200, []), mayBeGood: true },
+  { name: 'null', reply: json(200, null) },
 ];
+
+/** Gives that reply in place of the server, to what no wrapped `fetch` sends: uploads, sockets' neighbours. */
+export const replyTo =
+  (reply: Reply) =>
+  async (route: Route): Promise<void> => {
+    if (reply === 'dropped') return route.abort('connectionreset');
+    if (reply !== 'slow') return route.fulfill(reply);
+    await sleep(slowMs);
+    // The page may have been left meanwhile.
+    return route.fallback().catch(() => undefined);
+  };
+
+type Ask = (method: string, path: string) => Promise<Reply | null>;
+
+const wrapFetch = () => {
+  const send = window.fetch.bind(window);
+  const { replyOf } = window as unknown as { replyOf: Ask };
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const reply = await replyOf(init?.method ?? 'GET', url.pathname);
+    if (reply === 'dropped') throw new TypeError('Failed to fetch');
+    if (reply === null || reply === 'slow') return send(input, init);
+    return new Response(reply.body, reply);
+  };
+};
+
+/**
+ * Lets a page's calls fail within the page: routes would switch off the browser's cache, and every
+ * load would cost twice. Answers the function that says which call gets which reply from now on.
+ */
+export const failFetches = async (page: Page) => {
+  let failing: { method: string; path: string; reply: Reply } | null = null;
+  const replyOf: Ask = async (method, path) => {
+    if (method !== failing?.method || path !== failing.path) return null;
+    const { reply } = failing;
+    if (reply === 'slow') await sleep(slowMs);
+    return reply;
+  };
+  await page.exposeFunction('replyOf', replyOf);
+  await page.addInitScript(wrapFetch);
+  return (call: { method: string; path: string } | null, reply: Reply = 'dropped') => {
+    failing = call && { method: call.method, path: call.path, reply };
+  };
+};

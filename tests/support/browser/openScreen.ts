@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signInAs, type AccountName } from './signInAs';
 import { firstLoadMarkerName, preferencesName, storeInPage } from './storeInPage';
 
@@ -10,6 +10,8 @@ export interface ScreenCall {
   path: string;
   /** What a person does to have it made; absent where the screen makes it by itself. */
   act?: (page: Page) => Promise<void>;
+  /** Sent with progress, not by `fetch`. */
+  isUpload?: boolean;
   /** The specification wants no word when it fails. */
   isQuiet?: boolean;
   /** Where the person is led instead of being told something, whatever the answer. */
@@ -72,14 +74,3 @@ export const goToScreenAgain = async (page: Page, screen: Screen): Promise<void>
   if (await isAtHome(page, screen)) await page.goto(screen.path);
   else await goToScreen(page, screen);
 };
-
-/** Hands that call to `answer` instead of the server. */
-export const intercept = (
-  page: Page,
-  { method, path }: ScreenCall,
-  answer: (route: Route) => Promise<void>,
-) =>
-  page.route(
-    (url) => url.pathname === path,
-    (route) => (route.request().method() === method ? answer(route) : route.fallback()),
-  );

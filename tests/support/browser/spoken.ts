@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen tells a person out of its turn: the visible texts of alerts, dialogs and statuses. */
+/** What a screen tells a person out of its turn: the visible texts of alerts, dialogs, statuses, and its heading. */
 export const spoken = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const tellers = '[role=alert],[role=alertdialog],[role=dialog],[role=status],output,[aria-live]';
+    const tellers = '[role=alert],[role=alertdialog],[role=dialog],[role=status],output,[aria-live],h1';
     const wrong = [...document.querySelectorAll('[aria-invalid=true][aria-describedby]')].flatMap((field) =>
       (field.getAttribute('aria-describedby') ?? '').split(/\s+/).map((id) => document.getElementById(id)),
     );
