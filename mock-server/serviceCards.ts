@@ -23,7 +23,8 @@ export const serviceCard = (row: DicServiceRow, origin: string) => {
 
 export type ServiceCard = ReturnType<typeof serviceCard>;
 
-const isEnabled = (flags: ServiceFlags, code: string): boolean =>
+/** Whether the flags of a person switch a code name on. */
+export const isEnabled = (flags: ServiceFlags, code: string): boolean =>
   Object.entries(flags).some(([key, enabled]) => key === code && enabled);
 
 /** The cards of a person: what is enabled for them and stands in the catalogue, in the catalogue's order. */

@@ -1,3 +1,4 @@
+import type { ServerContext } from '../context';
 import type { ListOptions } from '../dialect';
 import type { FieldErrors } from '../guards/fieldErrors';
 
@@ -27,6 +28,8 @@ export interface PlainCollection<Row extends { id: number }> {
   /** A plain array, or pages with what can be searched. */
   list: 'array' | ListOptions<Row>;
   file?: FileField<Row>;
+  /** After a write; `before` is absent for a new row, `after` for a deleted one. */
+  changed?(context: ServerContext, before: Row | undefined, after: Row | undefined): Promise<void>;
 }
 
 /** The named fields of a body that are text, trimmed. */

@@ -6,6 +6,7 @@ import { iconExtension } from '../security/icons';
 import { iconUrl } from '../serviceCards';
 import type { DicServiceRow } from '../storage/tables';
 import { texts, type Fields, type PlainCollection } from './PlainCollection';
+import { tellServiceChange } from './tellServiceChange';
 
 const addresses = [
   'dev_backend_url',
@@ -101,4 +102,5 @@ export const dicServices: PlainCollection<DicServiceRow> = {
   },
   list: { search: ['name', 'code_name', 'description'], ordering: ['name', 'code_name'] },
   file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
+  changed: tellServiceChange,
 };

@@ -19,18 +19,25 @@ interface Call {
   collection: PlainCollection<Row>;
   query: Request['query'];
   origin: string;
-  /** The stored name of the file that the row had. */
-  fileBefore: string | null;
+  /** The row as it was. */
+  before: Row | undefined;
   /** Lets the next writer in; called once json-server has written. */
   written: () => void;
 }
 
 /** Removes a file that no row has any more; only when that is on disk, so that a kill leaves no row without its file. */
-const dropReplaced = async (req: Request, { collection, fileBefore }: Call, row: Row | undefined) => {
+const dropReplaced = async (req: Request, { collection, before }: Call, row: Row | undefined) => {
+  const fileBefore = storedFile(collection, before);
   if (fileBefore === null || fileBefore === storedFile(collection, row)) return;
   const { db, uploads } = contextOf(req);
   await db.saved();
   await uploads.remove(fileBefore);
+};
+
+/** What follows a write: the file that was replaced goes, and the collection is told. */
+const settle = async (req: Request, call: Call, after: Row | undefined) => {
+  await dropReplaced(req, call, after);
+  await call.collection.changed?.(contextOf(req), call.before, after);
 };
 
 /** Turns json-server's answer into the API's. */
@@ -43,11 +50,11 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
   res.removeHeader('Location');
   if (res.statusCode === 404 || data === undefined) throw notFound();
   if (req.method === 'DELETE') {
-    await dropReplaced(req, call, undefined);
+    await settle(req, call, undefined);
     return undefined;
   }
   if (!Array.isArray(data)) {
-    if (req.method !== 'GET') await dropReplaced(req, call, data);
+    if (!['GET', 'HEAD'].includes(req.method)) await settle(req, call, data);
     const shown = collection.show(data, origin);
     return res.statusCode === 201 ? created(shown) : shown;
   }
@@ -77,8 +84,8 @@ export const plainRoutes = (context: ServerContext): Router => {
       const isWriting = !['GET', 'HEAD', 'DELETE'].includes(req.method);
       const pass = (written: () => void, row?: object) => {
         const { id } = req.params;
-        const fileBefore = storedFile(collection, db.get(table, Number(id)));
-        const call: Call = { collection, query: req.query, origin, fileBefore, written };
+        const before = id === undefined ? undefined : db.get(table, Number(id));
+        const call: Call = { collection, query: req.query, origin, before, written };
         res.locals['plain'] = call;
         if (row) req.body = row;
         req.query = {};

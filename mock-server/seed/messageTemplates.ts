@@ -24,12 +24,12 @@ export const seedMessageTemplates = async ({ db, uploads }: SeedContext): Promis
   });
   db.insert('message_templates', {
     name: 'Welcome to a service',
-    body: JSON.stringify({ first_name: 'text', service: 'text', link: 'url' }),
-    template_file: await file('Welcome, {{first_name}}', 'Your access to {{service}} is ready.'),
+    body: JSON.stringify({ service: 'PulseSHM', link: 'https://pulsehub.test/dashboard' }),
+    template_file: await file('Welcome, {{first_name}}', 'Your access to {{service}} is ready: {{link}}'),
   });
   db.insert('message_templates', {
     name: '',
-    body: { first_name: 'text', amount: 'number', due: 'date' },
+    body: { first_name: 'Ada', amount: '1,250 EUR', due: '30 June' },
     template_file: await file('Reminder', 'Dear {{first_name}}, {{amount}} is due on {{due}}.'),
   });
 };

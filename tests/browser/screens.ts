@@ -572,7 +572,10 @@ export const screens: readonly Screen[] = [
         act: addTemplate,
       },
     ],
-    data: [/Maintenance window|Welcome to a service|first_name|service|link|amount|due|text|url|number|date/],
+    data: [
+      /Maintenance window|Welcome to a service|first_name|service|link|amount|due/,
+      /PulseSHM|https:\/\/pulsehub\.test\/dashboard|Ada|1,250 EUR|30 June/,
+    ],
   },
   {
     name: 'not found',

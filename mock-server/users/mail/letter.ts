@@ -6,11 +6,18 @@ export interface Letter {
   subject: string;
   message: string;
   format: 'plain' | 'html';
-  /** The HTML of a template of the catalogue, into which the message goes at `{{message}}`, else below. */
-  frame: string | null;
+  frame: Frame | null;
 }
 
 type Values = Record<string, string>;
+
+/** A template of the catalogue. */
+export interface Frame {
+  /** Takes the message at `{{message}}`, else at its end. */
+  html: string;
+  /** What its own fields stand for; they count more than what is known of the receiver, as in its preview. */
+  fields: Values;
+}
 
 const valuesOf = ({ first_name, last_name, email }: UserRow): Values => ({
   first_name,
@@ -19,7 +26,7 @@ const valuesOf = ({ first_name, last_name, email }: UserRow): Values => ({
   company: ownerOrganisation.name,
 });
 
-const variable = /\{\{\s*([a-z_]+)\s*\}\}/g;
+const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /** Fills `{{first_name}}` and its like in; what is no variable stays as it was written. */
 export const fillIn = (text: string, values: Values, written: (value: string) => string): string =>
@@ -56,11 +63,12 @@ const withPlace = (frame: string): string => {
 };
 
 /** In one pass, so that nothing a person wrote is read as a variable again. */
-const framed = (frame: string | null, values: Values, html: string): string => {
+const framed = (frame: Frame | null, values: Values, html: string): string => {
   if (frame === null) return html;
-  const filled: Values = { message: html };
-  for (const [name, value] of Object.entries(values)) filled[name] = escapeHtml(value);
-  return fillIn(withPlace(frame), filled, asIs);
+  const filled: Values = {};
+  for (const [name, value] of Object.entries({ ...values, ...frame.fields }))
+    filled[name] = escapeHtml(value);
+  return fillIn(withPlace(frame.html), { ...filled, message: html }, asIs);
 };
 
 /** The mail to one person: their values filled in, and escaped where it is HTML. `link` stands at its end. */

@@ -1,12 +1,14 @@
 import type { Request } from 'express';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { channelsOf } from '../../../src/model/notificationModes';
+import { fieldsOf } from '../../../src/model/messageTemplate';
+import { textValues } from '../../../src/model/templatePreview';
 import type { ServerContext } from '../../context';
 import { badRequest } from '../../guards/Refusal';
 import { setPasswordLink } from '../../routes/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { refuseField } from '../accountFields';
-import { textOfHtml, writeLetter, type Letter } from './letter';
+import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 
 interface Order {
   user_ids: string;
@@ -33,12 +35,14 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
   });
 };
 
-/** The HTML file of a template of the catalogue, named by its id; null for the stock ones. */
-const frameOf = async ({ db, uploads }: ServerContext, template: string): Promise<string | null> => {
+/** A template of the catalogue, named by its id; null for the stock ones, and for one without a file. */
+const frameOf = async ({ db, uploads }: ServerContext, template: string): Promise<Frame | null> => {
   if (!/^\d+$/.test(template)) return null;
   const row = db.get('message_templates', Number(template));
   if (!row) throw refuseField('template', `"${template}" is not a valid choice.`);
-  return row.template_file === null ? null : (await uploads.read(row.template_file)).toString('utf8');
+  if (row.template_file === null) return null;
+  const html = (await uploads.read(row.template_file)).toString('utf8');
+  return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
 };
 
 /** In the app too, for whoever has messages there; the mail itself is what this call sends anyway. */

@@ -40,14 +40,14 @@ export const TemplatePreview = ({
   });
   const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
-  // What a mail fills in by itself comes first, what the template's fields say counts more.
+  // As the mail has it: what the template's fields say counts more than what is known of the person.
   const values = {
     first_name: user?.first_name ?? '',
     last_name: user?.last_name ?? '',
     email: user?.email ?? '',
     company: settings.companyName,
-    message: text('message'),
     ...textValues(fieldsOf(template.body) ?? {}),
+    message: text('message'),
     ...tried,
   };
   const preview = html === undefined ? null : previewOf(html, values);

@@ -51,7 +51,7 @@ export const customMessageTemplate = {
     send: 'Send it to me',
     sending: 'Sending...',
     sendHelp:
-      'The mail goes to %{email}. It fills in name, e-mail and company; other fields stay as they are.',
+      "The mail goes to %{email} with the values of the template's fields; what you try here is not sent along.",
   },
   mail: {
     subject: 'Template: %{name}',

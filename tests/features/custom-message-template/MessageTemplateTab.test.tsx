@@ -48,8 +48,10 @@ describe('message templates', () => {
   it('are asked for by one plain call and shown with their fields and addresses', async () => {
     const { sent } = await open();
     expect((await cardOf('Maintenance window')).getByText('No fields defined')).toBeVisible();
-    const fields = (await cardOf('Welcome to a service')).getByText(/"service": "text"/);
-    expect(fields.textContent).toBe('{\n  "first_name": "text",\n  "service": "text",\n  "link": "url"\n}');
+    const fields = (await cardOf('Welcome to a service')).getByText(/"service": "PulseSHM"/);
+    expect(fields.textContent).toBe(
+      '{\n  "service": "PulseSHM",\n  "link": "https://pulsehub.test/dashboard"\n}',
+    );
     const unnamed = await cardOf('Unnamed Template');
     const url = unnamed.getByLabelText<HTMLInputElement>('Template URL');
     expect(url.value).toMatch(/^http.*\/files\/templates\/.*\.html$/);

@@ -186,8 +186,10 @@ describe('the file of a template', () => {
     });
   });
 
-  it('goes into a mail to oneself', async () => {
-    const made = await send({ template: fileNamed('hello.html', page) });
+  it('goes into a mail to oneself, with the values of its fields', async () => {
+    const body = JSON.stringify({ due: '<b>May</b>', amount: 12, message: 'no message' });
+    const html = page.replace('</h1>', ', {{amount}} on {{ due }}, {{unknown}}</h1>');
+    const made = await send({ body, template: fileNamed('hello.html', html) });
     const user = server.context.db.find('users', ({ email }) => email === 'direct@pulsehub.test');
     const mail = {
       user_ids: String(user?.id),
@@ -198,7 +200,9 @@ describe('the file of a template', () => {
     };
     expect((await call('POST', 'user/send-email/', mail)).status).toBe(200);
     const sent = server.context.db.all('mails').at(-1);
-    expect(sent?.html).toMatch(/<h1>Hello \w+<\/h1>/);
+    expect(sent?.html).toContain(
+      `<h1>Hello ${user?.first_name}, 12 on &lt;b&gt;May&lt;/b&gt;, {{unknown}}</h1>`,
+    );
     expect(sent?.html).toContain('&lt;b&gt;a message&lt;/b&gt;');
   });
 });
