@@ -7,6 +7,7 @@ import type { RequestListener, Server } from 'node:http';
 import { apiRoutes } from './apiRoutes';
 import type { ServerContext } from './context';
 import { devPages } from './dev/devPages';
+import { createDigests } from './digests/createDigests';
 import { docs } from './docs';
 import { failures } from './guards/bodies';
 import { createRequestLog } from './guards/requestLog';
@@ -86,9 +87,11 @@ export const createServer = async (
   const context = await openContext(server, settings);
   const log = createRequestLog(context);
   const ending = { now: false };
+  let digests: { close(): void } | undefined;
 
   const end = async () => {
     ending.now = true;
+    digests?.close();
     const stopped = stopListening(server);
     await context.live.close();
     await stopped;
@@ -99,6 +102,7 @@ export const createServer = async (
   try {
     handle = layers(context, log, ending);
     await context.db.together(() => prepare(context));
+    digests = createDigests(context);
     await listen(server, settings);
   } catch (failure) {
     await end();

@@ -1,11 +1,7 @@
-import type { NotificationMode } from '../../src/model/notificationModes';
+import { channelsOf } from '../../src/model/notificationModes';
 import type { Note, Notify, ServerContext } from '../context';
 import { escapeHtml } from '../mails/escapeHtml';
 import type { UserRow } from '../storage/tables';
-
-/** Daily and weekly mails (4 to 7) collect; this server sends the immediate ones alone. */
-const inApp: readonly NotificationMode[] = [1, 3, 5, 7];
-const byMail: readonly NotificationMode[] = [2, 3];
 
 const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
   to: email,
@@ -22,18 +18,13 @@ export const createNotify =
   (userId, note) => {
     const user = db.get('users', userId);
     if (!user) return;
-    const mode =
-      note.preference === null ? 1 : (db.get('notification_control', userId)?.[note.preference] ?? 1);
-    if (byMail.includes(mode)) sendMail(mailOf(user, note));
-    if (!inApp.includes(mode)) return;
-    const row = db.insert('notifications', {
-      user: userId,
-      title: note.title,
-      message: note.message,
-      service: note.service,
-      is_read: false,
-      created_at: new Date(now()).toISOString(),
-      other_data: note.other_data ?? null,
-    });
-    live.push(userId, row);
+    const { preference, title, message, service } = note;
+    const mode = preference === null ? 1 : (db.get('notification_control', userId)?.[preference] ?? 1);
+    const { app, mail } = channelsOf(mode);
+    const told = { user: userId, title, message, service, created_at: new Date(now()).toISOString() };
+    if (mail === 'atOnce') sendMail(mailOf(user, note));
+    else if (mail !== 'off' && preference !== null) db.insert('digest_notes', { ...told, preference });
+    if (!app) return;
+    const other_data = note.other_data ?? null;
+    live.push(userId, db.insert('notifications', { ...told, is_read: false, other_data }));
   };

@@ -8,6 +8,7 @@ export const indexes = {
   sessions: { key: (row) => row.key, user: (row) => row.user },
   request_logs: { user: (row) => row.user ?? 0 },
   notifications: { user: (row) => row.user },
+  digest_notes: { user: (row) => row.user },
   folders: { user: (row) => row.user, parent: (row) => row.parent ?? 0 },
   files: {
     user: (row) => row.user,

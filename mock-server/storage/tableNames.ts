@@ -14,6 +14,7 @@ const known: Record<TableName, true> = {
   folders: true,
   files: true,
   notifications: true,
+  digest_notes: true,
   mails: true,
   downloads: true,
   credentials: true,

@@ -1,4 +1,4 @@
-import type { NotificationModes } from '../../src/model/notificationModes';
+import type { NotificationKey, NotificationModes } from '../../src/model/notificationModes';
 import type { ServiceFlags } from '../../src/model/services';
 
 /**
@@ -21,6 +21,8 @@ export interface Tables {
   folders: FolderRow;
   files: FileRow;
   notifications: NotificationRow;
+  /** What waits for its receiver's daily or weekly mail. */
+  digest_notes: DigestNoteRow;
   mails: MailRow;
   /** Addresses handed out for one download, such as a user's exported data. */
   downloads: DownloadRow;
@@ -175,6 +177,16 @@ export interface NotificationRow {
   is_read: boolean;
   created_at: string;
   other_data: { ip?: string; device_info?: Record<string, string> } | null;
+}
+
+export interface DigestNoteRow {
+  id: number;
+  user: number;
+  preference: NotificationKey;
+  title: string;
+  message: string;
+  service: string;
+  created_at: string;
 }
 
 export interface MailRow {

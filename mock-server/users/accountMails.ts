@@ -12,10 +12,13 @@ export const welcome = (context: ServerContext, user: UserRow): void => {
   context.sendMail(codeMail(user, { subject, purpose, link: setPasswordLink(context, user.id) }));
 };
 
-/** Tells the other superusers of new accounts; whoever made them knows. */
-export const announce = ({ db, notify }: ServerContext, callerId: number, message: string): void => {
-  for (const { id, is_superuser, is_active } of db.all('users')) {
-    if (!is_superuser || !is_active || id === callerId) continue;
+/**
+ * Tells the administrators of new accounts. Whoever made them is told too: it shows them when somebody
+ * else acts in their name, and their preferences switch it off.
+ */
+export const announce = ({ db, notify }: ServerContext, message: string): void => {
+  for (const { id, is_staff, is_superuser, is_active } of db.all('users').slice()) {
+    if (!is_active || !(is_staff || is_superuser)) continue;
     const preference = 'update_user_notifications';
     notify(id, { preference, title: 'New users', message, service: 'PulseHub' });
   }

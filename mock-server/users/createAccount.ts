@@ -24,7 +24,7 @@ export const createAccount = async (context: ServerContext, req: Request, res: R
     const made = createUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.put(made.id, hash);
     welcome(context, made);
-    announce(context, callerId, `The account of ${email} was created.`);
+    announce(context, `The account of ${email} was created.`);
     return made;
   });
   return {

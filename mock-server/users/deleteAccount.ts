@@ -14,7 +14,7 @@ const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   endAllSessions(context, user.id);
   live.drop(user.id);
   vault.forget(user.id);
-  for (const table of ['notifications', 'folders'] as const)
+  for (const table of ['notifications', 'digest_notes', 'folders'] as const)
     for (const { id } of db.allBy(table, 'user', user.id)) db.remove(table, id);
   for (const table of ['service_access', 'notification_control', 'users'] as const) db.remove(table, user.id);
   return thrownAway;

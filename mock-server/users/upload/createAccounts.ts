@@ -47,7 +47,7 @@ const create = (
  * Services of others are a superuser's to give. Throws 400 and 403.
  */
 export const createAccounts = async (context: ServerContext, req: Request, res: Response) => {
-  const { id, is_superuser } = personOf(res);
+  const { is_superuser } = personOf(res);
   const body = req.body as Record<string, unknown>;
   const services = servicesOf(body['dic_services']);
   if (services.length > 0 && !is_superuser) throw forbidden();
@@ -62,6 +62,6 @@ export const createAccounts = async (context: ServerContext, req: Request, res: 
   // Somebody may have taken an address meanwhile. From here on in one tick, so in one commit.
   checkRows(context, rows);
   for (const row of rows) create(context, row, hashes.get(row.row), choices);
-  announce(context, id, `${rows.length} accounts were created from a file.`);
+  announce(context, `${rows.length} accounts were created from a file.`);
   return { success: true, message: 'Mass account creation successful!', created: rows.length };
 };

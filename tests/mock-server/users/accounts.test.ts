@@ -94,13 +94,23 @@ describe('creating', () => {
     });
   });
 
-  it('tells the other superusers', async () => {
-    const other = somebody({ is_superuser: true });
-    await create({ email: 'announced@pulsehub.test' });
-    const told = server.context.db.allBy('notifications', 'user', other.id);
-    expect(told.map(({ message }) => message)).toEqual([
-      'The account of announced@pulsehub.test was created.',
-    ]);
+  it.each([
+    [
+      'the one who made it',
+      () => server.context.db.findBy('users', 'email', 'superuser@pulsehub.test')?.id ?? 0,
+      1,
+    ],
+    ['another superuser', () => somebody({ is_superuser: true }).id, 1],
+    ['staff', () => somebody({ is_staff: true }).id, 1],
+    ['an administrator whose account is closed', () => somebody({ is_staff: true, is_active: false }).id, 0],
+    ['everybody else', () => somebody().id, 0],
+  ])('tells %s or not', async (_who, idOf, times) => {
+    const id = idOf();
+    const email = `announced-to-${id}@pulsehub.test`;
+    await create({ email });
+    const told = server.context.db.allBy('notifications', 'user', id);
+    const message = `The account of ${email} was created.`;
+    expect(told.filter((one) => one.message === message)).toHaveLength(times);
   });
 
   it.each<[string, Fields, string]>([
