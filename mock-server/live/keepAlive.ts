@@ -1,9 +1,10 @@
 import type { WebSocket, WebSocketServer } from 'ws';
 
-const everyMs = 30_000;
+/** A browser does not hear pings; this frame tells it that somebody is there, so that it need not ask. */
+const sign = JSON.stringify({ success: true });
 
-/** Pings every socket; a watched one that has not answered until the next turn is gone. */
-export const keepAlive = (sockets: WebSocketServer) => {
+/** Pings every socket every `everyMs`; a watched one that has not answered until the next turn is gone. */
+export const keepAlive = (sockets: WebSocketServer, everyMs = 30_000) => {
   const silent = new WeakSet<WebSocket>();
   const turn = () => {
     for (const socket of sockets.clients) {
@@ -11,6 +12,7 @@ export const keepAlive = (sockets: WebSocketServer) => {
       else {
         silent.add(socket);
         socket.ping();
+        socket.send(sign);
       }
     }
   };

@@ -1,3 +1,5 @@
+import type { Wake } from './onWake';
+
 /** The part of a WebSocket that is used here; the browser's own and `ws` both have it. */
 export interface Socket {
   onopen: ((event: never) => void) | null;
@@ -16,18 +18,23 @@ export interface ConnectionEvents {
 }
 
 export interface Connection {
-  /** Asks whether somebody is still there; without an answer in time the connection counts as gone. */
-  probe(): void;
+  /**
+   * Asks whether somebody is still there, unless a frame just said so and nothing happened since; without
+   * an answer in time the connection counts as gone.
+   */
+  probe(why: Wake): void;
   /** Closes without telling. */
   close(): void;
 }
 
+/** The only question that every backend answers; with thousands of notifications it is not asked idly. */
 const fetchAll = JSON.stringify({ command: 'fetch_notifications' });
 
 /**
  * One live connection from opening to end. It asks for the notifications when it opens, and again
  * after `silenceMs` without a frame: a browser cannot ping, and a connection whose network went away
- * looks open for minutes. No answer within `patienceMs` ends it.
+ * looks open for minutes. No answer within `patienceMs` ends it. A backend that gives signs of life more
+ * often is not asked again.
  */
 export const holdConnection = (
   socket: Socket,
@@ -36,6 +43,7 @@ export const holdConnection = (
 ): Connection => {
   let state: 'connecting' | 'listening' | 'asked' | 'over' = 'connecting';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = 0;
   const after = (ms: number, then: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
@@ -65,6 +73,7 @@ export const holdConnection = (
   };
   socket.onmessage = ({ data }: { data: unknown }) => {
     state = 'listening';
+    heardAt = Date.now();
     after(silenceMs, ask);
     events.frame(data);
   };
@@ -72,8 +81,9 @@ export const holdConnection = (
   // A failure is always followed by a close; without a listener `ws` would throw.
   socket.onerror = () => {};
 
-  const probe = () => {
-    if (state === 'listening') ask();
+  const probe = (why: Wake) => {
+    const isQuiet = Date.now() - heardAt > silenceMs / 2;
+    if (state === 'listening' && (why === 'back' || isQuiet)) ask();
   };
   return { probe, close };
 };

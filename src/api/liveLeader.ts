@@ -1,5 +1,6 @@
 import type { NotificationNews } from '../model/notificationFrame';
 import type { LiveOptions, LiveSource, LiveState } from './liveNotifications';
+import type { Wake } from './onWake';
 
 /** What the tabs of one browser say to each other. */
 type TabMessage =
@@ -9,7 +10,7 @@ type TabMessage =
   /** A new tab asks how the connection is. */
   | { say: 'how' }
   /** This tab was seen again, or is back online: worth an attempt by whoever holds the connection. */
-  | { say: 'wake' };
+  | { say: 'wake'; why: Wake };
 
 /**
  * One connection per browser: of all tabs that listen under `name` one holds a lock, listens to `source`
@@ -29,15 +30,21 @@ export const withLeader =
       if (leader) leader.hear(data);
       else follow(options, data);
     };
-    const stopWaking = options.onWake?.(() => (leader ? leader.hear({ say: 'wake' }) : say({ say: 'wake' })));
+    const stopWaking = options.onWake?.((why) => {
+      const message: TabMessage = { say: 'wake', why };
+      if (leader) leader.hear(message);
+      else say(message);
+    });
 
     const lead = () =>
       new Promise<void>((release) => {
         leader = startLeader(source, options, say);
         leaving.signal.addEventListener('abort', () => release());
       });
-    // Rejects only when this tab stops before its turn came.
-    navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {});
+    navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
+      // This tab stopped before its turn came, or it may not use locks.
+      if (!leaving.signal.aborted) void lead();
+    });
     say({ say: 'how' });
 
     return () => {
@@ -55,7 +62,7 @@ interface Leader {
 
 const startLeader = (source: LiveSource, options: LiveOptions, say: (m: TabMessage) => void): Leader => {
   let state: LiveState = 'connecting';
-  let wake = () => {};
+  let wake: (why: Wake) => void = () => {};
   const stop = source({
     ...options,
     hear: (news) => {
@@ -77,7 +84,7 @@ const startLeader = (source: LiveSource, options: LiveOptions, say: (m: TabMessa
     },
   });
   const hear = (message: TabMessage) => {
-    if (message.say === 'wake') wake();
+    if (message.say === 'wake') wake(message.why);
     if (message.say === 'how') say({ say: 'state', state });
   };
   return { hear, stop };

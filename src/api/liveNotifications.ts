@@ -1,5 +1,6 @@
-import { newsOf, type NotificationNews } from '../model/notificationFrame';
+import { isSignOfLife, newsOf, type NotificationNews } from '../model/notificationFrame';
 import { holdConnection, type Connection, type Socket } from './liveConnection';
+import type { Wake } from './onWake';
 import { reconnectDelay } from './reconnectDelay';
 
 /** `connecting` for the first time, `open`, or `lost` and on the way back. */
@@ -17,7 +18,7 @@ export interface LiveOptions {
   report: (what: string, detail: unknown) => void;
   open?: (address: string) => Socket;
   /** Tells of moments that are worth an attempt at once (network back, page seen again). */
-  onWake?: (wake: () => void) => () => void;
+  onWake?: (wake: (why: Wake) => void) => () => void;
   timing?: Partial<typeof timings>;
 }
 
@@ -58,6 +59,7 @@ export const listenLive: LiveSource = ({
 
   const frame = (data: unknown) => {
     attempts = 0;
+    if (isSignOfLife(data)) return;
     const news = newsOf(data);
     if (!news || news.wrong > 0) report('A notification frame was not understood.', data);
     if (news) hear(news);
@@ -79,7 +81,7 @@ export const listenLive: LiveSource = ({
     }
   };
 
-  const stopWaking = onWake(() => (connection ? connection.probe() : connect()));
+  const stopWaking = onWake((why) => (connection ? connection.probe(why) : connect()));
   connect();
   return () => {
     stopWaking();

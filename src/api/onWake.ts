@@ -1,17 +1,24 @@
+/** `seen`: somebody looks at the page again. `back`: what the connection stood on was gone meanwhile. */
+export type Wake = 'seen' | 'back';
+
 /**
  * Tells of the moments when a lost connection is worth an attempt at once: the network is back, the page
  * is seen again, or it came out of the browser's memory. Answers the way to stop.
  */
-export const onWake = (wake: () => void): (() => void) => {
+export const onWake = (wake: (why: Wake) => void): (() => void) => {
   const seen = () => {
-    if (document.visibilityState === 'visible') wake();
+    if (document.visibilityState === 'visible') wake('seen');
   };
-  addEventListener('online', wake);
-  addEventListener('pageshow', wake);
+  const online = () => wake('back');
+  const pageshow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) wake('back');
+  };
+  addEventListener('online', online);
+  addEventListener('pageshow', pageshow);
   document.addEventListener('visibilitychange', seen);
   return () => {
-    removeEventListener('online', wake);
-    removeEventListener('pageshow', wake);
+    removeEventListener('online', online);
+    removeEventListener('pageshow', pageshow);
     document.removeEventListener('visibilitychange', seen);
   };
 };

@@ -10,6 +10,13 @@ export type NotificationNews = {
   wrong: number;
 };
 
+/** Whether a frame says no more than that the server is there. */
+export const isSignOfLife = (frame: unknown): boolean => {
+  const content = parsed(frame);
+  if (typeof content !== 'object' || content === null) return false;
+  return Object.keys(content).join() === 'success' && Object.values(content)[0] === true;
+};
+
 /** The news of a frame, or null where it carries none that can be understood. */
 export const newsOf = (frame: unknown): NotificationNews | null => {
   const content = parsed(frame);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { liveAddress } from '../../src/api/liveAddress';
 import { listenLive, type LiveOptions } from '../../src/api/liveNotifications';
+import type { Wake } from '../../src/api/onWake';
 import type { NotificationNews } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 import { scriptedSockets } from '../support/scriptedSockets';
@@ -24,7 +25,12 @@ const sockets = async (...args: Parameters<typeof scriptedSockets>) => {
 
 /** A listener over `ws`, with everything that it told. */
 const listen = (address: string | (() => string), more: Partial<LiveOptions> = {}) => {
-  const told = { news: [] as NotificationNews[], missed: 0, reports: [] as unknown[], wake: () => {} };
+  const told = {
+    news: [] as NotificationNews[],
+    missed: 0,
+    reports: [] as unknown[],
+    wake: (_why: Wake) => {},
+  };
   const stop = listenLive({
     address: typeof address === 'string' ? () => address : address,
     hear: (news) => told.news.push(news),
@@ -82,6 +88,26 @@ describe('live notifications', () => {
   });
 });
 
+describe('a connection that gives signs of life', () => {
+  it('is not asked for the list again, and its signs are no wrong frames', async () => {
+    let beats = 0;
+    const server = await sockets((socket) => {
+      answerAll(socket, list(1));
+      const beat = setInterval(() => {
+        beats += 1;
+        socket.send('{"success":true}');
+      }, 10);
+      socket.on('close', () => clearInterval(beat));
+    });
+    const told = listen(server.url, { timing: { ...timing, silenceMs: 150, patienceMs: 150 } });
+    await vi.waitFor(() => expect(beats).toBeGreaterThan(30));
+    told.wake('seen');
+    await vi.waitFor(() => expect(beats).toBeGreaterThan(35));
+    expect(server.heard).toHaveLength(1);
+    expect(told).toMatchObject({ reports: [], missed: 0 });
+  });
+});
+
 describe('a lost connection', () => {
   it('is opened again, and what was missed is to be fetched', async () => {
     const server = await sockets((socket, count) => {
@@ -121,7 +147,7 @@ describe('a lost connection', () => {
     const told = listen(server.url, { timing: { ...timing, firstDelayMs: 60_000 } });
     await vi.waitFor(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
     await vi.waitFor(() => {
-      told.wake();
+      told.wake('back');
       expect(told.news).toHaveLength(2);
     });
     expect(server.sockets).toHaveLength(2);
@@ -138,12 +164,22 @@ describe('a lost connection', () => {
     expect(server.heard.length).toBeGreaterThan(2);
   });
 
-  it('that went dead is noticed when the page is seen again', async () => {
+  it('that went dead is noticed when the network is back', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
     const told = listen(server.url, { timing: { ...timing, patienceMs: 60 } });
     await vi.waitFor(() => expect(told.news).toHaveLength(1));
-    told.wake();
+    told.wake('back');
     await vi.waitFor(() => expect(told.news).toHaveLength(2));
+  });
+
+  it('that went dead is noticed when the page is seen again after a while', async () => {
+    const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
+    const told = listen(server.url, { timing: { ...timing, silenceMs: 400, patienceMs: 60 } });
+    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    await vi.waitFor(() => {
+      told.wake('seen');
+      expect(told.news).toHaveLength(2);
+    });
   });
 
   it('with an address that cannot be opened is reported and tried again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsOf } from '../../src/model/notificationFrame';
+import { isSignOfLife, newsOf } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 
 const one = aNotification();
@@ -27,5 +27,16 @@ describe('a frame of the live connection', () => {
     ['a notification without an id', JSON.stringify({ success: true, notification: { title: 'No id' } })],
   ])('ignores %s', (_what, frame) => {
     expect(newsOf(frame)).toBeNull();
+  });
+
+  it.each([
+    ['{"success":true}', true],
+    ['{"success":false}', false],
+    ['{"success":true,"notifications":[]}', false],
+    ['{}', false],
+    ['null', false],
+    ['{"success"', false],
+  ])('%s is a mere sign of life: %s', (frame, expected) => {
+    expect(isSignOfLife(frame)).toBe(expected);
   });
 });

@@ -28,6 +28,23 @@ export const useDatesText = () => {
   };
 };
 
+/** As large as the picker, so that the popover finds a place where that fits. */
+const PickerToCome = () => {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: { xs: 'calc(100vw - 32px)', sm: 590 },
+        height: { xs: 560, sm: 460 },
+      }}
+    >
+      <CircularProgress aria-label={t('shell.loading')} />
+    </Box>
+  );
+};
+
 interface DateFilterProps {
   dates: Dates;
   onChange: (dates: Dates) => void;
@@ -71,7 +88,7 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
       >
-        <Suspense fallback={<CircularProgress aria-label={t('shell.loading')} sx={{ m: 10 }} />}>
+        <Suspense fallback={<PickerToCome />}>
           <DateRangePicker
             value={{ from: dates.from, to: dates.to }}
             onChange={onChange}

@@ -6,7 +6,17 @@ import { useTranslate } from 'ra-core';
 export const NewsPill = ({ count, onShow }: { count: number; onShow: () => void }) => {
   const t = useTranslate();
   return (
-    <Box component="output" sx={{ display: 'flex', justifyContent: 'center', height: 0 }}>
+    <Box
+      component="output"
+      sx={{
+        display: 'flex',
+        justifyContent: 'center',
+        height: 0,
+        position: 'sticky',
+        top: ({ mixins }) => `calc(${String(mixins.toolbar.minHeight)} + 8px)`,
+        zIndex: 2,
+      }}
+    >
       {count > 0 && (
         <Button
           variant="contained"

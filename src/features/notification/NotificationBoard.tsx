@@ -1,9 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo, useMemo, useState } from 'react';
 import type { Notification } from '../../model/notification';
 import { byDay } from '../../model/notificationDays';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ActionRow } from './ActionRow';
 import { NewsPill } from './NewsPill';
 import { NotificationList } from './NotificationList';
 import type { RowActs } from './NotificationRow';
@@ -66,13 +67,8 @@ export const NotificationBoard = memo(({ matching, isNewestFirst }: Notification
 
   return (
     <>
-      <Box
-        sx={{
-          position: 'sticky',
-          top: ({ mixins }) => `calc(${String(mixins.toolbar.minHeight)} + 8px)`,
-          zIndex: 2,
-        }}
-      >
+      {selected.length === 0 && <NewsPill count={arrivals.waiting} onShow={arrivals.show} />}
+      <ActionRow isFloating={selected.length > 0}>
         {selected.length > 0 ? (
           <SelectionBar
             count={selected.length}
@@ -83,16 +79,13 @@ export const NotificationBoard = memo(({ matching, isNewestFirst }: Notification
             onClear={selection.clear}
           />
         ) : (
-          <NewsPill count={arrivals.waiting} onShow={arrivals.show} />
+          unread.length > 0 && (
+            <Button size="small" disabled={acts.running !== null} onClick={() => void acts.markRead(unread)}>
+              {t('notification.markShown', { smart_count: unread.length })}
+            </Button>
+          )
         )}
-      </Box>
-      {selected.length === 0 && unread.length > 0 && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -2, mb: -3 }}>
-          <Button size="small" disabled={acts.running !== null} onClick={() => void acts.markRead(unread)}>
-            {t('notification.markShown', { smart_count: unread.length })}
-          </Button>
-        </Box>
-      )}
+      </ActionRow>
       <NotificationList days={days} selection={selection} acts={rowActs} handle={walk.list} />
       <ConfirmDialog
         open={isAsking}

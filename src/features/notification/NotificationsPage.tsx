@@ -13,6 +13,7 @@ import { NotificationBoard } from './NotificationBoard';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
 import { useFilter } from './useFilter';
 import { useNotifications } from './useNotifications';
+import { useToldFailure } from './useToldFailure';
 
 const nothing: readonly Notification[] = [];
 
@@ -20,7 +21,9 @@ const nothing: readonly Notification[] = [];
 const NotificationsPage = () => {
   const t = useTranslate();
   const listId = useId();
-  const { list, failure, isLoading, retry } = useNotifications();
+  const view = useNotifications();
+  const { list, failure, isLoading } = view;
+  const retry = useToldFailure(view);
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filtered(list ?? nothing, filter), [list, filter]);
@@ -45,7 +48,7 @@ const NotificationsPage = () => {
         </Box>
         <ComfortMenu />
       </Box>
-      {failure && <LoadFailure failure={failure} isBusy={isLoading} onRetry={retry} />}
+      {failure && <LoadFailure isBusy={isLoading} onRetry={() => void retry()} />}
       {!list && !failure && <NotificationsSkeleton />}
       {(list || failure) && (
         <>

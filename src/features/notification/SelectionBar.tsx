@@ -23,15 +23,23 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1,
-        px: { xs: 1, sm: 3 },
-        py: 2,
+        px: { xs: 2, sm: 3 },
+        py: 1,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'primary.main',
         borderRadius: 1.5,
+        boxShadow: { xs: 4, sm: 0 },
+        flex: 1,
+        // Within reach of the thumb, and out of the way of the list.
+        position: { xs: 'fixed', sm: 'static' },
+        bottom: 16,
+        left: 16,
+        right: 16,
+        zIndex: 2,
       }}
     >
-      <Typography component="output" sx={{ fontWeight: 600, pl: { xs: 2, sm: 0 } }}>
+      <Typography component="output" sx={{ fontWeight: 600 }}>
         {t('notification.selected', { count })}
       </Typography>
       <IconButton
@@ -43,24 +51,20 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
       >
         <Close fontSize="small" />
       </IconButton>
-      {hasUnread && (
-        <Button size="small" disabled={running !== null} aria-busy={running === 'mark'} onClick={onMark}>
-          <BusyLabel
-            label={t('notification.markSelected')}
-            busyLabel={t('notification.marking')}
-            busy={running === 'mark'}
-          />
+      <Box sx={{ display: 'flex', ml: 'auto' }}>
+        {hasUnread && (
+          <Button size="small" disabled={running !== null} aria-busy={running === 'mark'} onClick={onMark}>
+            <BusyLabel
+              label={t('notification.markSelected')}
+              busyLabel={t('notification.marking')}
+              busy={running === 'mark'}
+            />
+          </Button>
+        )}
+        <Button size="small" color="error" disabled={running !== null} onClick={onDelete}>
+          {t('notification.deleteSelected')}
         </Button>
-      )}
-      <Button
-        size="small"
-        color="error"
-        sx={{ ml: { xs: 'auto', sm: 0 } }}
-        disabled={running !== null}
-        onClick={onDelete}
-      >
-        {t('notification.deleteSelected')}
-      </Button>
+      </Box>
     </Box>
   );
 };

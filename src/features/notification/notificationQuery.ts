@@ -27,7 +27,13 @@ export const liveStateQuery = queryOptions({
   staleTime: Infinity,
 });
 
-const retryAfterMs = 30_000;
+/** Why the list could not be fetched when it was last asked for; what arrives live does not mend that. */
+export const failureQuery = queryOptions({
+  queryKey: ['notification', 'failure'],
+  queryFn: skipToken,
+  initialData: (): Error | null => null,
+  staleTime: Infinity,
+});
 
 /**
  * The list after one piece of news. A list with broken entries takes nothing away: what it lacks may
@@ -43,17 +49,20 @@ export const afterNews = (
 
 /**
  * Asks the server for the list and lays over it what was heard live meanwhile, which the answer may not
- * know yet. A failure is tried again by itself.
+ * know yet.
  */
 export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'>) =>
   queryOptions({
     queryKey: listKey,
     queryFn: async ({ client, signal }): Promise<readonly Notification[]> => {
       client.setQueryData(heardKey, []);
-      const answer = await data.notifications(signal);
+      const answer = await data.notifications(signal).catch((error: Error) => {
+        if (!signal.aborted) client.setQueryData(failureQuery.queryKey, error);
+        throw error;
+      });
+      client.setQueryData(failureQuery.queryKey, null);
       const heard = client.getQueryData<readonly NotificationNews[]>(heardKey) ?? [];
       const whole = asWhole(client.getQueryData<readonly Notification[]>(listKey) ?? [], answer);
       return heard.reduce((list, news) => afterNews(list, news) ?? list, whole);
     },
-    refetchInterval: ({ state }) => (state.status === 'error' ? retryAfterMs : false),
   });

@@ -1,29 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tellingOf, type Telling } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { unreadCount, type Notification } from '../../model/notification';
 import { noChanges, withChanges } from '../../model/notificationChanges';
-import { changesQuery, notificationQuery } from './notificationQuery';
+import { changesQuery, failureQuery, liveStateQuery, notificationQuery } from './notificationQuery';
+
+const retryAfterMs = 30_000;
 
 export interface NotificationsView {
   /** As the server has them, with what is pending laid over; absent while nothing was loaded. */
   list?: readonly Notification[];
   failure: Telling | null;
   isLoading: boolean;
-  retry: () => void;
+  /** Answers why it failed again, or null. */
+  retry: () => Promise<Telling | null>;
 }
 
-/** The signed-in person's notifications, kept up to date by the live connection. */
+const tellingOfLoad = (error: Error | null | undefined) =>
+  error ? tellingOf('loadNotifications', error) : null;
+
+/** The signed-in person's notifications, kept up to date by the live connection. A failure is tried again by itself. */
 export const useNotifications = (): NotificationsView => {
-  const { data, error, isFetching, refetch } = useQuery(notificationQuery(useData()));
+  const client = useQueryClient();
+  const { data: error } = useQuery(failureQuery);
+  const { data, isFetching, refetch } = useQuery({
+    ...notificationQuery(useData()),
+    refetchInterval: error ? retryAfterMs : false,
+    // What is connected hears of everything.
+    refetchOnWindowFocus: () => client.getQueryData(liveStateQuery.queryKey) !== 'open',
+  });
   const { data: changes } = useQuery(changesQuery);
   const list = useMemo(() => data && withChanges(data, changes ?? noChanges), [data, changes]);
   return {
     ...(list ? { list } : {}),
-    failure: error && tellingOf('loadNotifications', error),
+    failure: tellingOfLoad(error),
     isLoading: isFetching,
-    retry: () => void refetch(),
+    retry: async () => tellingOfLoad((await refetch()).error),
   };
 };
 

@@ -56,7 +56,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
   return (
     <Box sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
       <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 4 } }}>
-        <Stack sx={{ gap: 2, minWidth: { sm: 230 } }}>
+        <Stack sx={{ gap: 2, minWidth: { sm: 246 } }}>
           <Box
             component="fieldset"
             aria-label={t('dateRange.presets')}

@@ -18,7 +18,10 @@ export const DayCount = ({ label, count, onCount }: DayCountProps) => {
     if (read !== null) onCount(read);
   };
   return (
-    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2' }}>
+    <Box
+      component="label"
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2', whiteSpace: 'nowrap' }}
+    >
       <OutlinedInput
         size="small"
         type="number"

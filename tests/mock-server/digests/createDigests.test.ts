@@ -18,7 +18,7 @@ const monday = Date.parse('2026-03-02T09:00:00Z');
 
 const start = async (clock: ReturnType<typeof stoppedClock>, dataDir?: string): Promise<TestServer> => {
   const server = await startServer({ now: clock.now, ...(dataDir ? { dataDir } : {}) });
-  cleanUps.push(server.close);
+  cleanUps.push(() => server.close());
   return server;
 };
 

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withLeader } from '../../src/api/liveLeader';
+import type { LiveOptions, LiveSource } from '../../src/api/liveNotifications';
+import type { Wake } from '../../src/api/onWake';
+import type { NotificationNews } from '../../src/model/notificationFrame';
+import { aNotification } from '../support/aNotification';
+import { tabLocks } from '../support/tabLocks';
+
+const name = 'the live notifications of somebody';
+const newsOf = (id: number): NotificationNews => ({
+  kind: 'one',
+  notifications: [aNotification({ id })],
+  wrong: 0,
+});
+
+/** The connections that were opened, in this order, each in the test's hand. */
+let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[] }[] = [];
+let browser = tabLocks();
+let tabs: { stop: () => void }[] = [];
+
+const source: LiveSource = (options) => {
+  const connection = { options, isOpen: true, woken: [] as Wake[] };
+  connections.push(connection);
+  const stopWaking = options.onWake?.((why) => connection.woken.push(why));
+  return () => {
+    connection.isOpen = false;
+    stopWaking?.();
+  };
+};
+
+/** A tab with everything that it told. */
+const openTab = () => {
+  const told = { ids: [] as number[], missed: 0, states: [] as string[], wake: (_why: Wake) => {} };
+  const stop = withLeader(
+    source,
+    name,
+  )({
+    address: () => 'ws://nowhere.test/',
+    hear: ({ notifications }) => told.ids.push(...notifications.map(({ id }) => id)),
+    missed: () => (told.missed += 1),
+    state: (state) => told.states.push(state),
+    report: () => {},
+    onWake: (wake) => {
+      told.wake = wake;
+      return () => (told.wake = () => {});
+    },
+  });
+  const tab = Object.assign(told, { stop });
+  tabs.push(tab);
+  return tab;
+};
+
+const openCount = () => connections.filter(({ isOpen }) => isOpen).length;
+const connected = (count: number) => vi.waitFor(() => expect(connections).toHaveLength(count));
+
+beforeEach(() => {
+  connections = [];
+  browser = tabLocks();
+  vi.stubGlobal('navigator', { locks: browser.locks });
+});
+afterEach(() => {
+  for (const { stop } of tabs.splice(0)) stop();
+  vi.unstubAllGlobals();
+});
+
+describe('the tabs of one browser', () => {
+  it('share one connection, and all hear what it tells', async () => {
+    const [one, two, three] = [openTab(), openTab(), openTab()];
+    await connected(1);
+    connections[0]?.options.state?.('open');
+    connections[0]?.options.hear(newsOf(7));
+    connections[0]?.options.missed();
+    for (const tab of [one, two, three])
+      await vi.waitFor(() => {
+        expect(tab).toMatchObject({ ids: [7], missed: 1 });
+        expect(tab.states.at(-1)).toBe('open');
+      });
+    expect(connections).toHaveLength(1);
+  });
+
+  it('tell one that is opened later how the connection is', async () => {
+    openTab();
+    await connected(1);
+    connections[0]?.options.state?.('lost');
+    const late = openTab();
+    await vi.waitFor(() => expect(late.states).toEqual(['lost']));
+  });
+
+  it.each<Wake>(['seen', 'back'])('wake the connection when one of them is woken: %s', async (why) => {
+    const [leader, follower] = [openTab(), openTab()];
+    await connected(1);
+    follower.wake(why);
+    await vi.waitFor(() => expect(connections[0]?.woken).toEqual([why]));
+    leader.wake(why);
+    expect(connections[0]?.woken).toEqual([why, why]);
+  });
+});
+
+describe('when the tab with the connection', () => {
+  it('is closed, the next one takes over, and the last hears on', async () => {
+    const [one, two, three] = [openTab(), openTab(), openTab()];
+    await connected(1);
+    one.stop();
+    await connected(2);
+    expect(openCount()).toBe(1);
+    connections[1]?.options.hear(newsOf(8));
+    await vi.waitFor(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
+    expect(one.ids).toEqual([]);
+    two.stop();
+    await connected(3);
+    connections[2]?.options.hear(newsOf(9));
+    expect(three.ids).toEqual([8, 9]);
+    expect(openCount()).toBe(1);
+  });
+
+  it('crashes, the next one takes over without a goodbye', async () => {
+    const [, two, three] = [openTab(), openTab(), openTab()];
+    await connected(1);
+    browser.crash(name);
+    await connected(2);
+    connections[1]?.options.hear(newsOf(8));
+    await vi.waitFor(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
+  });
+
+  it('is closed after one that waited, that one is passed over', async () => {
+    const [one, two, three] = [openTab(), openTab(), openTab()];
+    await connected(1);
+    two.stop();
+    one.stop();
+    await connected(2);
+    connections[1]?.options.hear(newsOf(8));
+    expect(three.ids).toEqual([8]);
+    expect(two.ids).toEqual([]);
+    expect(openCount()).toBe(1);
+  });
+});
+
+describe('a browser', () => {
+  it.each([
+    ['without locks', {}],
+    ['that refuses locks', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
+  ])('%s has a connection in every tab', async (_which, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const [one, two] = [openTab(), openTab()];
+    await connected(2);
+    connections[0]?.options.state?.('open');
+    expect(one.states).toContain('open');
+    two.stop();
+    expect(connections.map(({ isOpen }) => isOpen)).toEqual([true, false]);
+  });
+});
