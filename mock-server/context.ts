@@ -12,10 +12,18 @@ export interface Note {
   message: string;
   service: string;
   other_data?: NotificationRow['other_data'];
+  /**
+   * Set where it goes on from a note of before, by that one's id (null where it did not reach the app):
+   * it takes its place, and no second mail is sent.
+   */
+  goesOnFrom?: number | null;
 }
 
-/** Tells the receiver by app, mail or not at all, as their mode for `preference` says. */
-export type Notify = (userId: number, note: Note) => void;
+/**
+ * Tells the receiver by app, mail or not at all, as their mode for `preference` says. Answers the id of
+ * the notification, or null where there is none.
+ */
+export type Notify = (userId: number, note: Note) => number | null;
 
 /** The open sockets of live notifications. */
 export interface LiveChannel {

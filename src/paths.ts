@@ -1,6 +1,11 @@
 /** Every address of the portal (spec 1 §2, spec 2 §2). Screens and tests build links from here alone. */
 
-const slug = (name: string) => name.toLowerCase().replace(/\s+/g, '-');
+/** Browsers take a step of one or two dots for a way up, however it is encoded. */
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/^\.{1,2}$/, '-');
 
 export const paths = {
   home: '/',

@@ -12,19 +12,30 @@ const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
   link: null,
 });
 
+const newestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
+  db.all('digest_notes').findLast((row) => row.user === userId && row.preference === preference)?.id;
+
 /** Tells a person by the mode that they chose for the note's preference (spec 1 §4, Notification modes). */
 export const createNotify =
   ({ db, now, sendMail, live }: Pick<ServerContext, 'db' | 'now' | 'sendMail' | 'live'>): Notify =>
   (userId, note) => {
     const user = db.get('users', userId);
-    if (!user) return;
-    const { preference, title, message, service } = note;
+    if (!user) return null;
+    const { preference, title, message, service, goesOnFrom } = note;
+    const isNew = goesOnFrom === undefined;
     const mode = preference === null ? 1 : (db.get('notification_control', userId)?.[preference] ?? 1);
     const { app, mail } = channelsOf(mode);
     const told = { user: userId, title, message, service, created_at: new Date(now()).toISOString() };
-    if (mail === 'atOnce') sendMail(mailOf(user, note));
-    else if (mail !== 'off' && preference !== null) db.insert('digest_notes', { ...told, preference });
-    if (!app) return;
-    const other_data = note.other_data ?? null;
-    live.push(userId, db.insert('notifications', { ...told, is_read: false, other_data }));
+    if (mail === 'atOnce' && isNew) sendMail(mailOf(user, note));
+    if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {
+      const before = isNew ? undefined : newestDigestNote(db, userId, preference);
+      if (before === undefined) db.insert('digest_notes', { ...told, preference });
+      else db.update('digest_notes', before, told);
+    }
+    if (!app) return null;
+    const fresh = { ...told, is_read: false, other_data: note.other_data ?? null };
+    const changed = goesOnFrom ? db.update('notifications', goesOnFrom, fresh) : undefined;
+    const row = changed ?? db.insert('notifications', fresh);
+    live.push(userId, row);
+    return row.id;
   };

@@ -13,6 +13,7 @@ import { binned, emptyBin, throwAway } from './bin';
 import { fileBody } from './bodies';
 import { fileNamed, fileRowOf, folderOf, nameOf, nameTaken } from './library';
 import { arrivedFile } from './receiveFile';
+import { uploadNotes } from './uploadNotes';
 
 const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
   success: true,
@@ -20,21 +21,13 @@ const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
 });
 
 type Fresh = Omit<FileRow, 'id'>;
+type Tell = ReturnType<typeof uploadNotes>;
 
 /** Puts the new bytes into the row; the old ones lie in the bin from the same tick on. */
 const replace = ({ db }: ServerContext, before: FileRow, fresh: Fresh): { row: FileRow; old: FileRow } => {
   const { id: _, ...bytes } = before;
   const old = db.insert('files', { ...bytes, ...binned });
   return { row: db.update('files', before.id, fresh) ?? before, old };
-};
-
-const tell = ({ db, notify }: ServerContext, { user, folder, file_name }: FileRow, done: string): void => {
-  notify(user, {
-    preference: 'user_media_library_notifications',
-    title: `File uploaded to ${db.get('folders', folder)?.name ?? 'your media library'}`,
-    message: `${file_name} was ${done} your media library.`,
-    service: 'PulseHub',
-  });
 };
 
 interface Upload {
@@ -68,7 +61,7 @@ const uploadOf = (req: Request, user: number): Upload => {
   return { user, folder: (req.body as { folder: number }).folder, file_name: name, incoming };
 };
 
-const upload = async (context: ServerContext, req: Request, res: Response) => {
+const upload = async (context: ServerContext, tell: Tell, req: Request, res: Response) => {
   const { db, now } = context;
   const { user, folder, file_name, incoming } = uploadOf(req, personOf(res).id);
   const { overwrite } = req.body as { overwrite?: boolean };
@@ -85,11 +78,11 @@ const upload = async (context: ServerContext, req: Request, res: Response) => {
   const before = fileNamed(db, folder, file_name);
   if (!before) {
     const row = db.insert('files', fresh);
-    tell(context, row, 'added to');
+    tell(row, 'added to');
     return created(bodyOf(context, req, row));
   }
   const { row, old } = replace(context, before, fresh);
-  tell(context, row, 'replaced in');
+  tell(row, 'replaced in');
   await emptyBin(context, [old]);
   return bodyOf(context, req, row);
 };
@@ -114,13 +107,15 @@ const remove = async (context: ServerContext, req: Request, res: Response) => {
 };
 
 /** Files of one's own library: upload, rename, delete (spec 2 §7). */
-export const mediaFileRoutes = (context: ServerContext): Router =>
-  Router()
+export const mediaFileRoutes = (context: ServerContext): Router => {
+  const tell = uploadNotes(context);
+  return Router()
     .post(
       '/user/media-library',
-      answer((req, res) => (isMultipart(req) ? upload(context, req, res) : rename(context, req, res))),
+      answer((req, res) => (isMultipart(req) ? upload(context, tell, req, res) : rename(context, req, res))),
     )
     .delete(
       '/user/media-library',
       answer((req, res) => remove(context, req, res)),
     );
+};

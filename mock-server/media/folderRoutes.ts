@@ -11,9 +11,10 @@ import { emptyBin, throwAway } from './bin';
 import { fileBody, folderBody } from './bodies';
 import { ancestorsOf, folderOf, nameOf, subtreeOf } from './library';
 
-const folderName = (typed: string): string => {
+/** `missing` is said of a blank one (spec 2 §5). */
+const folderName = (typed: string, missing: string): string => {
   const name = nameOf(typed.trim(), 'name');
-  if (!name) throw fieldError('name', 'This field may not be blank.');
+  if (!name) throw fieldError('name', missing);
   return name;
 };
 
@@ -37,7 +38,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
 const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
   const user = personOf(res).id;
   const body = req.body as { name: string; parent?: number | null };
-  const name = folderName(body.name);
+  const name = folderName(body.name, 'Folder name is required.');
   const parent = typeof body.parent === 'number' ? folderOf(db, user, body.parent).id : null;
   const created_at = new Date(now()).toISOString();
   return created(folderBody(db.insert('folders', { user, name, parent, description: '', created_at })));
@@ -45,7 +46,8 @@ const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
 
 const rename = ({ db }: ServerContext, req: Request, res: Response) => {
   const folder = folderOf(db, personOf(res).id, req.params['id']);
-  const name = folderName((req.body as { name: string }).name);
+  const typed = (req.body as { name: string }).name;
+  const name = folderName(typed, 'Folder ID and new name are required.');
   return folderBody(db.update('folders', folder.id, { name }) ?? folder);
 };
 

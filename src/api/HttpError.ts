@@ -1,5 +1,13 @@
 export type FailureKind = 'http' | 'network' | 'timeout' | 'format';
 
+/** For a reader of the log; screens have words of their own (src/api/errors.ts). */
+const reasons: Record<FailureKind, string> = {
+  http: 'HTTP Error',
+  network: 'No connection.',
+  timeout: 'No answer in time.',
+  format: 'Invalid API response.',
+};
+
 /**
  * The one shape of every failed call.
  *
@@ -14,7 +22,7 @@ export class HttpError extends Error {
     readonly kind: FailureKind = 'http',
     readonly retryAfter: number | null = null,
   ) {
-    super(detailOf(body) ?? (status ? `HTTP Error: ${status}` : kind));
+    super(detailOf(body) ?? (status ? `HTTP Error: ${status}` : reasons[kind]));
     this.name = 'HttpError';
   }
 }

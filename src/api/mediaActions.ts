@@ -25,7 +25,7 @@ const files = '/api/user/media-library/';
 /** A library is never nested deeper; a server that answers a circle must not be followed for ever. */
 const deepest = 100;
 
-/** Folders and files of one's own library (spec 2 §7). All reject with HttpError. */
+/** Folders and files of one's own library (spec 2 §7). What the server refuses or fails in rejects with HttpError. */
 export const mediaActions = (http: Http) => {
   const page = (number: number, signal?: AbortSignal) =>
     http<unknown>(list, { query: { page: number, page_size: pageSize }, ...(signal ? { signal } : {}) });
@@ -46,6 +46,20 @@ export const mediaActions = (http: Http) => {
     return above;
   };
 
+  /** Sends the name as typed. Answers the file as the server has it now, where it tells. */
+  const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> => {
+    const answer = await http<unknown>(files, { method: 'POST', query: { id }, body: { file_name } });
+    return fileIn(successIn(answer)['user_medial_library_file']);
+  };
+
+  /** A form cannot tell a quotation mark from its own way to write one: the name is then set anew. */
+  const withExactName = async (file: MediaFile, name: string): Promise<MediaFile> => {
+    const isAmbiguous = /["\r\n]|%22|%0[ad]/i.test(name);
+    if (!isAmbiguous || file.file_name === name) return file;
+    const renamed = await renameFile(file.user_media_library_id, name).catch(() => file);
+    return renamed ?? { ...file, file_name: name };
+  };
+
   return {
     /** The folders of the first level, all pages of them. */
     folders: async (signal?: AbortSignal): Promise<MediaFolder[]> => {
@@ -57,7 +71,7 @@ export const mediaActions = (http: Http) => {
         rest[number - 2] = resultsIn(await page(number, signal)).folders;
       });
       if (failed[0]) throw failed[0].error;
-      return [first.folders, ...rest].flat();
+      return [first.folders, ...rest].flat().filter(({ parent }) => parent === null);
     },
 
     folder: async (id: number, signal?: AbortSignal): Promise<FolderDetails> => {
@@ -65,13 +79,18 @@ export const mediaActions = (http: Http) => {
       return { ...folder, ancestors: folder.ancestors ?? (await climb(folder.parent, signal)) };
     },
 
-    createFolder: async (name: string, parent: number | null): Promise<MediaFolder> =>
-      theFolderIn(await http<unknown>(list, { method: 'POST', body: { name, parent } })),
+    createFolder: async (name: string, parent: number | null): Promise<MediaFolder> => {
+      need(name.trim(), 'Folder name is required.');
+      return theFolderIn(await http<unknown>(list, { method: 'POST', body: { name, parent } }));
+    },
 
-    renameFolder: async (id: number, name: string): Promise<MediaFolder> =>
-      theFolderIn(await http<unknown>(one(id), { method: 'PATCH', body: { name } })),
+    renameFolder: async (id: number, name: string): Promise<MediaFolder> => {
+      need(id && name.trim(), 'Folder ID and new name are required.');
+      return theFolderIn(await http<unknown>(one(id), { method: 'PATCH', body: { name } }));
+    },
 
     deleteFolder: async (id: number): Promise<void> => {
+      need(id, 'Folder ID is required.');
       const answer = await http<unknown>(one(id), { method: 'DELETE' });
       if (answer !== true) throw new HttpError(0, answer, 'format');
     },
@@ -95,14 +114,10 @@ export const mediaActions = (http: Http) => {
       });
       const file = fileIn(successIn(answer)['user_medial_library_file']);
       if (!file) throw new HttpError(0, answer, 'format');
-      return file;
+      return withExactName(file, upload.name);
     },
 
-    /** Sends the name as typed. Answers the file as the server has it now, where it tells. */
-    renameFile: async (id: number, file_name: string): Promise<MediaFile | null> => {
-      const answer = await http<unknown>(files, { method: 'POST', query: { id }, body: { file_name } });
-      return fileIn(successIn(answer)['user_medial_library_file']);
-    },
+    renameFile,
 
     deleteFile: async (id: number): Promise<void> => {
       successIn(await http<unknown>(files, { method: 'DELETE', query: { id } }));
@@ -111,6 +126,11 @@ export const mediaActions = (http: Http) => {
     fileBytes: bytesOf,
     fileText: textStartOf,
   };
+};
+
+/** What a call cannot do without (spec 2 §5). Throws before anything is sent. */
+const need = (given: unknown, sentence: string): void => {
+  if (!given) throw new Error(sentence);
 };
 
 const resultsIn = (answer: unknown): { folders: MediaFolder[]; count: number } => {

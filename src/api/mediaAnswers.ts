@@ -24,13 +24,19 @@ export const folderIn = (value: unknown): MediaFolder | null => {
   };
 };
 
+/** A number, or one written as text; NaN for anything else. */
+const idIn = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+    ? Number(value)
+    : Number.NaN;
+
 /** Null for a file without a name, which is hidden (spec 2 §3). */
 export const fileIn = (value: unknown): MediaFile | null => {
   if (!isFields(value)) return null;
   const file_name = textOr(value['file_name']);
   if (file_name === null) return null;
   return {
-    user_media_library_id: numberOr(value['user_media_library_id']) ?? Number.NaN,
+    user_media_library_id: idIn(value['user_media_library_id'] ?? value['id']),
     file_name,
     file_url: textOr(value['file_url']) ?? '',
     size: numberOr(value['size']),

@@ -755,7 +755,7 @@ export interface paths {
         /**
          * Create a folder
          * @description Spec 2 §5 and §7, contract §4. Everybody in their own library. Without a parent the folder stands on the
-         *     first level.
+         *     first level. A blank name is refused: 'Folder name is required.'
          */
         post: operations["createFolder"];
         delete?: never;
@@ -811,7 +811,8 @@ export interface paths {
         head?: never;
         /**
          * Rename a folder
-         * @description Spec 2 §5 and §7, contract §4. Everybody in their own library.
+         * @description Spec 2 §5 and §7, contract §4. Everybody in their own library. A blank name is refused: 'Folder ID and
+         *     new name are required.'
          */
         patch: operations["renameFolder"];
         trace?: never;

@@ -64,6 +64,8 @@ it.each([
   ['http://a.test/files/media/x.pdf', 'http://a.test/files/media/x.pdf'],
   ['http%3A%2F%2Fa.test%2Fb%20c', 'http://a.test/b c'],
   ['/files/100%.txt', '/files/100%.txt'],
+  ['/files/%C3%BC%20b.txt', '/files/ü b.txt'],
+  ['https://a.test/%23one%3Ftwo.txt', 'https://a.test/%23one%3Ftwo.txt'],
   ['javascript:alert(1)', ''],
   ['//elsewhere.test', ''],
 ])('%s is downloaded from "%s"', (url, address) => {

@@ -21,6 +21,8 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
 
   const take = (handed: Handed) => {
     const files = folder === null ? handed.files.filter(({ path }) => path.length > 0) : handed.files;
+    if (handed.unread > 0)
+      notify('mediaLibrary.drop.unread', { type: 'warning', messageArgs: { smart_count: handed.unread } });
     if (files.length < handed.files.length) notify('mediaLibrary.drop.needsFolder', { type: 'info' });
     if (files.length > 0 || handed.folders.length > 0) queue.add({ ...handed, files }, folder);
   };

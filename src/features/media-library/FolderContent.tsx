@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,6 +29,7 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const [isDetailed, setDetailed] = useState(false);
+  const [isGone, setGone] = useState(false);
   const view = useLibraryView('list');
   const items = useItems(folder.subfolders, folder.files, view.sort, view.search);
   const above = folder.ancestors.at(-1);
@@ -61,6 +62,11 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
           onKeys={() => setDialog({ is: 'keys' })}
         />
       </Box>
+      {isGone && (
+        <Alert severity="info" sx={{ mt: 4 }}>
+          {t('mediaLibrary.format.gone')}
+        </Alert>
+      )}
       <LibraryToolbar view={view} placeholder={t('mediaLibrary.searchAll')} />
       <SelectionBar
         selection={selection}
@@ -124,6 +130,7 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
         folder={folder.id}
         acts={acts}
         onDelete={remove}
+        onFormat={() => setGone(true)}
         onClose={() => setDialog(null)}
       />
     </BrowserProvider>

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { tellingOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
+import { useForbidden } from '../../api/useTellFailure';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHeading } from '../../ui/PageHeading';
@@ -22,6 +23,7 @@ export const FolderPage = ({ id }: { id: number }) => {
   const { data: folder, error, isFetching, refetch } = useFolder(isNumber ? id : Number.NaN);
   const isMissing = !isNumber || isUnknown(error);
   useErrorToast(error, isMissing ? null : 'mediaLibrary.folderToast');
+  useForbidden('loadFolder', error);
   const telling = error && !isMissing ? tellingOf('loadFolder', error) : null;
 
   return (

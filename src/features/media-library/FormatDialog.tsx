@@ -6,8 +6,14 @@ import { paths } from '../../paths';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useLibraryCache } from './libraryQueries';
 
+interface FormatDialogProps {
+  /** Everything is deleted. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
 /** Asks before the whole library is deleted, and tells how it went (spec 2 §4 "Format library", §8). */
-export const FormatDialog = ({ onClose }: { onClose: () => void }) => {
+export const FormatDialog = ({ onDone, onClose }: FormatDialogProps) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
@@ -26,6 +32,7 @@ export const FormatDialog = ({ onClose }: { onClose: () => void }) => {
         await navigate(paths.folders);
       } else {
         cache.empty();
+        onDone();
         notify('mediaLibrary.format.done', { type: 'success' });
       }
     } catch (error) {

@@ -8,21 +8,24 @@ import { useBrowser } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
 import { ItemCheckbox } from './ItemCheckbox';
+import { ItemDetails } from './ItemDetails';
 import { ItemLink } from './ItemLink';
 import { KindIcon } from './KindIcon';
 
 /** In px: all cards of a kind are equally high, so that a long grid need not be measured. */
 export const cardHeights = { folder: 124, file: 224 };
+export const detailsHeight = 20;
 
 interface ItemCardProps {
   item: Item;
   /** From 1. */
   place: number;
   count: number;
+  isDetailed: boolean;
 }
 
 /** A folder or file as a card; all of it opens. */
-export const ItemCard = memo(({ item, place, count }: ItemCardProps) => {
+export const ItemCard = memo(({ item, place, count, isDetailed }: ItemCardProps) => {
   const t = useTranslate();
   const { selection } = useBrowser();
   const isSelected = selection.has(item.key);
@@ -54,6 +57,11 @@ export const ItemCard = memo(({ item, place, count }: ItemCardProps) => {
               ? t('mediaLibrary.openFolder')
               : mediaDate(item.file.created_at) || t('mediaLibrary.unknownDate')}
           </Typography>
+          {isDetailed && (
+            <Typography variant="caption" color="textSecondary" noWrap>
+              <ItemDetails item={item} />
+            </Typography>
+          )}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', mt: 'auto', px: 2, pb: 1 }}>

@@ -18,13 +18,16 @@ interface ItemDialogsProps {
   folder: number | null;
   acts: ReturnType<typeof useFolderActs>;
   onDelete: (items: Item[]) => void | Promise<unknown>;
+  onFormat?: () => void;
   onClose: () => void;
 }
 
+const nothing = () => undefined;
 const isBlank = (problem: string) => (name: string) => (name.trim() ? undefined : problem);
 
 /** The dialog that is open, if any. */
-export const ItemDialogs = ({ dialog, folder, acts, onDelete, onClose }: ItemDialogsProps) => {
+export const ItemDialogs = (props: ItemDialogsProps) => {
+  const { dialog, folder, acts, onDelete, onFormat = nothing, onClose } = props;
   if (!dialog) return null;
   switch (dialog.is) {
     case 'newFolder':
@@ -48,7 +51,7 @@ export const ItemDialogs = ({ dialog, folder, acts, onDelete, onClose }: ItemDia
     case 'upload':
       return folder === null ? null : <UploadDialog folder={folder} onClose={onClose} />;
     case 'format':
-      return <FormatDialog onClose={onClose} />;
+      return <FormatDialog onDone={onFormat} onClose={onClose} />;
     default:
       return <KeysDialog onClose={onClose} />;
   }

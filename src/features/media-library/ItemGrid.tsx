@@ -1,13 +1,15 @@
 import { Box } from '@mui/material';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import type { Item } from './item';
-import { cardHeights, ItemCard } from './ItemCard';
+import { cardHeights, detailsHeight, ItemCard } from './ItemCard';
 import type { SectionHandle } from './sectionHandle';
 import { useMeasured } from './useMeasured';
 import { useVirtualRows } from './useVirtualRows';
 
 interface ItemGridProps {
   items: readonly Item[];
+  /** Says kind and size below the date. */
+  isDetailed: boolean;
   label: string;
   handle: Ref<SectionHandle>;
 }
@@ -19,10 +21,10 @@ const least = 220;
 const widthOf = (element: HTMLElement) => element.clientWidth;
 
 /** Items as cards; only the rows of cards near the window are drawn. */
-export const ItemGrid = ({ items, label, handle }: ItemGridProps) => {
+export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
   const [outer, setOuter] = useState<HTMLElement | null>(null);
   const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (least + gap)));
-  const height = cardHeights[items[0]?.kind ?? 'file'];
+  const height = cardHeights[items[0]?.kind ?? 'file'] + (isDetailed ? detailsHeight : 0);
   const rows = useVirtualRows(Math.ceil(items.length / columns), height + gap);
   const { shown, before, after, reveal, setFrame } = rows;
   useImperativeHandle(
@@ -49,7 +51,13 @@ export const ItemGrid = ({ items, label, handle }: ItemGridProps) => {
         }}
       >
         {drawn.map((item, at) => (
-          <ItemCard key={item.key} item={item} place={first + at + 1} count={items.length} />
+          <ItemCard
+            key={item.key}
+            item={item}
+            place={first + at + 1}
+            count={items.length}
+            isDetailed={isDetailed}
+          />
         ))}
       </Box>
     </Box>

@@ -16,4 +16,8 @@ interface ItemSectionProps {
 
 /** The same items as cards or as rows. */
 export const ItemSection = ({ mode, look, isDetailed = false, ...rest }: ItemSectionProps) =>
-  mode === 'grid' ? <ItemGrid {...rest} /> : <ItemTable look={look} isDetailed={isDetailed} {...rest} />;
+  mode === 'grid' ? (
+    <ItemGrid isDetailed={isDetailed} {...rest} />
+  ) : (
+    <ItemTable look={look} isDetailed={isDetailed} {...rest} />
+  );

@@ -12,13 +12,13 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo, useImperativeHandle, type Ref } from 'react';
-import { fileSize } from '../../model/fileSize';
 import { kindOf } from '../../model/mediaKind';
 import { mediaDate } from '../../model/mediaDate';
 import { useBrowser } from './BrowserContext';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';
 import { ItemCheckbox } from './ItemCheckbox';
+import { ItemDetails } from './ItemDetails';
 import { ItemLink } from './ItemLink';
 import { KindIcon } from './KindIcon';
 import type { SectionHandle } from './sectionHandle';
@@ -38,8 +38,8 @@ interface ItemTableProps {
 
 const rowHeight = 52;
 const detailedHeight = 64;
-/** Names take two lines where a line is short. */
-const narrowHeight = 96;
+/** Names take two lines where a line is short; below those of files stands the date. */
+const narrowHeights = { library: 64, folders: 64, files: 96 };
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** Of the specified width, which the table's own padding would eat up. */
 const checkboxCell = { width: 48, p: 0, pl: 1 };
@@ -50,7 +50,7 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
   const t = useTranslate();
   const { selection } = useBrowser();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
-  const height = isNarrow ? narrowHeight : isDetailed ? detailedHeight : rowHeight;
+  const height = isNarrow ? narrowHeights[look] : isDetailed ? detailedHeight : rowHeight;
   const { setFrame, shown, before, after, reveal } = useVirtualRows(items.length, height);
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
   const count = items.reduce((sum, { key }) => sum + (selection.has(key) ? 1 : 0), 0);
@@ -137,10 +137,6 @@ const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: Ite
   const kind = item.kind === 'folder' ? 'folder' : kindOf(item.name);
   const created = item.kind === 'folder' ? item.folder.created_at : item.file.created_at;
   const date = mediaDate(created) || t(`mediaLibrary.${look === 'library' ? 'unknown' : 'unknownDate'}`);
-  const details = [
-    ...(isDetailed ? [t(`mediaLibrary.kind.${kind}`)] : []),
-    ...(isDetailed && item.kind === 'file' ? [fileSize(item.file.size)] : []),
-  ].filter(Boolean);
   return (
     <TableRow hover selected={isSelected} aria-rowindex={index + 2} data-media-row={item.key} sx={{ height }}>
       <TableCell sx={checkboxCell}>
@@ -156,13 +152,13 @@ const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: Ite
                 {date}
               </Typography>
             )}
-            {details.length > 0 && (
+            {isDetailed && (
               <Typography
                 variant="caption"
                 color="textSecondary"
                 sx={{ ...oneLine, display: { xs: 'none', sm: 'block' } }}
               >
-                {details.join(' · ')}
+                <ItemDetails item={item} />
               </Typography>
             )}
           </Box>

@@ -3,6 +3,7 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { tellingOf } from '../../api/errors';
+import { useForbidden } from '../../api/useTellFailure';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHeading } from '../../ui/PageHeading';
 import { BrowserProvider } from './BrowserContext';
@@ -27,6 +28,7 @@ export const LibraryPage = () => {
   const t = useTranslate();
   const { data: folders, error, isFetching, refetch } = useFolders();
   useErrorToast(error, 'mediaLibrary.foldersToast');
+  useForbidden('loadFolders', error);
   const view = useLibraryView('grid');
   const items = useItems(folders ?? none, none, view.sort, view.search);
   const { dialog, setDialog, acts, bulk, browser, selection, remove, folderRows } = useItemBrowser(

@@ -114,7 +114,7 @@ const PdfPreview = ({ address, name }: LoadedProps) => {
     // The browser's own viewer does not start in a sandboxed frame; it lets no script of a PDF near the page.
     <Box
       component="iframe"
-      src={url}
+      src={`${url}#navpanes=0`}
       title={name}
       sx={{ width: '100%', height: 'max(200px, min(65vh, 100dvh - 330px))', border: 0, display: 'block' }}
     />

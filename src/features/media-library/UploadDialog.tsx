@@ -64,7 +64,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       }
     >
       {/* The frame clips what is drawn round the button that has the focus. */}
-      <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4 }}>
+      <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4, margin: -4 }}>
         <Button
           ref={button}
           variant="outlined"

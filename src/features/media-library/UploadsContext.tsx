@@ -38,7 +38,6 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       folder: (id) => data.folder(id),
       folders: () => data.folders(),
       createFolder: data.createFolder,
-      renameFile: data.renameFile,
       isNameTaken,
       reasonOf,
       onFile: cache.putFile,

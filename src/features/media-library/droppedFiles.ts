@@ -8,6 +8,8 @@ export interface Handed {
   files: HandedFile[];
   /** Every folder, the empty ones too. */
   folders: string[][];
+  /** How many files and folders the browser could not read. */
+  unread: number;
 }
 
 const fileOf = (entry: FileSystemFileEntry) =>
@@ -30,26 +32,31 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 const walk = async (entry: FileSystemEntry, path: string[], handed: Handed): Promise<void> => {
-  if (isFile(entry)) handed.files.push({ file: await fileOf(entry), path });
-  if (!isFolder(entry)) return;
-  const below = [...path, entry.name];
-  handed.folders.push(below);
-  for (const child of await entriesOf(entry)) await walk(child, below, handed);
+  try {
+    if (isFile(entry)) handed.files.push({ file: await fileOf(entry), path });
+    if (!isFolder(entry)) return;
+    const below = [...path, entry.name];
+    handed.folders.push(below);
+    for (const child of await entriesOf(entry)) await walk(child, below, handed);
+  } catch {
+    // Not allowed to be read, or gone meanwhile.
+    handed.unread += 1;
+  }
 };
 
+/** Files as they come from a clipboard, without folders. */
+export const handedFiles = (files: readonly File[]): Handed => ({
+  files: files.map((file) => ({ file, path: [] })),
+  folders: [],
+  unread: 0,
+});
+
 /** What lies in a drop, whole folders included. To be called within the event: afterwards it is empty. */
-export const droppedFiles = (transfer: DataTransfer): Promise<Handed> => {
-  const handed: Handed = { files: [], folders: [] };
-  const entries = [...transfer.items]
-    .map((item) => item.webkitGetAsEntry())
-    .filter((entry) => entry !== null);
-  if (entries.length === 0) {
-    handed.files = [...transfer.files].map((file) => ({ file, path: [] }));
-    return Promise.resolve(handed);
-  }
-  const all = async () => {
-    for (const entry of entries) await walk(entry, [], handed);
-    return handed;
-  };
-  return all();
+export const droppedFiles = async (transfer: DataTransfer): Promise<Handed> => {
+  const items = [...transfer.items].filter(({ kind }) => kind === 'file');
+  const dropped = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  // What comes from another program, such as a picture of a mail, lies in no folder.
+  const handed = handedFiles(dropped.flatMap(({ entry, file }) => (entry || !file ? [] : [file])));
+  for (const { entry } of dropped) if (entry) await walk(entry, [], handed);
+  return handed;
 };

@@ -29,7 +29,7 @@ export const folderItem = (folder: MediaFolder, unnamed: string): FolderItem => 
 
 export const fileItem = (file: MediaFile): FileItem => ({
   kind: 'file',
-  key: `file-${file.user_media_library_id}`,
+  key: `file-${file.user_media_library_id || file.file_name}`,
   id: file.user_media_library_id,
   name: file.file_name,
   file,

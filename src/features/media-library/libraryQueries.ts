@@ -79,7 +79,6 @@ const cacheOver = (client: QueryClient) => {
       everywhere((details) => ({ ...details, subfolders: [], files: [] }));
     },
     refetchAll: () => client.invalidateQueries({ queryKey: ['media-library'] }),
-    refetch: (folder: number) => client.invalidateQueries({ queryKey: folderKey(folder) }),
   };
 };
 

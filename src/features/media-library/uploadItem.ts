@@ -27,5 +27,18 @@ export interface UploadItem {
   reason: string | null;
 }
 
+/** An upload that has not begun. */
+export const waitingItem = (
+  handed: Pick<UploadItem, 'id' | 'batch' | 'file' | 'root' | 'path'>,
+): UploadItem => ({
+  ...handed,
+  name: handed.file.name,
+  state: 'waiting',
+  share: 0,
+  overwrite: false,
+  existing: null,
+  reason: null,
+});
+
 export const isOver = ({ state }: UploadItem): boolean =>
   state === 'done' || state === 'failed' || state === 'skipped' || state === 'cancelled';

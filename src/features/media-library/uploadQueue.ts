@@ -3,7 +3,7 @@ import type { FolderDetails, MediaFile, MediaFolder } from '../../model/media';
 import { freeName, nameKey } from '../../model/mediaName';
 import type { Handed } from './droppedFiles';
 import { folderFinder } from './folderFinder';
-import { isOver, type ConflictChoice, type UploadItem } from './uploadItem';
+import { isOver, waitingItem, type ConflictChoice, type UploadItem } from './uploadItem';
 
 /** What the queue needs of the world. */
 export interface UploadPorts {
@@ -11,7 +11,6 @@ export interface UploadPorts {
   folder: (id: number) => Promise<FolderDetails>;
   folders: () => Promise<MediaFolder[]>;
   createFolder: (name: string, parent: number | null) => Promise<MediaFolder>;
-  renameFile: (id: number, name: string) => Promise<MediaFile | null>;
   isNameTaken: (error: unknown) => boolean;
   /** A message key, where there is more to say of a failure. */
   reasonOf: (error: unknown) => string | null;
@@ -61,11 +60,14 @@ export const createUploadQueue = (ports: UploadPorts) => {
   };
 
   const conflict = async (item: UploadItem, folder: number) => {
-    const { files } = await ports.folder(folder);
-    const choice = standing.get(item.batch);
-    item.existing = files.find(({ file_name }) => nameKey(file_name) === nameKey(item.name)) ?? null;
+    if (!standing.has(item.batch)) {
+      const { files } = await ports.folder(folder);
+      item.existing = files.find(({ file_name }) => nameKey(file_name) === nameKey(item.name)) ?? null;
+    }
     running.get(item.id)?.signal.throwIfAborted();
     settle(item, 'asking');
+    // It may have been made while the other file was looked for.
+    const choice = standing.get(item.batch);
     if (choice) await decide(item, choice);
   };
 
@@ -76,6 +78,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
     changed();
     try {
       const folder = await finder.find(item.root, item.path);
+      item.overwrite ||= standing.get(item.batch) === 'overwrite';
       const { file, name, overwrite } = item;
       const { signal } = controller;
       const onProgress = (share: number) => {
@@ -85,7 +88,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
       try {
         signal.throwIfAborted();
         const saved = await ports.upload({ folder, file, name, overwrite, signal, onProgress });
-        ports.onFile(folder, await withExactName(saved, name));
+        ports.onFile(folder, saved);
         item.share = 1;
         settle(item, 'done');
       } catch (error) {
@@ -98,17 +101,6 @@ export const createUploadQueue = (ports: UploadPorts) => {
         item.reason = ports.reasonOf(error);
         settle(item, 'failed');
       }
-    }
-  };
-
-  /** A form cannot tell a quotation mark from its own way to write one: the name is then set anew. */
-  const withExactName = async (saved: MediaFile, name: string): Promise<MediaFile> => {
-    const isAmbiguous = /["\r\n]|%22|%0[ad]/i.test(name);
-    if (!isAmbiguous || saved.file_name === name) return saved;
-    try {
-      return (await ports.renameFile(saved.user_media_library_id, name)) ?? { ...saved, file_name: name };
-    } catch {
-      return saved;
     }
   };
 
@@ -161,19 +153,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
       const batch = lastId + 1;
       for (const { file, path } of files) {
         lastId += 1;
-        items.set(lastId, {
-          id: lastId,
-          batch,
-          file,
-          name: file.name,
-          root,
-          path,
-          state: 'waiting',
-          share: 0,
-          overwrite: false,
-          existing: null,
-          reason: null,
-        });
+        items.set(lastId, waitingItem({ id: lastId, batch, file, root, path }));
       }
       // Empty folders have no file that would need them; why one could not be made is told with the next file.
       for (const path of folders) finder.find(root, path).catch(() => undefined);

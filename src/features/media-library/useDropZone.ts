@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { droppedFiles, type Handed } from './droppedFiles';
+import { droppedFiles, handedFiles, type Handed } from './droppedFiles';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
@@ -64,7 +64,7 @@ export const useDropZone = (onFiles: (handed: Handed) => void, nameOf: (file: Fi
         if (files.length === 0 || isTyping(event.target)) return;
         event.preventDefault();
         const named = files.map((file) => new File([file], latest.current.nameOf(file), { type: file.type }));
-        latest.current.onFiles({ files: named.map((file) => ({ file, path: [] })), folders: [] });
+        latest.current.onFiles(handedFiles(named));
       },
       { signal },
     );

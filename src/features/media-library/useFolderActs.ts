@@ -1,4 +1,5 @@
 import { useNotify } from 'ra-core';
+import { HttpError } from '../../api/HttpError';
 import { useTellFailure } from '../../api/useTellFailure';
 import { useData } from '../../api/useData';
 import type { FileItem, FolderItem } from './item';
@@ -20,6 +21,8 @@ export const useFolderActs = (folder: number | null) => {
       return true;
     } catch (error) {
       tell(call, error);
+      // Deleted elsewhere: the page shows what is left.
+      if (error instanceof HttpError && error.status === 404) void cache.refetchAll();
       return false;
     }
   };

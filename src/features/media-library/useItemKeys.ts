@@ -70,6 +70,7 @@ const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home
 const act = (event: KeyboardEvent, { sections, selection, ...on }: ItemKeys): boolean => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const item = itemAt(target, sections);
+  const named = item ?? (selection.items.length === 1 ? selection.items[0] : undefined);
   const isPlain = !ctrlKey && !metaKey && !altKey;
   if (altKey && key === 'ArrowUp') on.onUp();
   else if ((ctrlKey || metaKey) && key.toLowerCase() === 'a')
@@ -80,7 +81,7 @@ const act = (event: KeyboardEvent, { sections, selection, ...on }: ItemKeys): bo
   else if (key === 'Escape' && selection.items.length > 0) selection.clear();
   else if (key === 'Delete' && (selection.items.length > 0 || item))
     on.onDelete(selection.items.length > 0 ? selection.items : item ? [item] : []);
-  else if (key === 'F2' && item) on.onRename(item);
+  else if (key === 'F2' && named) on.onRename(named);
   else if (key === ' ' && item && target === linkOf(item.key)) selection.toggle(item.key);
   else if (arrows.has(key)) return move(key, item, sections, target);
   else return false;

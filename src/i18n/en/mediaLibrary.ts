@@ -129,12 +129,14 @@ export const mediaLibrary = {
     deleting: 'Deleting...',
   },
   format: {
-    title: 'Warning: Format Folders',
+    // The space keeps the two sentences apart for whoever reads the dialog as one text.
+    title: 'Warning: Format Folders. ',
     text: 'This will permanently delete all files and folders from your media library. This action cannot be undone.',
     cancel: 'Cancel',
     confirm: 'Format Folders',
     done: 'All folders and files have been deleted.',
     deleted: 'All data are deleted',
+    gone: 'This folder was deleted with the rest of the library.',
   },
   selection: {
     count: '%{smart_count} selected',
@@ -176,6 +178,8 @@ export const mediaLibrary = {
   drop: {
     here: 'Drop files or folders to upload them to %{name}',
     library: 'Drop folders to add them to your library',
+    unread:
+      '%{smart_count} item could not be read and is left out. |||| %{smart_count} items could not be read and are left out.',
     needsFolder: 'Open a folder first: files cannot lie beside the folders of the library.',
     pasted: 'Screenshot %{time}',
   },

@@ -45,7 +45,6 @@ const aLibrary = () => {
       folders.push(folder);
       return folder;
     },
-    renameFile: async () => null,
     isNameTaken: (error) => error === taken,
     reasonOf: () => null,
     onFile: () => undefined,
@@ -61,6 +60,7 @@ const handed = (...names: string[]) => ({
     return { file: new File(['x'], path.at(-1) ?? ''), path: path.slice(0, -1) };
   }),
   folders: [],
+  unread: 0,
 });
 
 const until = async (isTrue: () => boolean) => {

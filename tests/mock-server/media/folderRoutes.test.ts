@@ -59,10 +59,16 @@ describe('a folder', () => {
     expect(renamed.body).toMatchObject({ name: '../B' });
   });
 
-  it.each(['', '   ', 'x'.repeat(256)])('is not named "%s"', async (name) => {
+  it.each([
+    ['', 'Folder name is required.', 'Folder ID and new name are required.'],
+    [' \t ', 'Folder name is required.', 'Folder ID and new name are required.'],
+    ['x'.repeat(256), ...Array<string>(2).fill('Ensure this field has no more than 255 characters.')],
+  ])('is not named "%s"', async (name, atFirst, anew) => {
+    const id = await mine.create('Named');
     const { status, body } = await mine.call('POST', '/media-library-folder/', { name });
-    expect(status).toBe(400);
-    expect(body).toHaveProperty('name');
+    expect([status, body]).toEqual([400, { name: [atFirst] }]);
+    const renamed = await mine.call('PATCH', `/media-library-folder/${id}/`, { name });
+    expect([renamed.status, renamed.body]).toEqual([400, { name: [anew] }]);
   });
 
   it.each(['999999', '0', 'x'])('%s is not there', async (id) => {
