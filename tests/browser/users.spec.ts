@@ -6,7 +6,7 @@ test('users are filtered by a slice, found again after a reload, and by the back
   page,
 }) => {
   await signInAs(page, 'superuser', '/admin');
-  await page.getByRole('button', { name: /^Filter by Inactive \+ Not Logged In/ }).click();
+  await page.getByRole('button', { name: /^Inactive \+ Not Logged In/ }).click();
   await expect(page.getByText('Filtered by: Inactive + Not Logged In')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   const filtered = await page.getByText(/^Showing \d+ of \d+ users$/).textContent();

@@ -88,7 +88,7 @@ export const users = {
     inactiveLoggedIn: 'Inactive + Logged In',
     inactiveNotLoggedIn: 'Inactive + Not Logged In',
   },
-  chart: { title: 'Last 5 Users: Status Overview', filterBy: 'Filter by %{slice}: %{count} of 5' },
+  chart: { title: 'Last 5 Users: Status Overview', filterBy: 'Filter by status' },
   recent: { title: 'Recent Users', joined: 'Joined %{date}' },
   table: {
     label: 'Users',

@@ -87,7 +87,7 @@ describe('the list of users', () => {
 
   it('is filtered by a slice of the chart, which clears the other filters', async () => {
     const { user, lists } = await open();
-    await user.click(screen.getByRole('button', { name: /^Filter by Inactive \+ Logged In/ }));
+    await user.click(screen.getByRole('button', { name: /^Inactive \+ Logged In/ }));
     expect(await screen.findByText('Filtered by: Inactive + Logged In')).toBeVisible();
     await waitFor(() => expect(lists().at(-1)).toContain('is_active=false&last_login__isnull=false'));
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));

@@ -45,6 +45,7 @@ export const LogCharts = ({ userId, filter }: LogChartsProps) => {
             <Box aria-hidden>
               <BarChart
                 skipAnimation
+                disableKeyboardNavigation
                 hideLegend
                 height={220}
                 colors={[palette.primary.main]}

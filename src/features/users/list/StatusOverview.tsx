@@ -26,6 +26,8 @@ const colours = {
   inactiveNotLoggedIn: 'error.main',
 } as const satisfies Record<UserStanding, string>;
 
+const placeholder = <Skeleton variant="circular" width={160} height={160} />;
+
 /** The five newest users by standing: a chart whose slices filter the list, and the same as buttons. */
 export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProps) => {
   const t = useTranslate();
@@ -43,11 +45,15 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
         <Box sx={{ width: 160, height: 160 }}>
-          <Suspense fallback={<Skeleton variant="circular" width={160} height={160} />}>
-            {users && <StatusPie counts={counts} onChoose={onChoose} />}
+          <Suspense fallback={placeholder}>
+            {users ? <StatusPie counts={counts} onChoose={onChoose} /> : placeholder}
           </Suspense>
         </Box>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 14rem' }}>
+        <Box
+          component="ul"
+          aria-label={t('users.chart.filterBy')}
+          sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 14rem' }}
+        >
           {userStandings.map((standing) => (
             <li key={standing}>
               <Button
@@ -55,10 +61,6 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
                 size="small"
                 color="inherit"
                 aria-pressed={chosen === standing}
-                aria-label={t('users.chart.filterBy', {
-                  slice: t(`users.standing.${standing}`),
-                  count: counts[standing],
-                })}
                 onClick={() => onChoose(standing)}
                 sx={{
                   justifyContent: 'flex-start',
@@ -73,7 +75,7 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
                 <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
                   {t(`users.standing.${standing}`)}
                 </Box>
-                {counts[standing]}
+                {users && counts[standing]}
               </Button>
             </li>
           ))}

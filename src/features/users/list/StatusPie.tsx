@@ -30,6 +30,7 @@ const StatusPie = ({ counts, onChoose }: StatusPieProps) => {
       <PieChart
         hideLegend
         skipAnimation
+        disableKeyboardNavigation
         width={160}
         height={160}
         series={[{ data, innerRadius: 44, outerRadius: 76, paddingAngle: 2, cornerRadius: 3 }]}

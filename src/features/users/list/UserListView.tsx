@@ -1,17 +1,14 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { userStandings, type UserStanding } from '../../../model/managedUser';
-import { isSameFilter, standingFilter } from '../../../model/userFilter';
 import type { UserPlace } from '../../../model/userPlace';
 import { AddUserButton } from '../actions/AddUserButton';
 import { SendEmailModal } from '../actions/SendEmailModal';
 import { ExportButtons, ExportProgress } from './ExportButtons';
-import { RecentUsers } from './RecentUsers';
+import { NewestUsers } from './NewestUsers';
 import { SavedFilters } from './SavedFilters';
 import { SelectionBanner } from './SelectionBanner';
-import { StatusOverview } from './StatusOverview';
 import { useCreatedUser } from './useCreatedUser';
 import { useNewestUsers } from './useNewestUsers';
 import { UserFilterChips } from './UserFilterChips';
@@ -24,7 +21,6 @@ import { useUserList } from './useUserList';
 /** All users: found, looked at, written to, taken along. */
 export const UserListView = () => {
   const t = useTranslate();
-  const notify = useNotify();
   const list = useUserList();
   const newest = useNewestUsers();
   const exporting = useUserExport(list);
@@ -35,15 +31,6 @@ export const UserListView = () => {
 
   const ids = selectedIds.map(Number);
   const place: UserPlace = { from: pathname + search, ids: list.data?.map(({ id }) => id) ?? [] };
-  const chosen = userStandings.find((standing) => isSameFilter(filter, standingFilter(standing))) ?? null;
-  const choose = (standing: UserStanding) => {
-    setFilter(standingFilter(standing));
-    notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.standing.${standing}`) } });
-  };
-  const clear = () => {
-    setFilter({});
-    notify('users.filters.cleared', { type: 'info' });
-  };
 
   return (
     <Stack sx={{ gap: 4 }}>
@@ -55,16 +42,7 @@ export const UserListView = () => {
         <AddUserButton onCreated={created.mark} />
       </Box>
       <ExportProgress exporting={exporting} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <StatusOverview users={newest.data} chosen={chosen} onChoose={choose} onClear={clear} />
-        <RecentUsers users={newest.data} state={{ ...place, ids: newest.data?.map(({ id }) => id) ?? [] }} />
-      </Box>
+      <NewestUsers filter={filter} from={place.from} onFilter={setFilter} newest={newest} />
       <UserFilters filter={filter} onApply={setFilter} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <UserSearch filter={filter} onSearch={setFilter} />

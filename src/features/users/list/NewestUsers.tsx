@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { tellingOf } from '../../../api/errors';
+import { userStandings, type UserStanding } from '../../../model/managedUser';
+import { isSameFilter, standingFilter, type UserFilter } from '../../../model/userFilter';
+import type { UserPlace } from '../../../model/userPlace';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { RecentUsers } from './RecentUsers';
+import { StatusOverview } from './StatusOverview';
+import type { useNewestUsers } from './useNewestUsers';
+
+interface NewestUsersProps {
+  newest: ReturnType<typeof useNewestUsers>;
+  filter: UserFilter;
+  onFilter: (filter: UserFilter) => void;
+  /** The address of the list, to come back to. */
+  from: string;
+}
+
+/** The five newest as a chart that filters the list, and by name (spec 2 §2.1). */
+export const NewestUsers = ({ newest, filter, onFilter, from }: NewestUsersProps) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { data: users, error } = newest;
+  if (error && !users) {
+    const { message, messageArgs, wait } = tellingOf('listUsers', error);
+    return (
+      <LoadFailure wait={wait} isBusy={newest.isFetching} onRetry={() => void newest.refetch()}>
+        {t(message, messageArgs)}
+      </LoadFailure>
+    );
+  }
+  const chosen = userStandings.find((standing) => isSameFilter(filter, standingFilter(standing))) ?? null;
+  const choose = (standing: UserStanding) => {
+    onFilter(standingFilter(standing));
+    notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.standing.${standing}`) } });
+  };
+  const clear = () => {
+    onFilter({});
+    notify('users.filters.cleared', { type: 'info' });
+  };
+  const place: UserPlace = { from, ids: users?.map(({ id }) => id) ?? [] };
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <StatusOverview users={users} chosen={chosen} onChoose={choose} onClear={clear} />
+      <RecentUsers users={users} state={place} />
+    </Box>
+  );
+};
