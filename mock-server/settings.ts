@@ -1,3 +1,5 @@
+import { usualCompanyName } from '../src/model/company';
+
 /** What the backend is started with. Times to live are seconds. */
 export interface ServerSettings {
   /** 0 takes any free port. */
@@ -16,6 +18,8 @@ export interface ServerSettings {
   maxFileBytes: number;
   /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
   portalOrigin: string | null;
+  /** What `{{company}}` stands for in mails; the portal's own name for it. */
+  companyName: string;
   /** Milliseconds since 1970; tests turn this clock. */
   now: () => number;
   /** One line for whoever watches the terminal. */
@@ -35,6 +39,7 @@ export const defaultSettings: ServerSettings = {
   keptLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
   portalOrigin: null,
+  companyName: usualCompanyName,
   now: Date.now,
   print: (line) => console.log(line),
 };
@@ -77,4 +82,5 @@ export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
   throttlePerMinute: whole(env, 'THROTTLE_PER_MINUTE', defaultSettings.throttlePerMinute, 0, 1_000_000),
   maxFileBytes: megabyte * whole(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
   portalOrigin: origin(env, 'PORTAL_ORIGIN'),
+  companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,
 });

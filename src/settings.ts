@@ -1,3 +1,5 @@
+import { usualCompanyName } from './model/company';
+
 /** What a deployment may set, read and defaulted once (contract §1). All of it is public: it ships in the bundle. */
 const env = import.meta.env;
 
@@ -8,7 +10,7 @@ export const settings = {
   wsUrl: (env.VITE_WS_URL ?? '').replace(/\/+$/, ''),
   apiDocsUrl: env.VITE_API_DOCS_URL || '/api/docs',
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
-  companyName: env.VITE_COMPANY_NAME || 'Development and Innovation Centre',
+  companyName: env.VITE_COMPANY_NAME || usualCompanyName,
   supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',
   /** `{product}` of the specification: the structural-monitoring service. */
   productKey: env.VITE_PRODUCT_KEY || 'shm',

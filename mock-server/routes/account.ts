@@ -2,12 +2,12 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
-import { fileOf } from '../guards/bodies';
 import { personOf } from '../guards/person';
-import { badRequest, fieldError, forbidden } from '../guards/Refusal';
-import { pictureExtension } from '../security/pictures';
+import { badRequest } from '../guards/Refusal';
 import { endAllSessions } from '../security/sessions';
 import type { UserRow } from '../storage/tables';
+import { withPicture } from '../users/picture';
+import { standing } from '../users/standing';
 import { checkNewPassword } from './newPassword';
 import { factorOf } from './signInAnswer';
 import { pictureUrl, userBody } from './userBody';
@@ -19,39 +19,20 @@ type Change = Partial<
 const texts = ['first_name', 'last_name', 'title', 'mfa_type'] as const;
 const flags = ['is_staff', 'is_superuser', 'is_active'] as const;
 
-/** Nobody lowers their own standing, and only superusers raise anybody's (contract §4 "Self and last superuser"). */
-const checkFlags = (person: UserRow, change: Change): void => {
-  for (const flag of flags) {
-    if (change[flag] === undefined || change[flag] === person[flag]) continue;
-    if (!change[flag]) throw badRequest({ detail: 'You cannot deactivate or demote yourself.' });
-    if (!person.is_superuser) throw forbidden();
-  }
-};
-
 const changeOf = (body: Record<string, unknown>): Change =>
   Object.fromEntries(
     [...texts, ...flags].flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
   );
 
-/** Stores the picture of a form and answers its name; undefined where the form has none. Throws 400. */
-const storePicture = async ({ uploads }: ServerContext, req: Request): Promise<string | undefined> => {
-  const file = fileOf(req, 'picture');
-  if (!file) return undefined;
-  const extension = pictureExtension(file.buffer);
-  if (!extension)
-    throw fieldError('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
-  return uploads.save(file.buffer, extension);
-};
-
 const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db, uploads } = context;
   const person = personOf(res);
   const change = changeOf(req.body as Record<string, unknown>);
-  checkFlags(person, change);
-  const picture_file = await storePicture(context, req);
-  const user =
-    db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) }) ?? person;
-  if (picture_file && person.picture_file) {
+  const user = await withPicture(context, req, (picture_file) => {
+    standing.mayChange(context, person.id, person, change);
+    return db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) }) ?? person;
+  });
+  if (person.picture_file && person.picture_file !== user.picture_file) {
     // The old picture goes only when the new one is safe.
     await db.saved();
     await uploads.remove(person.picture_file);

@@ -11,6 +11,10 @@ const isLastSuperuser = ({ db }: ServerContext, target: UserRow): boolean =>
   target.is_active &&
   !db.all('users').some(({ id, is_superuser, is_active }) => is_superuser && is_active && id !== target.id);
 
+const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
+
+type Flag = (typeof flags)[number];
+
 /**
  * Who may do what to whose account, beyond the table of calls: the one place (contract §4 "Self and last
  * superuser"). Staff make nobody a superuser and leave superusers alone, or they could take their place.
@@ -26,8 +30,10 @@ export const standing = {
     if (!isSuperuser && change.is_superuser && !target?.is_superuser)
       throw refuse('Only superusers may make somebody a superuser.', 'is_superuser');
     if (!target) return;
-    const loses = (flag: 'is_active' | 'is_staff' | 'is_superuser') => change[flag] === false && target[flag];
-    if (target.id === callerId && (loses('is_active') || loses('is_staff') || loses('is_superuser')))
+    const loses = (flag: Flag) => change[flag] === false && target[flag];
+    const gains = (flag: Flag) => change[flag] === true && !target[flag];
+    if (target.id === callerId && flags.some(gains)) throw refuse('You cannot promote yourself.');
+    if (target.id === callerId && flags.some(loses))
       throw refuse('You cannot deactivate or demote yourself.');
     if ((loses('is_active') || loses('is_superuser')) && isLastSuperuser(context, target))
       throw refuse('The last superuser cannot be deactivated or demoted.');

@@ -146,6 +146,14 @@ export const theme = createTheme({
     MuiTableHead: {
       styleOverrides: { root: ({ theme: t }) => ({ backgroundColor: t.vars.palette.headerRow }) },
     },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        // What can only be read does not look as if it could be typed in.
+        root: ({ theme: t }) => ({
+          '&.Mui-readOnly': { backgroundColor: t.vars.palette.background.default },
+        }),
+      },
+    },
     MuiTooltip: { defaultProps: { arrow: true } },
   },
 });

@@ -20,7 +20,8 @@ interface PaginatedTableProps<Row extends { id: number }> {
   columns: readonly TableColumn<Row>[];
   /** Undefined while they are fetched for the first time. */
   rows: readonly Row[] | undefined;
-  paging: TablePaging;
+  /** Absent where the rows are few and known to stay so. */
+  paging?: TablePaging;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   /** Opens a row; for the keyboard one of its cells has to be a link. */
@@ -30,18 +31,21 @@ interface PaginatedTableProps<Row extends { id: number }> {
   markedId?: number | null;
   /** Older rows are shown while others are fetched. */
   isStale?: boolean;
+  /** All columns of one width, so that tables under each other line up. */
+  isEven?: boolean;
   /** In place of the rows where there are none. */
   empty: ReactNode;
 }
 
 /** The one table of the portal: pages, sorting, selection, rows that open (spec 2 §2.9). */
 export const PaginatedTable = <Row extends { id: number }>(props: PaginatedTableProps<Row>) => {
-  const { label, columns, rows, paging, sort, onSort, onRow, selection, markedId, isStale, empty } = props;
+  const { label, columns, rows, paging, sort, onSort, onRow, selection, markedId, isStale, isEven, empty } =
+    props;
   if (rows?.length === 0) return <>{empty}</>;
   return (
     <Card>
       <TableContainer sx={{ opacity: isStale ? 0.6 : 1 }} aria-busy={rows === undefined || isStale === true}>
-        <Table aria-label={label}>
+        <Table aria-label={label} {...(isEven ? { sx: { tableLayout: 'fixed' } } : {})}>
           <TableColumnHeads
             columns={columns}
             rows={rows ?? []}
@@ -50,7 +54,11 @@ export const PaginatedTable = <Row extends { id: number }>(props: PaginatedTable
           />
           <TableBody>
             {rows === undefined && (
-              <TableSkeletonRows columns={columns} count={paging.perPage} hasSelection={Boolean(selection)} />
+              <TableSkeletonRows
+                columns={columns}
+                count={paging?.perPage ?? 1}
+                hasSelection={Boolean(selection)}
+              />
             )}
             {rows?.map((row) => (
               <PaginatedTableRow
@@ -65,7 +73,7 @@ export const PaginatedTable = <Row extends { id: number }>(props: PaginatedTable
           </TableBody>
         </Table>
       </TableContainer>
-      <TablePager {...paging} />
+      {paging && <TablePager {...paging} />}
     </Card>
   );
 };

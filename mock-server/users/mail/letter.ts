@@ -1,11 +1,12 @@
 import { escapeHtml } from '../../mails/escapeHtml';
-import { ownerOrganisation } from '../../seed/ownerOrganisation';
 import type { MailRow, UserRow } from '../../storage/tables';
 
 export interface Letter {
   subject: string;
   message: string;
   format: 'plain' | 'html';
+  /** What `{{company}}` stands for. */
+  company: string;
   frame: Frame | null;
 }
 
@@ -19,11 +20,11 @@ export interface Frame {
   fields: Values;
 }
 
-const valuesOf = ({ first_name, last_name, email }: UserRow): Values => ({
+const valuesOf = ({ first_name, last_name, email }: UserRow, company: string): Values => ({
   first_name,
   last_name,
   email,
-  company: ownerOrganisation.name,
+  company,
 });
 
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
@@ -74,10 +75,10 @@ const framed = (frame: Frame | null, values: Values, html: string): string => {
 /** The mail to one person: their values filled in, and escaped where it is HTML. `link` stands at its end. */
 export const writeLetter = (
   user: UserRow,
-  { subject, message, format, frame }: Letter,
+  { subject, message, format, company, frame }: Letter,
   link: string | null,
 ): Omit<MailRow, 'id' | 'sent_at'> => {
-  const values = valuesOf(user);
+  const values = valuesOf(user, company);
   const body =
     format === 'html' ? fillIn(message, values, escapeHtml) : paragraphs(fillIn(message, values, asIs));
   const anchor = link ? `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';

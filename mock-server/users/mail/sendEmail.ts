@@ -70,7 +70,8 @@ export const sendEmail = async (context: ServerContext, req: Request) => {
   const recipients = recipientsOf(context, order.user_ids);
   if (recipients.length === 0) throw badRequest({ detail: 'Please select at least one user' });
   const { subject, message, message_type: format, template } = order;
-  const letter: Letter = { subject, message, format, frame: await frameOf(context, template) };
+  const { companyName: company } = context.settings;
+  const letter: Letter = { subject, message, format, company, frame: await frameOf(context, template) };
   for (const [index, user] of recipients.entries()) {
     // Thousands of mails must not hold up the other callers.
     if (index % inOneGo === inOneGo - 1) await breathe();

@@ -61,9 +61,9 @@ describe('one’s own account', () => {
   });
 
   it.each([
-    ['member', { is_staff: 'true' }, 403],
-    ['member', { is_superuser: 'true' }, 403],
-    ['direct', { is_superuser: 'true' }, 403],
+    ['member', { is_staff: 'true' }, 400],
+    ['member', { is_superuser: 'true' }, 400],
+    ['direct', { is_superuser: 'true' }, 400],
     ['superuser', { is_superuser: 'false' }, 400],
     ['superuser', { is_active: 'false' }, 400],
     ['direct', { is_staff: 'false' }, 400],

@@ -42,6 +42,8 @@ const rules: Rule[] = [
   { of: /^src\/features\//, ...screens },
   { of: /^src\/auth\//, to: [/^src\/(api|model)\//] },
   { of: /^src\/api\//, to: [/^src\/model\//] },
+  // What the portal and the backend fall back to alike.
+  { of: /^src\/settings\.ts$/, to: [/^src\/model\/company$/] },
   { of: /^src\//, to: [] },
   {
     of: /^mock-server\//,

@@ -3,8 +3,11 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { tellingOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { callsByDay, callsByStatus, type LogFilter } from '../../../model/requestLog';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { LogChartsSkeleton } from './LogChartsSkeleton';
 
 interface LogChartsProps {
   userId: number;
@@ -23,7 +26,16 @@ export const LogCharts = ({ userId, filter }: LogChartsProps) => {
     queryKey: ['requestLog', userId, 'charts', filter],
     queryFn: ({ signal }) => data.requestLog(userId, { page: 1, perPage: newest, filter }, signal),
   });
-  const entries = query.data?.data ?? [];
+  if (query.error) {
+    const { message, messageArgs, wait } = tellingOf('loadRequestLog', query.error);
+    return (
+      <LoadFailure wait={wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
+        {t(message, messageArgs)}
+      </LoadFailure>
+    );
+  }
+  if (!query.data) return <LogChartsSkeleton />;
+  const { data: entries, total } = query.data;
   if (entries.length === 0) return null;
   const text = (name: string) => t(`userPages.logs.chart.${name}`);
   const days = callsByDay(entries).map(({ day, count }) => ({ name: day, count }));
@@ -31,7 +43,7 @@ export const LogCharts = ({ userId, filter }: LogChartsProps) => {
   return (
     <Card sx={{ p: 4 }}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-        {t('userPages.logs.chart.line', { count: entries.length, total: query.data?.total ?? 0 })}
+        {t('userPages.logs.chart.line', { count: entries.length, total })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr' } }}>
         {(

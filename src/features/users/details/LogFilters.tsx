@@ -49,7 +49,11 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
         display: 'grid',
         gap: 3,
         alignItems: 'start',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr 1fr' },
+        gridTemplateColumns: {
+          xs: '1fr',
+          sm: '1fr 1fr',
+          lg: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr)) auto',
+        },
       }}
     >
       <TextInput {...bind('search')} label={text('search')} placeholder={text('search')} autoComplete="off" />
@@ -66,7 +70,11 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
         type="date"
         error={isTurned ? text('datesTurned') : undefined}
       />
-      <Button type="submit" variant={isApplied ? 'outlined' : 'contained'} sx={{ justifySelf: 'start' }}>
+      <Button
+        type="submit"
+        variant={isApplied ? 'outlined' : 'contained'} // On wide screens it stands in the row of the fields, below the line of their labels.
+        sx={{ justifySelf: 'start', mt: { lg: 6.5 } }}
+      >
         {text(isApplied ? 'reset' : 'apply')}
       </Button>
     </Box>

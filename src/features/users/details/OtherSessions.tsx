@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ActiveSession } from '../../../model/activeSession';
 import { sessionsWith } from '../../../model/sessionSearch';
 import { SearchInput } from '../../../ui/SearchInput';
+import { PaginatedTable } from '../../../ui/PaginatedTable';
 import type { TableColumn } from '../../../ui/tableColumn';
-import { SessionTable } from './SessionTable';
 import type { SessionRow } from './useSessionColumns';
 
 interface OtherSessionsProps {
@@ -38,28 +38,28 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
           }}
         />
       </Box>
-      {rows.length === 0 ? (
-        <Typography component="output" color="textSecondary" sx={{ display: 'block' }}>
-          {t(`userPages.sessions.${empty}`)}
-        </Typography>
-      ) : (
-        <SessionTable
-          label={t('userPages.sessions.others')}
-          columns={columns}
-          rows={rows}
-          onOpen={onOpen}
-          paging={{
-            page: here,
-            perPage,
-            total: found.length,
-            onPage: setPage,
-            onPerPage: (size) => {
-              setPerPage(size);
-              setPage(1);
-            },
-          }}
-        />
-      )}
+      <PaginatedTable
+        isEven
+        label={t('userPages.sessions.others')}
+        columns={columns}
+        rows={rows}
+        onRow={onOpen}
+        paging={{
+          page: here,
+          perPage,
+          total: found.length,
+          onPage: setPage,
+          onPerPage: (size) => {
+            setPerPage(size);
+            setPage(1);
+          },
+        }}
+        empty={
+          <Typography component="output" color="textSecondary" sx={{ display: 'block' }}>
+            {t(`userPages.sessions.${empty}`)}
+          </Typography>
+        }
+      />
     </>
   );
 };

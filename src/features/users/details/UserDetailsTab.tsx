@@ -5,9 +5,9 @@ import { useUser } from '../../../auth/useAuth';
 import { displayName } from '../../../model/user';
 import type { ManagedUser } from '../../../model/managedUser';
 import type { UserPlace } from '../../../model/userPlace';
+import { PicturePreview } from '../../../ui/PicturePreview';
 import { UnsavedChanges } from '../../../ui/UnsavedChanges';
 import { mayChange } from '../fields/mayChange';
-import { Picture } from '../fields/Picture';
 import { PictureInput } from '../fields/PictureInput';
 import { RoleChanges } from '../fields/RoleChanges';
 import { RoleFields } from '../fields/RoleFields';
@@ -15,6 +15,8 @@ import { DetailsActions } from './DetailsActions';
 import { DetailsFields } from './DetailsFields';
 import { OpenSessionsOffer } from './OpenSessionsOffer';
 import { detailFlags, useDetailsForm } from './useDetailsForm';
+
+const frame = { width: 160, height: 160, objectFit: 'cover', borderRadius: 2 } as const;
 
 interface UserDetailsTabProps {
   user: ManagedUser;
@@ -49,10 +51,10 @@ export const UserDetailsTab = ({ user, origin, onBack }: UserDetailsTabProps) =>
         >
           <Box sx={{ minWidth: 0 }}>
             {!isEditing && stored && (
-              <Picture
+              <PicturePreview
                 picture={stored}
                 alt={t('userPages.details.pictureOf', { name: displayName(user) })}
-                size={160}
+                frame={frame}
               />
             )}
             {!isEditing && !stored && <NoImage />}

@@ -10,6 +10,7 @@ import { EmptyCard } from '../../../ui/EmptyCard';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { PaginatedTable } from '../../../ui/PaginatedTable';
 import { CheckField } from '../fields/CheckField';
+import { LogChartsSkeleton } from './LogChartsSkeleton';
 import { LogFilters } from './LogFilters';
 import { useLogAddress } from './useLogAddress';
 import { useLogColumns, type LogRow } from './useLogColumns';
@@ -60,7 +61,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
         <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />
       </Box>
       {hasCharts && (
-        <Suspense fallback={<Box sx={{ minHeight: 280 }} />}>
+        <Suspense fallback={<LogChartsSkeleton />}>
           <LogCharts userId={userId} filter={filter} />
         </Suspense>
       )}

@@ -5,10 +5,10 @@ import { tellingOf } from '../../../api/errors';
 import { allSessions, type ActiveSession } from '../../../model/activeSession';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { LoadFailure } from '../../../ui/LoadFailure';
+import { PaginatedTable } from '../../../ui/PaginatedTable';
 import { OtherSessions } from './OtherSessions';
 import { SessionDetails } from './SessionDetails';
 import { SessionSummary } from './SessionSummary';
-import { SessionTable } from './SessionTable';
 import { useSessionColumns, type SessionRow } from './useSessionColumns';
 import { useUserSessions } from './useUserSessions';
 
@@ -44,16 +44,14 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
           <SessionSummary sessions={sessions} limit={limit} />
           {allSessions(sessions).length === 0 && <Typography component="output">{text('none')}</Typography>}
           <Section title={text('current')}>
-            {sessions.current ? (
-              <SessionTable
-                label={text('current')}
-                columns={columns}
-                rows={[rowOf(sessions.current)]}
-                onOpen={open}
-              />
-            ) : (
-              <Typography color="textSecondary">{text('noCurrent')}</Typography>
-            )}
+            <PaginatedTable
+              isEven
+              label={text('current')}
+              columns={columns}
+              rows={sessions.current ? [rowOf(sessions.current)] : []}
+              onRow={open}
+              empty={<Typography color="textSecondary">{text('noCurrent')}</Typography>}
+            />
           </Section>
           <Section title={text('others')}>
             <OtherSessions sessions={sessions.others} columns={columns} rowOf={rowOf} onOpen={open} />

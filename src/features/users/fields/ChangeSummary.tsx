@@ -14,13 +14,10 @@ export const ChangeSummary = ({ added, removed }: ChangeSummaryProps) => {
     ...added.map((name) => t('userPages.added', { name })),
     ...removed.map((name) => t('userPages.removed', { name })),
   ].join(', ');
+  if (list === '') return null;
   return (
-    <Typography
-      component="output"
-      variant="body2"
-      sx={{ display: 'block', fontWeight: 500, '&:empty': { display: 'none' } }}
-    >
-      {list && t('userPages.changes', { list })}
+    <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500 }}>
+      {t('userPages.changes', { list })}
     </Typography>
   );
 };

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { FilePicker } from '../../../ui/FilePicker';
-import { Picture } from './Picture';
+import { PicturePreview } from '../../../ui/PicturePreview';
 
 interface PictureInputProps {
   /** Address of the picture that there is. */
@@ -10,6 +10,8 @@ interface PictureInputProps {
   error?: string | undefined;
   onChoose: (picture: File | null) => void;
 }
+
+const frame = { width: 96, height: 96, objectFit: 'cover', borderRadius: 2 } as const;
 
 /** The picture of an account and the way to another; what is no picture is refused by the server. */
 export const PictureInput = ({ current = null, chosen, error, onChoose }: PictureInputProps) => {
@@ -26,7 +28,7 @@ export const PictureInput = ({ current = null, chosen, error, onChoose }: Pictur
       onChoose={onChoose}
       after={chosen && <Button onClick={() => onChoose(null)}>{text('undo')}</Button>}
     >
-      {shown && <Picture picture={shown} alt={text(chosen ? 'chosen' : 'current')} />}
+      {shown && <PicturePreview picture={shown} alt={text(chosen ? 'chosen' : 'current')} frame={frame} />}
       {chosen && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {chosen.name}

@@ -16,10 +16,12 @@ export const RoleChanges = ({ userId, before, after }: RoleChangesProps) => {
   const me = useUser();
   const { added, removed } = turned(roleFlags, before, after);
   const names = (flags: readonly RoleFlag[]) => flags.map((flag) => t(`userPages.field.${flag}`));
+  const isOwn = me?.user_id === userId && locksOut(before, after);
+  if (added.length === 0 && removed.length === 0 && !isOwn) return null;
   return (
     <Stack sx={{ gap: 3 }}>
       <ChangeSummary added={names(added)} removed={names(removed)} />
-      {me?.user_id === userId && locksOut(before, after) && (
+      {isOwn && (
         <Alert severity="warning" variant="outlined">
           {t('userPages.ownAccount')}
         </Alert>

@@ -34,7 +34,7 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
   const id = useId();
   const counts = countStandings(users ?? []);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 4 }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: 4, display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
         <Typography id={id} variant="h3">
           {t('users.chart.title')}
@@ -43,7 +43,16 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
           {t('users.filters.clear')}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 }}>
+      <Box
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 4,
+        }}
+      >
         <Box sx={{ width: 160, height: 160 }}>
           <Suspense fallback={placeholder}>
             {users ? <StatusPie counts={counts} onChoose={onChoose} /> : placeholder}

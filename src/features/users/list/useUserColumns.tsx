@@ -3,10 +3,12 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Chip, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { dateTimeText } from '../../../model/dateTime';
 import { fullName, type ManagedUser } from '../../../model/managedUser';
 import { initials } from '../../../model/user';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/Avatar';
+import { EmailText } from './EmailText';
 import { minuteText } from './filterText';
 import type { TableColumn } from '../../../ui/tableColumn';
 
@@ -20,6 +22,12 @@ interface UserColumnsParams {
 
 const moment = (text: string) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {text}
+  </Box>
+);
+
+const words = (text: string) => (
+  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
     {text}
   </Box>
 );
@@ -59,9 +67,9 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
             component={Link}
             to={paths.userDetails(user.id)}
             state={state}
-            sx={{ fontWeight: 500, overflowWrap: { xs: 'anywhere', sm: 'break-word' } }}
+            sx={{ fontWeight: 500, overflowWrap: 'break-word' }}
           >
-            {user.email}
+            <EmailText email={user.email} />
           </MuiLink>
           {user.id === createdId && (
             <Chip size="small" color="success" label={t('users.created')} sx={{ ml: 2 }} />
@@ -69,20 +77,26 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
         </>
       ),
     },
-    { name: 'name', label: label('name'), sortBy: 'first_name', hideAt: 599, cell: fullName },
+    {
+      name: 'name',
+      label: label('name'),
+      sortBy: 'first_name',
+      hideAt: 599,
+      cell: (user) => words(fullName(user)),
+    },
     {
       name: 'title',
       label: label('title'),
       sortBy: 'title',
       hideAt: 959,
-      cell: ({ title }) => title || t('users.defaultTitle'),
+      cell: ({ title }) => words(title || t('users.defaultTitle')),
     },
     {
       name: 'date_joined',
       label: label('date_joined'),
       sortBy: 'date_joined',
       hideAt: 1280,
-      cell: ({ date_joined }) => moment(minuteText(date_joined)),
+      cell: ({ date_joined }) => moment(dateTimeText(date_joined).slice(0, 10)),
     },
     {
       name: 'last_login',

@@ -9,7 +9,7 @@ let ada: UserRow;
 let eve: UserRow;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ companyName: 'Bridges & Sons' });
   tokens.superuser = (await server.signIn('superuser')).access;
   tokens.staff = (await server.signIn('staff')).access;
   ada = createUser(server.context, { email: 'ada@pulsehub.test', first_name: 'Ada', last_name: 'Byron' });
@@ -50,7 +50,7 @@ describe('a mail', () => {
     expect(await outbox(ada.email)).toHaveLength(before + 1);
     expect(await newest(ada.email)).toMatchObject({
       subject: 'Hello Ada',
-      text: 'Dear Ada Byron, ada@pulsehub.test at Digital Innovation Centre. {{unknown}}',
+      text: 'Dear Ada Byron, ada@pulsehub.test at Bridges & Sons. {{unknown}}',
       code: null,
       link: null,
     });
