@@ -113,6 +113,27 @@ export const users = {
     text: 'Ready to send emails to selected users',
     send: 'Send Email',
     clear: 'Clear selection',
+    more: 'More for the selected users',
+  },
+  bulk: {
+    activate: {
+      entry: 'Activate',
+      title: 'Activate users',
+      text: '%{count} user(s) will be able to sign in.',
+      submit: 'Activate',
+    },
+    deactivate: {
+      entry: 'Deactivate',
+      title: 'Deactivate users',
+      text: '%{count} user(s) will be signed out everywhere and cannot sign in again.',
+      submit: 'Deactivate',
+    },
+    cancel: 'Cancel',
+    close: 'Close',
+    progress: '%{done} of %{total}',
+    done: '%{count} user(s) changed.',
+    failed: '%{count} user(s) not changed, they stay selected: %{reason}',
+    retry: 'Retry (%{count})',
   },
   exports: {
     more: 'More to export',

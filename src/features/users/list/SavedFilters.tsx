@@ -1,5 +1,6 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
-import { Box, Button, Chip } from '@mui/material';
+import Clear from '@mui/icons-material/Clear';
+import { Box, Button, Chip, IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from '../../../model/userFilter';
@@ -46,33 +47,37 @@ export const SavedFilters = ({ filter, onChoose }: SavedFiltersProps) => {
   };
   return (
     <>
-      <Box
-        component="ul"
-        aria-label={t('users.filters.sets')}
-        hidden={sets.length === 0}
-        sx={{
-          display: sets.length === 0 ? 'none' : 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-        }}
-      >
-        {sets.map((set) => (
-          <li key={set.name}>
-            <Chip
-              label={set.name}
-              color={isSameFilter(set.filter, filter) ? 'primary' : 'default'}
-              aria-pressed={isSameFilter(set.filter, filter)}
-              onClick={() => onChoose(set.filter)}
-              onDelete={() => setStored(sets.filter((other) => other.name !== set.name))}
-            />
-          </li>
-        ))}
-      </Box>
+      {sets.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('users.filters.sets')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, p: 0 }}
+        >
+          {sets.map((set) => (
+            <Box
+              key={set.name}
+              component="li"
+              sx={{ display: 'flex', alignItems: 'center', maxWidth: '100%' }}
+            >
+              <Chip
+                label={set.name}
+                color={isSameFilter(set.filter, filter) ? 'primary' : 'default'}
+                aria-pressed={isSameFilter(set.filter, filter)}
+                onClick={() => onChoose(set.filter)}
+              />
+              <IconButton
+                size="small"
+                aria-label={t('users.filters.removeSet', { name: set.name })}
+                onClick={() => setStored(sets.filter((other) => other.name !== set.name))}
+              >
+                <Clear fontSize="small" />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
       {isSomething && !isKnown && (
-        <Button size="small" startIcon={<BookmarkAdd />} onClick={() => setName('')}>
+        <Button size="small" sx={{ minHeight: 32 }} startIcon={<BookmarkAdd />} onClick={() => setName('')}>
           {t('users.filters.saveSet')}
         </Button>
       )}

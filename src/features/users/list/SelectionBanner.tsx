@@ -1,15 +1,21 @@
 import MailOutline from '@mui/icons-material/MailOutlined';
-import { Box, Button, Card, Typography } from '@mui/material';
+import MoreVert from '@mui/icons-material/MoreVert';
+import { Box, Button, Card, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { MenuButton } from '../../../ui/MenuButton';
+import type { BulkChange } from '../actions/BulkChangeModal';
+
+const changes: readonly BulkChange[] = ['activate', 'deactivate'];
 
 interface SelectionBannerProps {
   count: number;
   onSend: () => void;
+  onChange: (change: BulkChange) => void;
   onClear: () => void;
 }
 
 /** What can be done with the users that are selected, on whatever page they are. */
-export const SelectionBanner = ({ count, onSend, onClear }: SelectionBannerProps) => {
+export const SelectionBanner = ({ count, onSend, onChange, onClear }: SelectionBannerProps) => {
   const t = useTranslate();
   return (
     <Card
@@ -34,6 +40,21 @@ export const SelectionBanner = ({ count, onSend, onClear }: SelectionBannerProps
       <Button color="inherit" onClick={onClear}>
         {t('users.selection.clear')}
       </Button>
+      <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
+        {(close) =>
+          changes.map((change) => (
+            <MenuItem
+              key={change}
+              onClick={() => {
+                close();
+                onChange(change);
+              }}
+            >
+              {t(`users.bulk.${change}.entry`)}
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
       <Button variant="contained" startIcon={<MailOutline />} onClick={onSend}>
         {t('users.selection.send')}
       </Button>

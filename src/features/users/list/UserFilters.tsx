@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
 import {
   activeFilters,
   filterProblem,
@@ -14,7 +14,7 @@ import { SelectInput } from '../../../ui/SelectInput';
 
 const MomentFields = lazy(() => import('./MomentFields'));
 
-interface UserFiltersProps {
+interface FilterFormProps {
   /** What the list was asked for. */
   filter: UserFilter;
   onApply: (filter: UserFilter) => void;
@@ -28,8 +28,13 @@ const order: Record<FlagFilter, readonly boolean[]> = {
   last_login__isnull: [false, true],
 };
 
+interface UserFiltersProps extends FilterFormProps {
+  /** The search, in the same row. */
+  children: ReactNode;
+}
+
 /** The panel of filters, folded away at first: chosen here, they count once they are applied. */
-export const UserFilters = ({ filter, onApply }: UserFiltersProps) => {
+export const UserFilters = ({ filter, onApply, children }: UserFiltersProps) => {
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +42,8 @@ export const UserFilters = ({ filter, onApply }: UserFiltersProps) => {
   const clear = () => onApply({});
   return (
     <Card>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2, gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 4, gap: 2 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}>{children}</Box>
         <Button
           color="inherit"
           aria-expanded={isOpen}
@@ -47,7 +53,11 @@ export const UserFilters = ({ filter, onApply }: UserFiltersProps) => {
         >
           {count > 0 ? t('users.filters.titleCount', { count }) : t('users.filters.title')}
         </Button>
-        {(count > 0 || filter.search) && <Button onClick={clear}>{t('users.filters.clearAll')}</Button>}
+        {(count > 0 || filter.search) && (
+          <Button onClick={clear} sx={{ ml: 'auto' }}>
+            {t('users.filters.clearAll')}
+          </Button>
+        )}
       </Box>
       <Collapse in={isOpen} id={id} mountOnEnter>
         {/* What was chosen but not applied gives way to what comes from the chart, a chip or the address. */}
@@ -57,7 +67,7 @@ export const UserFilters = ({ filter, onApply }: UserFiltersProps) => {
   );
 };
 
-const FilterForm = ({ filter, onApply }: UserFiltersProps) => {
+const FilterForm = ({ filter, onApply }: FilterFormProps) => {
   const t = useTranslate();
   const [draft, setDraft] = useState(filter);
   const problem = filterProblem(draft);
@@ -75,7 +85,7 @@ const FilterForm = ({ filter, onApply }: UserFiltersProps) => {
       noValidate
       aria-label={t('users.filters.title')}
       onSubmit={submit}
-      sx={{ p: 4, pt: 2 }}
+      sx={{ p: 4, pt: 0 }}
     >
       <Box
         sx={{

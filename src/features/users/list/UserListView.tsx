@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UserPlace } from '../../../model/userPlace';
 import { AddUserButton } from '../actions/AddUserButton';
+import { BulkChangeModal, type BulkChange } from '../actions/BulkChangeModal';
 import { SendEmailModal } from '../actions/SendEmailModal';
 import { ExportButtons, ExportProgress } from './ExportButtons';
 import { NewestUsers } from './NewestUsers';
@@ -26,6 +27,7 @@ export const UserListView = () => {
   const exporting = useUserExport(list);
   const created = useCreatedUser();
   const [isWriting, setWriting] = useState(false);
+  const [change, setChange] = useState<BulkChange | null>(null);
   const { pathname, search } = useLocation();
   const { userFilter: filter, setFilter, selectedIds } = list;
 
@@ -43,20 +45,30 @@ export const UserListView = () => {
       </Box>
       <ExportProgress exporting={exporting} />
       <NewestUsers filter={filter} from={place.from} onFilter={setFilter} newest={newest} />
-      <UserFilters filter={filter} onApply={setFilter} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <UserFilters filter={filter} onApply={setFilter}>
         <UserSearch filter={filter} onSearch={setFilter} />
+      </UserFilters>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
+        <UserFilterChips filter={filter} onChange={setFilter} />
         <SavedFilters filter={filter} onChoose={setFilter} />
       </Box>
-      <UserFilterChips filter={filter} onChange={setFilter} />
       {ids.length > 0 && (
         <SelectionBanner
           count={ids.length}
           onSend={() => setWriting(true)}
+          onChange={setChange}
           onClear={() => list.onUnselectItems()}
         />
       )}
       <UserTable list={list} totalOfAll={newest.total} created={created} place={place} />
+      {change && (
+        <BulkChangeModal
+          change={change}
+          userIds={ids}
+          onClose={() => setChange(null)}
+          onEnded={list.onSelect}
+        />
+      )}
       {isWriting && (
         <SendEmailModal
           userIds={ids}
