@@ -1,4 +1,5 @@
-import type { User } from './user';
+import { displayName, type User } from './user';
+import type { ListedUser } from './userPlace';
 
 /** A user as administrators see them (spec 2 §3). */
 export interface ManagedUser extends User {
@@ -29,6 +30,10 @@ export const countStandings = (users: readonly Stood[]): Record<UserStanding, nu
   for (const user of users) counts[standingOf(user)] += 1;
   return counts;
 };
+
+/** Users as the pages of one user know their neighbours. */
+export const listed = (users: readonly ManagedUser[] | undefined): ListedUser[] =>
+  users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
 
 export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string =>
   [first_name, last_name].filter(Boolean).join(' ');

@@ -33,6 +33,8 @@ export const ui = {
     object: 'the whole has to be an object: { ... }.',
     twice: 'this field is there twice.',
   },
+  crumbs: 'Where you are',
+  toolbar: { refresh: 'Refresh' },
   pager: { label: 'Pages', range: '%{from}-%{to} of %{total}', previous: 'Previous page', next: 'Next page' },
   table: {
     perPage: 'Rows per page:',

@@ -23,6 +23,7 @@ export const userPages = {
   added: '+ %{name}',
   removed: '− %{name}',
   back: 'Back',
+  manageList: 'ManageList',
   cancel: 'Cancel',
   loading: 'Loading user details...',
   picture: {
@@ -79,7 +80,6 @@ export const userPages = {
   details: {
     title: 'Account Management',
     list: 'Admin List',
-    breadcrumb: 'Where you are',
     for: 'Details for %{name}',
     tabs: 'Areas of the account',
     tab: {
@@ -94,6 +94,7 @@ export const userPages = {
     previous: 'Previous user',
     next: 'Next user',
     position: '%{position} of %{total}',
+    others: 'Other users of the list',
     noImage: 'No Image',
     pictureOf: 'Picture of %{name}',
     edit: 'Edit',

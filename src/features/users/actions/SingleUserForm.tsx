@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../ui/SubmitButton';
 import { TextInput } from '../../../ui/TextInput';
 import { useFields } from '../../../ui/useFields';
 import { useSubmission } from '../../../ui/useSubmission';
-import { useUsersChanged } from './useUsersChanged';
+import { useUsersChanged } from '../fields/useUsersChanged';
 
 interface SingleUserFormProps {
   onClose: () => void;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { tellingOf, type Telling } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { inParallel } from '../../../model/inParallel';
-import { useUsersChanged } from './useUsersChanged';
+import { useUsersChanged } from '../fields/useUsersChanged';
 
 /** Calls under way at a time; the server throttles. */
 const atATime = 4;

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useTellFailure } from '../../../api/useTellFailure';
-import { useUsersChanged } from './useUsersChanged';
+import { useUsersChanged } from '../fields/useUsersChanged';
 
 /** Only the web's own addresses are opened. */
 const isWebAddress = (address: string): boolean => {

@@ -2,6 +2,9 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { roleFlags } from '../../../model/userRoles';
 import { NewPasswordInput } from '../../../ui/NewPasswordInput';
+import { atAdminTab } from '../../../model/adminTabs';
+import { paths } from '../../../paths';
+import { Crumbs } from '../../../ui/Crumbs';
 import { PageHeading } from '../../../ui/PageHeading';
 import { PasswordInput } from '../../../ui/PasswordInput';
 import { SubmitButton } from '../../../ui/SubmitButton';
@@ -25,6 +28,12 @@ const CreateUserPage = () => {
   const label = (name: string) => t(`userPages.field.${name}`);
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
+      <Crumbs
+        list={t('userPages.manageList')}
+        to={paths.manage}
+        state={atAdminTab('users')}
+        here={t('userPages.create.title')}
+      />
       <PageHeading>{t('userPages.create.title')}</PageHeading>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 6 }}>
         {t('userPages.create.line')}

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { creationServices } from '../../../model/serviceAccess';
 import type { ServiceKey } from '../../../model/services';
-import { CheckField } from '../fields/CheckField';
+import { CheckInput } from '../../../ui/CheckInput';
 import { useServiceName } from '../fields/useServiceName';
 
 interface ServiceFieldsProps {
@@ -17,7 +17,7 @@ export const ServiceFields = ({ chosen, onChange }: ServiceFieldsProps) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: 4 }}>
       {creationServices.map((key) => (
-        <CheckField
+        <CheckInput
           key={key}
           name={key}
           label={key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : nameOf(key)}

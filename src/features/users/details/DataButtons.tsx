@@ -1,24 +1,27 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import { Button } from '@mui/material';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Toolbar } from '../../../ui/Toolbar';
+import { isOfUser } from '../fields/accountKey';
 import { ExportModal } from './ExportModal';
 import { ImportModal } from './ImportModal';
 
-/** The data of one user, in from a file and out into one (spec 2 §2.5). */
+/** All that the page shows of one user, fetched anew, in from a file and out into one (spec 2 §2.5). */
 export const DataButtons = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const [open, setOpen] = useState<'import' | 'export' | null>(null);
+  const client = useQueryClient();
+  const predicate = isOfUser(userId);
+  const isFetching = useIsFetching({ predicate });
   const close = () => setOpen(null);
   return (
     <>
-      <Button variant="outlined" startIcon={<FileUpload />} onClick={() => setOpen('import')}>
-        {t('userPages.details.import')}
-      </Button>
-      <Button variant="outlined" startIcon={<FileDownload />} onClick={() => setOpen('export')}>
-        {t('userPages.details.export')}
-      </Button>
+      <Toolbar
+        isRefreshing={isFetching > 0}
+        onRefresh={() => void client.invalidateQueries({ predicate })}
+        importing={{ label: t('userPages.details.import'), onClick: () => setOpen('import') }}
+        exporting={{ label: t('userPages.details.export'), onClick: () => setOpen('export') }}
+      />
       {open === 'import' && <ImportModal userId={userId} onClose={close} />}
       {open === 'export' && <ExportModal userId={userId} onClose={close} />}
     </>

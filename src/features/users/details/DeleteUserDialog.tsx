@@ -9,7 +9,8 @@ import { displayName } from '../../../model/user';
 import type { ManagedUser } from '../../../model/managedUser';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { accountKey, usersKey } from '../fields/accountKey';
+import { accountKey } from '../fields/accountKey';
+import { useUsersChanged } from '../fields/useUsersChanged';
 
 interface DeleteUserDialogProps {
   user: ManagedUser;
@@ -24,6 +25,7 @@ export const DeleteUserDialog = ({ user, open, onClose }: DeleteUserDialogProps)
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const usersChanged = useUsersChanged();
   const tell = useTellFailure();
   const me = useUser();
 
@@ -37,7 +39,7 @@ export const DeleteUserDialog = ({ user, open, onClose }: DeleteUserDialogProps)
     notify('userPages.details.deleted', { type: 'success' });
     await navigate(paths.admin);
     client.removeQueries({ queryKey: accountKey(user.user_id) });
-    return client.invalidateQueries({ queryKey: usersKey });
+    return usersChanged();
   };
 
   return (

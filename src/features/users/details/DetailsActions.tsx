@@ -48,7 +48,7 @@ export const DetailsActions = ({ user, form, origin, onBack }: DetailsActionsPro
           variant="outlined"
           component={Link}
           to={paths.userEdit(user.user_id)}
-          state={{ ids: origin?.ids, from: paths.userDetails(user.user_id), user }}
+          state={{ from: paths.userDetails(user.user_id), state: origin, user }}
         >
           {text('editPage')}
         </Button>

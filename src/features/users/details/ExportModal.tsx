@@ -8,7 +8,7 @@ import { settings } from '../../../settings';
 import { FieldFrame } from '../../../ui/FieldFrame';
 import { Modal } from '../../../ui/Modal';
 import { SubmitButton } from '../../../ui/SubmitButton';
-import { CheckField } from '../fields/CheckField';
+import { CheckInput } from '../../../ui/CheckInput';
 import { useExport } from './useExport';
 
 interface ExportModalProps {
@@ -71,7 +71,7 @@ export const ExportModal = ({ userId, onClose }: ExportModalProps) => {
               ))}
             </Select>
           </FieldFrame>
-          <CheckField
+          <CheckInput
             name="logs"
             label={text('logs')}
             checked={hasLogs}

@@ -1,5 +1,4 @@
 import { Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useData } from '../../../api/useData';
@@ -8,7 +7,7 @@ import { FilePicker } from '../../../ui/FilePicker';
 import { Modal } from '../../../ui/Modal';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { useSubmission } from '../../../ui/useSubmission';
-import { usersKey } from '../fields/accountKey';
+import { useUsersChanged } from '../fields/useUsersChanged';
 
 /** The success is seen before the dialog goes (spec 2 §9). */
 const closesAfterMs = 1000;
@@ -27,7 +26,7 @@ export const ImportModal = ({ userId, onClose }: ImportModalProps) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
-  const client = useQueryClient();
+  const usersChanged = useUsersChanged();
   const tell = useTellFailure();
   const { busy, wait, submit } = useSubmission();
   const [file, setFile] = useState<File | null>(null);
@@ -50,7 +49,7 @@ export const ImportModal = ({ userId, onClose }: ImportModalProps) => {
     const message = await data.importUserData(userId, chosen);
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('userPages.import.done', { type: 'success' });
-    void client.invalidateQueries({ queryKey: usersKey });
+    void usersChanged();
     setDone(true);
   };
   const run = () => {

@@ -2,27 +2,21 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
-import { neighboursOf } from '../../../model/userOrigin';
-import type { UserPlace } from '../../../model/userPlace';
-import { paths } from '../../../paths';
+import { neighboursOf, type UserPlace } from '../../../model/userPlace';
 
 interface NeighboursProps {
   origin: UserPlace | null;
   id: number;
-  /** Stays open with the other user. */
-  tab: string;
+  onGo: (id: number) => void;
 }
 
 /** The way to the previous and the next user of the list that led here. */
-export const Neighbours = ({ origin, id, tab }: NeighboursProps) => {
+export const Neighbours = ({ origin, id, onGo }: NeighboursProps) => {
   const t = useTranslate();
-  const navigate = useNavigate();
-  if (!origin?.ids.includes(id) || origin.ids.length < 2) return null;
-  const { previous, next } = neighboursOf(origin.ids, id);
-  const position = origin.ids.indexOf(id) + 1;
-  const go = (to: number | null) =>
-    to !== null && void navigate(`${paths.userDetails(to)}?tab=${tab}`, { state: origin, replace: true });
+  const users = origin?.users ?? [];
+  const { previous, next, position } = neighboursOf(users, id);
+  if (position === 0 || users.length < 2) return null;
+  const go = (to: number | null) => to !== null && onGo(to);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <IconButton
@@ -33,7 +27,7 @@ export const Neighbours = ({ origin, id, tab }: NeighboursProps) => {
         <ChevronLeft />
       </IconButton>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('userPages.details.position', { position, total: origin.ids.length })}
+        {t('userPages.details.position', { position, total: users.length })}
       </Typography>
       <IconButton aria-label={t('userPages.details.next')} disabled={next === null} onClick={() => go(next)}>
         <ChevronRight />

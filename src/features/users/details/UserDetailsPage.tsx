@@ -1,10 +1,12 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { displayName } from '../../../model/user';
-import { PageHeading } from '../../../ui/PageHeading';
+import { paths } from '../../../paths';
+import { Crumbs } from '../../../ui/Crumbs';
+import { MonitoringHeading } from '../../../ui/MonitoringHeading';
 import { PageTabs } from '../../../ui/PageTabs';
 import { usePageTab } from '../../../ui/usePageTab';
 import { AccountFailure } from '../fields/AccountFailure';
@@ -12,7 +14,6 @@ import { useAccountOf } from '../fields/useAccountOf';
 import { useOrigin } from '../fields/useOrigin';
 import { DataButtons } from './DataButtons';
 import { Neighbours } from './Neighbours';
-import { UserBreadcrumb } from './UserBreadcrumb';
 import { UserDetailsTab } from './UserDetailsTab';
 import { userTabs, type UserTab } from './userTabs';
 
@@ -26,6 +27,7 @@ const UserPreferencesTab = lazy(() =>
 /** One user's account, and for superusers all that belongs to it (spec 2 §2.5). */
 const UserDetailsPage = () => {
   const t = useTranslate();
+  const navigate = useNavigate();
   const auth = useAuth();
   // Drawn anew when the person's rights change.
   useUser();
@@ -36,6 +38,9 @@ const UserDetailsPage = () => {
   const [active, open] = usePageTab<UserTab>(tabs);
   const { id, isUnknown } = account;
   const { data: user, error } = account.query;
+  // The tab stays open with the other user.
+  const go = (to: number) =>
+    void navigate(`${paths.userDetails(to)}?tab=${active}`, { state: origin, replace: true });
   const panels = {
     logs: <UserLogsTab userId={id} />,
     sessions: <UserSessionsTab userId={id} limit={user?.max_active_sessions} />,
@@ -47,12 +52,23 @@ const UserDetailsPage = () => {
   return (
     // Another user's page begins anew.
     <Box key={id}>
-      <UserBreadcrumb name={user && displayName(user)} />
+      <Crumbs
+        list={t('userPages.details.list')}
+        to={paths.admin}
+        here={user && t('userPages.details.for', { name: displayName(user) })}
+      />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
         <Box sx={{ mr: 'auto' }}>
-          <PageHeading>{t('userPages.details.title')}</PageHeading>
+          <MonitoringHeading
+            label={t('userPages.details.others')}
+            options={origin?.users.map((one) => ({ monitoring_id: one.id, name: one.name })) ?? []}
+            current={id}
+            onChoose={go}
+          >
+            {t('userPages.details.title')}
+          </MonitoringHeading>
         </Box>
-        <Neighbours origin={origin} id={id} tab={active} />
+        <Neighbours origin={origin} id={id} onGo={go} />
         {user && <DataButtons userId={id} />}
       </Stack>
       {(isUnknown || (error && !user)) && <AccountFailure {...account} />}

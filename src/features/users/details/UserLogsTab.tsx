@@ -9,7 +9,7 @@ import { ColumnChooser } from '../../../ui/ColumnChooser';
 import { EmptyCard } from '../../../ui/EmptyCard';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { PaginatedTable } from '../../../ui/PaginatedTable';
-import { CheckField } from '../fields/CheckField';
+import { CheckInput } from '../../../ui/CheckInput';
 import { LogChartsSkeleton } from './LogChartsSkeleton';
 import { LogFilters } from './LogFilters';
 import { useLogAddress } from './useLogAddress';
@@ -48,7 +48,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
       <LogFilters applied={filter} onApply={address.apply} onReset={address.reset} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ mr: 'auto' }}>
-          <CheckField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
+          <CheckInput name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
         </Box>
         <Button
           variant="outlined"

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { tellingOf } from '../../../api/errors';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { SubmitButton } from '../../../ui/SubmitButton';
-import { CheckField } from '../fields/CheckField';
+import { CheckInput } from '../../../ui/CheckInput';
 import { useUserPreferences } from './useUserPreferences';
 
 /** Whether each kind of notification reaches a user (spec 2 §2.5, contract §4). */
@@ -44,7 +44,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
               }}
             >
               {Object.entries(switches).map(([name, isOn]) => (
-                <CheckField
+                <CheckInput
                   key={name}
                   name={name}
                   label={name.replaceAll('_', ' ')}

@@ -5,7 +5,7 @@ import { serviceKeys } from '../../../model/services';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { ChangeSummary } from '../fields/ChangeSummary';
-import { CheckField } from '../fields/CheckField';
+import { CheckInput } from '../../../ui/CheckInput';
 import { useServiceName } from '../fields/useServiceName';
 import { useUserServices } from './useUserServices';
 
@@ -66,7 +66,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
         <ChangeSummary added={changes.added.map(nameOf)} removed={changes.removed.map(nameOf)} />
         {!query.isPending && !isEmpty && (
           <div>
-            <CheckField
+            <CheckInput
               name="all"
               label={text('all')}
               checked={count === serviceKeys.length}
@@ -87,7 +87,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
               }}
             >
               {serviceKeys.map((key) => (
-                <CheckField
+                <CheckInput
                   key={key}
                   name={key}
                   label={nameOf(key)}

@@ -10,7 +10,8 @@ import { sessionLimits, type RoleFlag } from '../../../model/userRoles';
 import { detailFields, detailProblems, type DetailFields } from '../../../model/userRules';
 import { useDraft } from '../../../ui/useDraft';
 import { useSubmission } from '../../../ui/useSubmission';
-import { accountKey, usersKey } from '../fields/accountKey';
+import { accountKey } from '../fields/accountKey';
+import { useUsersChanged } from '../fields/useUsersChanged';
 
 export const detailFlags = ['is_active', 'is_staff', 'is_superuser'] as const satisfies readonly RoleFlag[];
 
@@ -32,6 +33,7 @@ export const useDetailsForm = (user: ManagedUser, onSaved: (after: ManagedUser) 
   const data = useData();
   const notify = useNotify();
   const client = useQueryClient();
+  const usersChanged = useUsersChanged();
   const tell = useTellFailure();
   const me = useUser();
   const draft = useDraft<Draft>(me?.user_id ?? 0, nothing, 'details');
@@ -85,7 +87,7 @@ export const useDetailsForm = (user: ManagedUser, onSaved: (after: ManagedUser) 
       type: 'success',
       messageArgs: { name: now.first_name || now.email },
     });
-    void client.invalidateQueries({ queryKey: usersKey });
+    void usersChanged();
     onSaved(now);
   };
 

@@ -1,6 +1,9 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { atAdminTab } from '../../../model/adminTabs';
+import { paths } from '../../../paths';
+import { Crumbs } from '../../../ui/Crumbs';
 import { PageHeading } from '../../../ui/PageHeading';
 import { AccountFailure } from '../fields/AccountFailure';
 import { useAccountOf } from '../fields/useAccountOf';
@@ -17,6 +20,12 @@ const EditUserPage = () => {
   const isFailed = account.isUnknown || (error !== null && !user);
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
+      <Crumbs
+        list={t('userPages.manageList')}
+        to={paths.manage}
+        state={atAdminTab('users')}
+        here={t('userPages.edit.title')}
+      />
       <PageHeading>{t('userPages.edit.title')}</PageHeading>
       <Box sx={{ mt: 6 }}>
         {isFailed && <AccountFailure {...account} />}

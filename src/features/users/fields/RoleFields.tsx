@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../../auth/useAuth';
 import type { RoleFlag } from '../../../model/userRoles';
-import { CheckField } from './CheckField';
+import { CheckInput } from '../../../ui/CheckInput';
 
 interface RoleFieldsProps {
   flags: readonly RoleFlag[];
@@ -20,7 +20,7 @@ export const RoleFields = ({ flags, values, onChange, readOnly = false }: RoleFi
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: 4 }}>
       {flags.map((flag) => (
-        <CheckField
+        <CheckInput
           key={flag}
           name={flag}
           label={t(`userPages.field.${flag}`)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { atAdminTab } from '../../../model/adminTabs';
-import { userOriginOf } from '../../../model/userOrigin';
+import { userPlaceOf } from '../../../model/userPlace';
 import { paths } from '../../../paths';
 
 /**
@@ -11,8 +11,10 @@ import { paths } from '../../../paths';
 export const useOrigin = () => {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const [origin] = useState(() => userOriginOf(state));
+  const [origin] = useState(() => userPlaceOf(state));
   const back = () =>
-    void (origin ? navigate(origin.from) : navigate(paths.manage, { state: atAdminTab('users') }));
+    void (origin
+      ? navigate(origin.from, { state: origin.state })
+      : navigate(paths.manage, { state: atAdminTab('users') }));
   return { origin, back };
 };

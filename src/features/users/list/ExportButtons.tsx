@@ -1,6 +1,10 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material';
+import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { Toolbar } from '../../../ui/Toolbar';
+import { usersKey } from '../fields/accountKey';
+import { useUsersChanged } from '../fields/useUsersChanged';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { UserExport } from './useUserExport';
 
@@ -10,15 +14,18 @@ interface ExportButtonsProps {
   matchingCount: number;
 }
 
-/** Export of the page, and beside it of more than that. */
+/** The list fetched anew, the export of the page, and beside it of more than that. */
 export const ExportButtons = ({ exporting, selectedCount, matchingCount }: ExportButtonsProps) => {
   const t = useTranslate();
+  const usersChanged = useUsersChanged();
+  const isFetching = useIsFetching({ queryKey: usersKey });
   const isBusy = exporting.progress !== null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      <Button variant="outlined" disabled={isBusy} onClick={exporting.page}>
-        {t('users.export')}
-      </Button>
+    <Toolbar
+      isRefreshing={isFetching > 0}
+      onRefresh={() => void usersChanged()}
+      exporting={{ label: t('users.export'), disabled: isBusy, onClick: exporting.page }}
+    >
       <MenuButton label={t('users.exports.more')} face={<ArrowDropDown />}>
         {(close) => {
           const then = (act: () => unknown) => () => {
@@ -42,7 +49,7 @@ export const ExportButtons = ({ exporting, selectedCount, matchingCount }: Expor
           ];
         }}
       </MenuButton>
-    </Box>
+    </Toolbar>
   );
 };
 

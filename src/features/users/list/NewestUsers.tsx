@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { tellingOf } from '../../../api/errors';
-import { userStandings, type UserStanding } from '../../../model/managedUser';
+import { listed, userStandings, type UserStanding } from '../../../model/managedUser';
 import { isSameFilter, standingFilter, type UserFilter } from '../../../model/userFilter';
 import type { UserPlace } from '../../../model/userPlace';
 import { LoadFailure } from '../../../ui/LoadFailure';
@@ -39,7 +39,7 @@ export const NewestUsers = ({ newest, filter, onFilter, from }: NewestUsersProps
     onFilter({});
     notify('users.filters.cleared', { type: 'info' });
   };
-  const place: UserPlace = { from, ids: users?.map(({ id }) => id) ?? [] };
+  const place: UserPlace = { from, users: listed(users) };
   return (
     <Box
       sx={{

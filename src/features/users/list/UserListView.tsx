@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listed } from '../../../model/managedUser';
 import type { UserPlace } from '../../../model/userPlace';
 import { AddUserButton } from '../actions/AddUserButton';
 import { BulkChangeModal, type BulkChange } from '../actions/BulkChangeModal';
@@ -32,7 +33,7 @@ export const UserListView = () => {
   const { userFilter: filter, setFilter, selectedIds } = list;
 
   const ids = selectedIds.map(Number);
-  const place: UserPlace = { from: pathname + search, ids: list.data?.map(({ id }) => id) ?? [] };
+  const place: UserPlace = { from: pathname + search, users: listed(list.data) };
 
   return (
     <Stack sx={{ gap: 4 }}>

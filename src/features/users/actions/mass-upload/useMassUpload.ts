@@ -7,7 +7,7 @@ import { accountFileProblem } from '../../../../model/accountFile';
 import type { RowFault } from '../../../../model/accountRows';
 import { faultsOf } from '../../../../model/accountVerdicts';
 import { useSubmission } from '../../../../ui/useSubmission';
-import { useUsersChanged } from '../useUsersChanged';
+import { useUsersChanged } from '../../fields/useUsersChanged';
 import { useAccountFile } from './useAccountFile';
 
 interface Choices {

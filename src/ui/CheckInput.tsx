@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useId } from 'react';
 
-interface CheckFieldProps {
+interface CheckInputProps {
   name: string;
   label: string;
   checked: boolean;
@@ -13,7 +13,7 @@ interface CheckFieldProps {
 }
 
 /** A switch of a form, with what it means. */
-export const CheckField = (props: CheckFieldProps) => {
+export const CheckInput = (props: CheckInputProps) => {
   const { name, label, checked, onChange, disabled = false, indeterminate = false, help } = props;
   const id = useId();
   return (

@@ -1,0 +1,59 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import Refresh from '@mui/icons-material/Refresh';
+import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+interface Act {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+interface ToolbarProps {
+  onRefresh: () => void;
+  /** While it is true nothing is asked for again. */
+  isRefreshing: boolean;
+  importing?: Act;
+  exporting?: Act;
+  /** What belongs to these and is special to a page. */
+  children?: ReactNode;
+}
+
+/** Refresh, Import and Export of what a page shows (spec 2 §2.9). */
+export const Toolbar = ({ onRefresh, isRefreshing, importing, exporting, children }: ToolbarProps) => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Tooltip title={t('ui.toolbar.refresh')}>
+        <span>
+          <IconButton aria-label={t('ui.toolbar.refresh')} disabled={isRefreshing} onClick={onRefresh}>
+            <Refresh />
+          </IconButton>
+        </span>
+      </Tooltip>
+      {importing && (
+        <Button
+          variant="outlined"
+          startIcon={<FileUpload />}
+          disabled={importing.disabled ?? false}
+          onClick={importing.onClick}
+        >
+          {importing.label}
+        </Button>
+      )}
+      {exporting && (
+        <Button
+          variant="outlined"
+          startIcon={<FileDownload />}
+          disabled={exporting.disabled ?? false}
+          onClick={exporting.onClick}
+        >
+          {exporting.label}
+        </Button>
+      )}
+      {children}
+    </Box>
+  );
+};
