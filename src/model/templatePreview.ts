@@ -2,8 +2,7 @@
 export const mailVariables = ['first_name', 'last_name', 'email', 'company'] as const;
 
 export interface Preview {
-  /** A whole document for a sandboxed frame. */
-  document: string;
+  html: string;
   /** Variables without a value, in order of appearance. */
   unknown: string[];
 }
@@ -16,19 +15,6 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => sig
 /** Tags, comments and the contents of styles: there a mark would not be read as one. */
 const untouchable =
   /(<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?<\/style\s*>|<title\b[\s\S]*?<\/title\s*>|<[^>]*(?:>|$))/gi;
-
-/**
- * Comes before the template, so that the browser reads it first: nothing is fetched, run or sent, and
- * links have nowhere to go. The frame's own sandbox says the same once more.
- */
-const frame = [
-  '<!doctype html>',
-  '<meta charset="utf-8">',
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'">`,
-  '<meta name="color-scheme" content="only light">',
-  '<base target="_blank">',
-  '<style>body{font:16px/1.5 system-ui,sans-serif}a,area,button{pointer-events:none}</style>',
-].join('\n');
 
 /** The variables that a template names, each once. */
 export const variablesIn = (html: string): string[] => [
@@ -49,7 +35,7 @@ export const previewOf = (html: string, values: Readonly<Record<string, string>>
     .map((part, index) => fill(part, index % 2 === 1))
     .join('');
   return {
-    document: `${frame}\n${filled}`,
+    html: filled,
     unknown: variablesIn(html).filter((name) => valueOf(name) === undefined),
   };
 };

@@ -1,16 +1,24 @@
 import { Box } from '@mui/material';
+import { previewDocument } from './previewDocument';
 
 /**
  * Another person's HTML. The empty sandbox takes scripts, forms, pop-ups and the portal's origin from it;
  * the document brings a policy of its own that lets it load nothing.
  */
-export const PreviewFrame = ({ document, title }: { document: string; title: string }) => (
+export const PreviewFrame = ({ html, title }: { html: string; title: string }) => (
   <Box
     component="iframe"
     sandbox=""
     referrerPolicy="no-referrer"
-    srcDoc={document}
+    srcDoc={previewDocument(html)}
     title={title}
-    sx={{ width: '100%', height: 400, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    sx={{
+      width: '100%',
+      height: 400,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 2,
+      bgcolor: 'common.white',
+    }}
   />
 );

@@ -94,7 +94,7 @@ export const TemplatePreview = ({
               values={values}
               onChange={(variable, value) => setTried((all) => ({ ...all, [variable]: value }))}
             />
-            <PreviewFrame document={preview.document} title={text('frame')} />
+            <PreviewFrame html={preview.html} title={text('frame')} />
           </Box>
           <Typography variant="body2" color="textSecondary">
             {text('sendHelp', { email: user?.email ?? '' })}
