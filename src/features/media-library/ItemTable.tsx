@@ -37,24 +37,25 @@ interface ItemTableProps {
 }
 
 const rowHeight = 52;
-const detailedHeight = 64;
-/** Names take two lines where a line is short; below those of files stands the date. */
+/** Names take two lines where a line is short; below those of files stand the date and the details. */
 const narrowHeights = { library: 64, folders: 64, files: 96 };
+const detailsHeight = 20;
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 /** Of the specified width, which the table's own padding would eat up. */
 const checkboxCell = { width: 48, p: 0, pl: 1 };
-const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 /** Items as rows; however many there are, only those near the window are drawn. */
 export const ItemTable = ({ items, look, isDetailed = false, label, handle }: ItemTableProps) => {
   const t = useTranslate();
   const { selection } = useBrowser();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
-  const height = isNarrow ? narrowHeights[look] : isDetailed ? detailedHeight : rowHeight;
+  const usual = isNarrow ? narrowHeights[look] : rowHeight;
+  const height = usual + (isDetailed ? detailsHeight : 0);
   const { setFrame, shown, before, after, reveal } = useVirtualRows(items.length, height);
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
   const count = items.reduce((sum, { key }) => sum + (selection.has(key) ? 1 : 0), 0);
-  const hasDate = look !== 'folders';
+  // Where a line is short, the date of a file stands below its name.
+  const hasDate = look !== 'folders' && !isNarrow;
 
   return (
     <Box
@@ -89,7 +90,7 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
                 {t('mediaLibrary.column.description')}
               </TableCell>
             )}
-            {hasDate && <TableCell sx={{ ...wide, width: 210 }}>{t('mediaLibrary.column.date')}</TableCell>}
+            {hasDate && <TableCell sx={{ width: 210 }}>{t('mediaLibrary.column.date')}</TableCell>}
             <TableCell align="right" sx={{ width: { xs: 100, sm: 136 }, px: { xs: 2, sm: 4 } }}>
               {t('mediaLibrary.column.actions')}
             </TableCell>
@@ -105,6 +106,7 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
                   key={item.key}
                   item={item}
                   look={look}
+                  isNarrow={isNarrow}
                   index={index}
                   height={height}
                   isDetailed={isDetailed}
@@ -126,13 +128,15 @@ const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden
 interface ItemRowProps {
   item: Item;
   look: TableLook;
+  isNarrow: boolean;
   index: number;
   height: number;
   isDetailed: boolean;
   isSelected: boolean;
 }
 
-const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: ItemRowProps) => {
+const ItemRow = memo((props: ItemRowProps) => {
+  const { item, look, isNarrow, index, height, isDetailed, isSelected } = props;
   const t = useTranslate();
   const kind = item.kind === 'folder' ? 'folder' : kindOf(item.name);
   const created = item.kind === 'folder' ? item.folder.created_at : item.file.created_at;
@@ -147,17 +151,13 @@ const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: Ite
           <KindIcon kind={kind} />
           <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
             <ItemLink item={item}>{item.name}</ItemLink>
-            {look === 'files' && (
-              <Typography variant="caption" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+            {look === 'files' && isNarrow && (
+              <Typography variant="caption" color="textSecondary">
                 {date}
               </Typography>
             )}
             {isDetailed && (
-              <Typography
-                variant="caption"
-                color="textSecondary"
-                sx={{ ...oneLine, display: { xs: 'none', sm: 'block' } }}
-              >
+              <Typography variant="caption" color="textSecondary" sx={oneLine}>
                 <ItemDetails item={item} />
               </Typography>
             )}
@@ -169,8 +169,8 @@ const ItemRow = memo(({ item, look, index, height, isDetailed, isSelected }: Ite
           {(item.kind === 'folder' && item.folder.description) || t('mediaLibrary.notAvailable')}
         </TableCell>
       )}
-      {look !== 'folders' && (
-        <TableCell sx={{ ...wide, ...oneLine, color: 'text.secondary' }}>{date}</TableCell>
+      {look !== 'folders' && !isNarrow && (
+        <TableCell sx={{ ...oneLine, color: 'text.secondary' }}>{date}</TableCell>
       )}
       <TableCell sx={{ py: 0, pl: 0, pr: { xs: 1, sm: 2 } }}>
         <ItemActions item={item} />

@@ -36,6 +36,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
     createUploadQueue({
       upload: data.uploadFile,
       folder: (id) => data.folder(id),
+      knownFiles: cache.filesOf,
       folders: () => data.folders(),
       createFolder: data.createFolder,
       isNameTaken,

@@ -42,6 +42,7 @@ const cacheOver = (client: QueryClient) => {
     client.setQueriesData<FolderDetails>({ queryKey: detailsKey }, (folder) => folder && change(folder));
 
   return {
+    filesOf: (folder: number) => client.getQueryData<FolderDetails>(folderKey(folder))?.files,
     putFile: (folder: number, file: MediaFile) =>
       inFolder(folder, (details) => ({ ...details, files: withFile(details.files, file) })),
     dropFiles: (folder: number, ids: ReadonlySet<number>) =>

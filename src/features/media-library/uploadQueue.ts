@@ -1,14 +1,16 @@
 import type { FileUpload } from '../../api/mediaActions';
 import type { FolderDetails, MediaFile, MediaFolder } from '../../model/media';
-import { freeName, nameKey } from '../../model/mediaName';
 import type { Handed } from './droppedFiles';
 import { folderFinder } from './folderFinder';
+import { nameConflicts } from './nameConflicts';
 import { isOver, waitingItem, type ConflictChoice, type UploadItem } from './uploadItem';
 
 /** What the queue needs of the world. */
 export interface UploadPorts {
   upload: (upload: FileUpload) => Promise<MediaFile>;
   folder: (id: number) => Promise<FolderDetails>;
+  /** What the screens know of a folder's files; it may be out of date. */
+  knownFiles: (folder: number) => readonly MediaFile[] | undefined;
   folders: () => Promise<MediaFolder[]>;
   createFolder: (name: string, parent: number | null) => Promise<MediaFolder>;
   isNameTaken: (error: unknown) => boolean;
@@ -35,6 +37,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
   const standing = new Map<number, ConflictChoice>();
   const listeners = new Set<() => void>();
   const finder = folderFinder(ports);
+  const names = nameConflicts(ports);
   let lastId = 0;
   let seen: readonly UploadItem[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -59,11 +62,13 @@ export const createUploadQueue = (ports: UploadPorts) => {
     next();
   };
 
+  const fail = (item: UploadItem, error: unknown) => {
+    item.reason = ports.reasonOf(error);
+    settle(item, 'failed');
+  };
+
   const conflict = async (item: UploadItem, folder: number) => {
-    if (!standing.has(item.batch)) {
-      const { files } = await ports.folder(folder);
-      item.existing = files.find(({ file_name }) => nameKey(file_name) === nameKey(item.name)) ?? null;
-    }
+    if (!standing.has(item.batch)) item.existing = await names.existing(item.name, folder);
     running.get(item.id)?.signal.throwIfAborted();
     settle(item, 'asking');
     // It may have been made while the other file was looked for.
@@ -97,10 +102,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
       }
     } catch (error) {
       if (controller.signal.aborted) settle(item, 'cancelled');
-      else {
-        item.reason = ports.reasonOf(error);
-        settle(item, 'failed');
-      }
+      else fail(item, error);
     }
   };
 
@@ -124,10 +126,18 @@ export const createUploadQueue = (ports: UploadPorts) => {
     }
     if (choice === 'overwrite') item.overwrite = true;
     else {
-      const { files } = await ports.folder(await finder.find(item.root, item.path));
-      const taken = new Set(files.map(({ file_name }) => nameKey(file_name)));
-      for (const one of items.values()) if (one.state === 'running') taken.add(nameKey(one.name));
-      item.name = freeName(item.name, (name) => taken.has(nameKey(name)));
+      try {
+        const folder = await finder.find(item.root, item.path);
+        const others = [...items.values()].filter(({ state }) => state === 'running');
+        item.name = await names.freeName(
+          item.name,
+          folder,
+          others.map(({ name }) => name),
+        );
+      } catch (error) {
+        fail(item, error);
+        return;
+      }
     }
     again(item);
   };

@@ -39,6 +39,7 @@ const aLibrary = () => {
       subfolders: folders.filter(({ parent }) => parent === id),
       files: files.filter(({ folder }) => folder === id),
     }),
+    knownFiles: () => [],
     folders: async () => folders.filter(({ parent }) => parent === null),
     createFolder: async (name, parent) => {
       const folder = { id: folders.length + 1, name, parent, description: null, created_at: null };
@@ -51,7 +52,7 @@ const aLibrary = () => {
     onFolder: () => undefined,
     onBatch: (items) => batches.push(items),
   };
-  return { queue: createUploadQueue(ports), folders, files, batches, failing, held };
+  return { queue: createUploadQueue(ports), ports, folders, files, batches, failing, held };
 };
 
 const handed = (...names: string[]) => ({
@@ -134,4 +135,15 @@ it('cancels what runs and what waits', async () => {
   await until(() => batches.length === 1);
   expect(files).toEqual([]);
   expect(batches[0]?.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'cancelled'));
+});
+
+it('says that a file failed where a free name cannot be found', async () => {
+  const { queue, ports, batches } = aLibrary();
+  queue.add(handed('a.txt'), 1);
+  await until(() => batches.length === 1);
+  queue.add(handed('a.txt'), 1);
+  await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
+  ports.folder = () => Promise.reject(new Error('gone'));
+  await queue.answer(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'keepBoth', false);
+  expect(batches[1]?.map(({ state }) => state)).toEqual(['failed']);
 });
