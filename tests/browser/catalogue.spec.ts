@@ -42,14 +42,15 @@ test('a service is added with an icon, changed, seen on the dashboard, and delet
   const icon = card(page, 'Weather Watch').locator('img');
   await expect(icon).toHaveJSProperty('naturalWidth', 1);
 
-  await card(page, 'PulseSHM').getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Service Name').fill('PulseSHM Prime');
+  // One that no other test looks for: they share the portal.
+  await card(page, 'DURATRANS').getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Service Name').fill('DURATRANS Prime');
   const changing = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Update Service' }).click();
   expect((await changing).headers()['content-type']).toBe('application/json');
   await toast(page, 'Service updated');
   await page.getByRole('link', { name: /Dashboard/ }).click();
-  await expect(page.getByRole('link', { name: 'PulseSHM Prime' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'DURATRANS Prime' })).toBeVisible();
 
   await page.goto(services);
   await card(page, 'Weather Watch').getByRole('button', { name: 'Delete' }).click();

@@ -36,8 +36,8 @@ const PickerToCome = () => {
       sx={{
         display: 'grid',
         placeItems: 'center',
-        width: { xs: 'calc(100vw - 32px)', sm: 590 },
-        height: { xs: 560, sm: 460 },
+        width: { xs: 'calc(100vw - 32px)', sm: 598 },
+        height: { xs: 640, sm: 453 },
       }}
     >
       <CircularProgress aria-label={t('shell.loading')} />

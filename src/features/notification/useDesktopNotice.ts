@@ -1,8 +1,9 @@
 import { useStore } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notification as PortalNotification } from '../../model/notification';
 import { paths } from '../../paths';
+import { isSeen, shareSeen } from './seenTabs';
 
 /** Kept under the preferences: off until the person asks for it. */
 const preference = 'preferences.notification.desktop';
@@ -24,13 +25,14 @@ export const useDesktopNotices = () => {
   return { isOffered: isOffered(), isOn, set };
 };
 
-/** Shows unread arrivals outside of the window while the person does not see this tab, where they asked for that. */
+/** Shows unread arrivals outside of the window while the person sees no tab of the portal, where they asked for that. */
 export const useDesktopNotice = () => {
   const { isOn } = useDesktopNotices();
   const navigate = useNavigate();
+  useEffect(() => (isOn ? shareSeen() : undefined), [isOn]);
   return useCallback(
-    (arrived: readonly PortalNotification[]) => {
-      if (!isOn || document.visibilityState === 'visible') return;
+    async (arrived: readonly PortalNotification[]) => {
+      if (!isOn || (await isSeen())) return;
       for (const { id, title, message, is_read } of arrived) if (!is_read) show(id, title, message, open);
       function open() {
         window.focus();

@@ -40,7 +40,7 @@ export const useLiveList = (listen: Listen): void => {
     const take = (news: NotificationNews) => {
       const before = listIn(client)?.length ?? 0;
       const arrived = takeNews(client, news);
-      if (news.kind === 'one') announce(arrived);
+      if (news.kind === 'one') void announce(arrived);
       // What a list takes away, or cannot say, is worth a second look.
       const after = listIn(client)?.length ?? 0;
       if (news.kind === 'list' && (news.wrong > 0 || after < before + arrived.length)) missed();

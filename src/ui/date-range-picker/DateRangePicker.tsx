@@ -54,7 +54,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
   };
 
   return (
-    <Box sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
+    <Box sx={{ p: { xs: 2, sm: 4 }, width: { sm: 598 } }}>
       <Stack sx={{ flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 2, sm: 4 } }}>
         <Stack sx={{ gap: 2, minWidth: { sm: 246 } }}>
           <Box

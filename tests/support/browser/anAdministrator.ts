@@ -5,7 +5,8 @@ import { signInAs } from './signInAs';
 export const anAdministrator = async (browser: Browser, baseURL: string) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await signInAs(page, 'superuser');
+  // A page that loads nothing: only the token is needed.
+  await signInAs(page, 'superuser', '/healthz');
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const headers = { authorization: `Bearer ${token}` };
   const address = `${baseURL}/api/user/dic-services/`;
