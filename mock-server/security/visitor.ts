@@ -31,17 +31,8 @@ export const deviceOf = (userAgent: string): SessionRow['device_info'] => {
 const privateAddress = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
 /** Nothing is asked of the internet: an address of the local network is named, any other is not known. */
-export const placeOf = (address: string): SessionRow['location'] => {
-  if (!isIP(address) || !privateAddress.test(address)) return 'Unknown location';
-  return {
-    status: 'success',
-    city: 'Local network',
-    regionName: 'Local network',
-    country: 'Local network',
-    zip: '',
-    isp: 'Local network',
-  };
-};
+export const placeOf = (address: string): string =>
+  isIP(address) && privateAddress.test(address) ? 'Local network' : 'Unknown location';
 
 export const visitorOf = (req: Request): Visitor => {
   const ip_address = addressOf(req);

@@ -7,7 +7,7 @@ test('the place of a session tells its details to the keyboard and to a finger',
   await page.getByRole('button', { name: 'Logout Current' }).focus();
   await page.keyboard.press('Tab');
   await expect(place).toBeFocused();
-  await expect(page.getByRole('tooltip')).toContainText('City: Local network');
+  await expect(page.getByRole('tooltip')).toContainText('Location: Local network');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
   await place.click();

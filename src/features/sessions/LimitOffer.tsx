@@ -19,7 +19,12 @@ export const LimitOffer = ({ oldest, isBusy, onEnd }: LimitOfferProps) => {
     <Alert
       severity="warning"
       variant="outlined"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 14rem' } }}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        '& .MuiAlert-action': { p: 0, ml: 'auto' },
+        '& .MuiAlert-message': { flex: '1 1 14rem' },
+      }}
       action={
         <Button color="inherit" disabled={isBusy} onClick={onEnd}>
           {t('sessions.endOldest')}
