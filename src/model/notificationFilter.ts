@@ -81,7 +81,9 @@ export const withFilter = (address: URLSearchParams, filter: NotificationFilter)
 /** The services found in the list, by name (spec 2 §2.8 "service tabs"). */
 export const servicesIn = (list: readonly Notification[]): string[] => {
   const names = new Set(list.map(({ service }) => service).filter((name) => name !== null && name !== ''));
-  return [...names].filter((name) => name !== null).toSorted((a, b) => a.localeCompare(b));
+  return [...names]
+    .filter((name) => name !== null)
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 };
 
 /** What the filter leaves of the list, in its order; the search knows no difference of case (spec 2 §5). */

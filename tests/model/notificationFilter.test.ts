@@ -85,5 +85,6 @@ it.each([
 
 it('finds each service once, by name', () => {
   expect(servicesIn(list)).toEqual(['PulseFin']);
-  expect(servicesIn([aNotification({ service: 'b' }), aNotification({ service: 'A' })])).toEqual(['A', 'b']);
+  const found = ['Hub 10', 'b', 'Hub 2', 'A'].map((service) => aNotification({ service }));
+  expect(servicesIn(found)).toEqual(['A', 'b', 'Hub 2', 'Hub 10']);
 });

@@ -64,10 +64,19 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
           <Tab
             key={service}
             value={service}
-            label={service || t('notification.allServices')}
+            label={
+              <Box
+                component="span"
+                title={service}
+                sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }}
+              >
+                {service || t('notification.allServices')}
+              </Box>
+            }
             aria-controls={listId}
             sx={{
               minHeight: 44,
+              whiteSpace: 'nowrap',
               px: 3,
               minWidth: 0,
               color: 'text.secondary',
