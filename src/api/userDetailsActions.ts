@@ -96,7 +96,9 @@ export const userDetailsActions = (http: Http) => ({
     const { success, ...switches } = answer as Record<string, unknown>;
     if (success === false) throw new HttpError(0, answer, 'format');
     const isSwitch = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
-    return Object.fromEntries(Object.entries(switches).filter(isSwitch));
+    const known = Object.entries(switches).filter(isSwitch);
+    if (known.length === 0) throw new HttpError(0, answer, 'format');
+    return Object.fromEntries(known);
   },
 
   /** Sends the whole map. */

@@ -62,7 +62,11 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
           </LoadFailure>
         )}
         {query.isPending && <Skeleton variant="rounded" height={320} />}
-        {isEmpty && <Typography color="textSecondary">{text('empty')}</Typography>}
+        {isEmpty && (
+          <Typography component="output" color="textSecondary">
+            {text('empty')}
+          </Typography>
+        )}
         <ChangeSummary added={changes.added.map(nameOf)} removed={changes.removed.map(nameOf)} />
         {!query.isPending && !isEmpty && (
           <div>
