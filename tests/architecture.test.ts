@@ -58,6 +58,7 @@ describe('what has one place only', () => {
     ['calls', checks.network, "void fetch('/api')", 'void queryClient.fetch()'],
     ['colours', checks.colours, "const a = '1px solid #0F766E'", "const a = '#main'"],
     ['named colours', checks.colours, "const a = { color: 'white' }", "const a = { label: 'white' }"],
+    ['HTML', checks.rawHtml, 'page.outerHTML = text', 'send(page.outerHTML)'],
     ['dialogs', checks.browserDialogs, "if (window.confirm('Sure?')) go()", 'form.confirm()'],
   ])('the check notices %s', (_what, check, wrong, right) => {
     const found = (text: string) => placesOf([parseSource('src/x.ts', text)], check, noFile);

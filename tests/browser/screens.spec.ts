@@ -22,7 +22,8 @@ for (const screen of screens)
       });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 700 });
-        expect.soft(await sidewaysFindings(page), `at ${width} px`).toEqual([]);
+        // What depends on the width is drawn anew a moment later.
+        await expect.poll(() => sidewaysFindings(page), `at ${width} px`).toEqual([]);
       }
     });
 

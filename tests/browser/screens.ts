@@ -370,8 +370,9 @@ export const screens: readonly Screen[] = [
       { name: 'a new user', method: 'POST', path: '/api/user/manage/', act: addUser },
       { name: 'a mail', method: 'POST', path: '/api/user/send-email/', act: mailFirstUser },
     ],
-    // Initials are put together of two fields, moments are shown in the person's own time zone.
-    data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/],
+    // Initials are put together of two fields, addresses may break before their @, moments are shown in
+    // the person's own time zone.
+    data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/, /@pulsehub\.test/],
   },
   {
     name: 'create user',

@@ -19,6 +19,6 @@ export const previewDocument = (html: string): string => {
   for (const element of page.querySelectorAll(others)) element.remove();
   for (const element of page.querySelectorAll('a, area, [autofocus]'))
     for (const name of waysOut) element.removeAttribute(name);
-  page.head.insertAdjacentHTML('afterbegin', policy);
-  return `<!doctype html>\n${page.documentElement.outerHTML}`;
+  // What stands before <html> is read as the beginning of its head.
+  return `<!doctype html>\n${policy}\n${page.documentElement.outerHTML}`;
 };

@@ -30,6 +30,10 @@ const paintOf = (node: ts.Node): string | null => {
 
 type Check = (node: ts.Node) => boolean;
 
+/** Reading how an element would be written is no danger; writing it is. */
+const isAssigned = (target: ts.Node): boolean =>
+  ts.isBinaryExpression(target.parent) && target.parent.left === target;
+
 export const checks = {
   storage: (node) => isGlobal(node, ['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
   cookies: (node) =>
@@ -39,7 +43,8 @@ export const checks = {
   network: (node) => isGlobal(node, ['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource']),
   rawHtml: (node) =>
     ts.isIdentifier(node) &&
-    ['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML'].includes(node.text),
+    (['dangerouslySetInnerHTML', 'innerHTML', 'insertAdjacentHTML'].includes(node.text) ||
+      (node.text === 'outerHTML' && isAssigned(node.parent))),
   browserDialogs: (node) =>
     ts.isCallExpression(node) && isGlobal(lastNameOf(node.expression), ['confirm', 'alert', 'prompt']),
   colours: (node) => {
