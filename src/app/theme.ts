@@ -115,7 +115,19 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 40, '@media (pointer: coarse)': { minHeight: 48 } } },
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          '@media (pointer: coarse)': { minHeight: 48 },
+          variants: [
+            {
+              props: { variant: 'outlined', color: 'inherit' },
+              // As quiet as the frame of a field.
+              style: { borderColor: 'color-mix(in srgb, currentColor 25%, transparent)' },
+            },
+          ],
+        },
+      },
     },
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiCard: {

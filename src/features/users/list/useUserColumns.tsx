@@ -26,8 +26,9 @@ const moment = (text: string) => (
   </Box>
 );
 
+/** Room for a long word; only what is longer still is cut. */
 const words = (text: string) => (
-  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+  <Box component="span" sx={{ display: 'block', minWidth: 92, overflowWrap: 'anywhere' }}>
     {text}
   </Box>
 );
