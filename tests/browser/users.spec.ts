@@ -1,66 +1,392 @@
+import { utils, write } from '@e965/xlsx';
+import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { aManagedUser } from '../support/browser/aManagedUser';
+import { nextMail } from '../support/browser/mail';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('users are filtered by a slice, found again after a reload, and by the back button', async ({
-  page,
-}) => {
-  await signInAs(page, 'superuser', '/admin');
-  await page.getByRole('button', { name: /^Inactive \+ Not Logged In/ }).click();
-  await expect(page.getByText('Filtered by: Inactive + Not Logged In')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-  const filtered = await page.getByText(/^Showing \d+ of \d+ users$/).textContent();
-  await page.reload();
-  await expect(page.getByText(filtered ?? '', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove filter User Status: Inactive' }).click();
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-});
+const table = (page: Page) => page.getByRole('table', { name: 'Users' });
+const row = (page: Page, email: string) => table(page).getByRole('row', { name: new RegExp(email) });
+const select = (page: Page, email: string) => page.getByRole('checkbox', { name: `Select ${email}` }).check();
+const found = (search: string) => `/admin?filter=${encodeURIComponent(JSON.stringify({ search }))}`;
 
-test('the page of users is exported as it is shown', async ({ page }) => {
-  await signInAs(page, 'superuser', '/admin?filter=%7B%22search%22%3A%22superuser%40%22%7D');
-  await expect(page.getByRole('row', { name: /superuser@pulsehub\.test/ })).toBeVisible();
+/** The query of the next request for the list itself, not for the five newest. */
+const nextList = async (page: Page): Promise<URLSearchParams> => {
+  const isList = (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname === '/api/user/manage/' && searchParams.get('page_size') !== '5';
+  };
+  return new URL((await page.waitForRequest(isList)).url()).searchParams;
+};
+
+const rowsOf = async (page: Page, start: () => Promise<void>) => {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await start();
   const file = await download;
   expect(file.suggestedFilename()).toBe('users_export.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFFEmail,Full Name,Title,Date Joined,Last Login,Active,Superuser,Staff\r\n/);
-  expect(text).toContain('superuser@pulsehub.test,Sofia Marchetti,Head of Platform,');
+  return (await readFile(await file.path(), 'utf8')).replace(/\r\n$/, '').split('\r\n');
+};
+
+test.describe('the list of users', () => {
+  test('shows every column, the actions too, in a window of 1366 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const asked = nextList(page);
+    await signInAs(page, 'superuser', '/admin');
+    const heads = table(page).getByRole('columnheader');
+    await expect(heads).toHaveText([
+      '',
+      'Profile picture',
+      'Email',
+      'Full Name',
+      'Title',
+      'Date Joined',
+      'Last Login',
+      'Active',
+      'Superuser',
+      'Staff',
+      'Actions',
+    ]);
+    const { x, width } = (await heads.last().boundingBox()) ?? { x: 0, width: 0 };
+    expect(x + width).toBeLessThan(1366 - 24);
+    expect(Object.fromEntries(await asked)).toEqual({
+      page: '1',
+      page_size: '10',
+      ordering: '-date_joined',
+      user_id: '1',
+    });
+  });
+
+  test('is filtered by a slice, found again after a reload, and by the back button', async ({ page }) => {
+    await signInAs(page, 'superuser', found('a'));
+    await page.locator('[data-chart="status"] path').last().click();
+    await expect(page.getByText('Filtered by: Inactive + Not Logged In')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await expect(
+      page.getByText(/^Inactive users who never logged in, newest first \(\d+ of \d+\)$/),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Search users' })).toHaveValue('');
+    const filtered = await page.getByText(/^Showing \d+ of \d+ users$/).textContent();
+    await page.reload();
+    await expect(page.getByText(filtered ?? '', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter User Status: Inactive' }).click();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(page.getByText('All filters cleared')).toBeVisible();
+  });
+
+  test('asks for all filters together once they are applied', async ({ page }) => {
+    await signInAs(page, 'superuser', '/admin');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    for (const [label, value] of [
+      ['User Status', 'Active'],
+      ['Staff Role', 'Non-Staff'],
+      ['Admin Privileges', 'Non-Superuser'],
+      ['Last Login Status', 'Has Logged In'],
+    ] as const)
+      await page.getByRole('combobox', { name: label }).selectOption(value);
+    for (const [label, digits] of [
+      ['Login From Date', '202001020304'],
+      ['Login To Date', '209901020304'],
+    ] as const) {
+      await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
+      await page.keyboard.type(digits);
+    }
+    const asked = nextList(page);
+    await page.getByRole('button', { name: 'Apply Filters' }).click();
+    expect(Object.fromEntries(await asked)).toEqual({
+      page: '1',
+      page_size: '10',
+      ordering: '-date_joined',
+      user_id: '1',
+      is_active: 'true',
+      is_staff: 'false',
+      is_superuser: 'false',
+      last_login__isnull: 'false',
+      last_login__gte: '2020-01-02T03:04:00.000Z',
+      last_login__lte: '2099-01-02T03:04:00.000Z',
+    });
+    await expect(page.getByRole('button', { name: 'Filters (6)' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Remove filter Login From Date: 2020-01-02 03:04' }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Showing [1-9]\d* of \d+ users$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Reset All' }).click();
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  });
+
+  test('keeps a set of filters under a name', async ({ page }) => {
+    await signInAs(page, 'superuser', found('engineer'));
+    await page.getByRole('button', { name: 'Save these filters' }).click();
+    await page.getByLabel('Name of the filters').fill('Engineers');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Engineers', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Search users' })).toHaveValue('engineer');
+    await page.getByRole('button', { name: 'Remove saved filters Engineers' }).click();
+    await expect(page.getByRole('button', { name: 'Engineers', exact: true })).toHaveCount(0);
+  });
+
+  test('is sorted up and down by a column and shows as many rows as are wanted', async ({ page }) => {
+    await signInAs(page, 'superuser', '/admin');
+    await expect(row(page, '@pulsehub.test').first()).toBeVisible();
+    const heading = table(page).getByRole('button', { name: 'Email' });
+    for (const ordering of ['email', '-email']) {
+      const asked = nextList(page);
+      await heading.click();
+      expect((await asked).get('ordering')).toBe(ordering);
+    }
+    await page.getByRole('combobox', { name: 'Rows per page:' }).click();
+    const asked = nextList(page);
+    await page.getByRole('option', { name: '20' }).click();
+    expect((await asked).get('page_size')).toBe('20');
+    await expect(table(page).getByRole('row')).toHaveCount(21);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Last Login' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(table(page).getByRole('columnheader', { name: 'Last Login' })).toHaveCount(0);
+  });
+
+  test('leads to a user, to the next and to any other of the page, and back', async ({ page }) => {
+    await signInAs(page, 'superuser', '/admin?page=2');
+    const links = table(page).getByRole('link', { name: /^\S+@\S+$/ });
+    await expect(links.first()).toBeVisible();
+    const second = (await links.nth(1).textContent()) ?? '';
+    await table(page).getByRole('row').nth(1).getByRole('cell').nth(3).click();
+    await expect(page.getByText('1 of 10')).toBeVisible();
+    await page.getByRole('button', { name: 'Next user' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(second);
+    await page.getByRole('button', { name: 'Other users of the list' }).click();
+    await page.getByRole('menuitem').last().click();
+    await expect(page.getByText('10 of 10')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next user' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/admin\?page=2$/);
+  });
 });
 
-test('a file of users is looked at first, refused with its faults, and created once it is right', async ({
-  page,
-  watch,
-}) => {
-  // The first file is refused on purpose.
-  watch.allow(/400.*mass-account-creation|mass-account-creation.*400/);
-  await signInAs(page, 'superuser', '/admin');
-  await page.getByRole('button', { name: 'Add User' }).click();
-  await page.getByRole('tab', { name: 'Mass User Upload' }).click();
-  const choose = (rows: string) =>
-    page.getByLabel('File', { exact: true }).setInputFiles({
-      name: 'people.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(`email,first_name,last_name\n${rows}`),
+test.describe('the export of users', () => {
+  test('takes the page as it is shown', async ({ page }) => {
+    await signInAs(page, 'superuser', found('superuser@'));
+    await expect(row(page, 'superuser@pulsehub.test')).toBeVisible();
+    const [head, one] = await rowsOf(page, () =>
+      page.getByRole('button', { name: 'Export', exact: true }).click(),
+    );
+    expect(head).toBe('\uFEFFEmail,Full Name,Title,Date Joined,Last Login,Active,Superuser,Staff');
+    expect(one).toMatch(/^superuser@pulsehub\.test,Sofia Marchetti,Head of Platform,/);
+  });
+
+  test('takes the selected users of several pages, or all that match', async ({ page }) => {
+    await signInAs(page, 'superuser', '/admin?filter=%7B%22is_active%22%3Atrue%7D');
+    await table(page).getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText(/^11-20 of/)).toBeVisible();
+    await table(page).getByRole('checkbox').nth(2).check();
+    const more = page.getByRole('button', { name: 'More to export' });
+    const selected = await rowsOf(page, async () => {
+      await more.click();
+      await page.getByRole('menuitem', { name: 'The selected users (2)' }).click();
     });
-  await choose('journey.one@pulsehub.test,Ida,One\nno address,Ben,Two\n');
-  await expect(page.getByText('2 rows: 1 will be created, 1 will not')).toBeVisible();
-  await page.getByRole('button', { name: 'Upload & Create' }).click();
-  await expect(page.getByText('Row 3: Enter a valid email address.')).toBeVisible();
+    expect(selected).toHaveLength(3);
+    const showing = (await page.getByText(/^Showing \d+ of \d+ users$/).textContent()) ?? '';
+    const matching = await rowsOf(page, async () => {
+      await more.click();
+      await page.getByRole('menuitem', { name: /^All that match/ }).click();
+    });
+    expect(matching).toHaveLength(1 + Number(/^Showing (\d+)/.exec(showing)?.[1]));
+  });
 
-  await choose('journey.one@pulsehub.test,Ida,One\n');
-  const sent = page.waitForRequest('**/api/user/mass-account-creation');
-  await page.getByRole('button', { name: 'Upload & Create' }).click();
-  expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  await expect(page.getByText('Mass account creation successful!')).toBeVisible();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(page.getByRole('row', { name: /journey\.one@pulsehub\.test/ })).toBeVisible();
+  test('refuses an empty list', async ({ page }) => {
+    await signInAs(page, 'superuser', found('nobody-is-called-so'));
+    await expect(page.getByText('No users found')).toBeVisible();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect(page.getByText('No users to export.')).toBeVisible();
+  });
+});
 
-  await page.getByRole('button', { name: 'Delete journey.one@pulsehub.test' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete Without Backup' }).click();
-  await expect(page.getByText('User deleted successfully')).toBeVisible();
-  await expect(page.getByRole('row', { name: /journey\.one@pulsehub\.test/ })).toHaveCount(0);
+test.describe('selected users', () => {
+  test('get a mail, checked before it goes out and filled in for each', async ({ page }) => {
+    await signInAs(page, 'superuser');
+    const { email, id } = await aManagedUser(page, 'mail.one');
+    await page.goto(found(email));
+    await select(page, email);
+    await expect(page.getByText('1 User(s) Selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Send Email' }).click();
+    const send = page.getByRole('button', { name: 'Send (1)' });
+    await expect(send).toBeDisabled();
+    await page.getByRole('combobox', { name: 'Template' }).selectOption('Welcome Message');
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Welcome');
+    await page.getByRole('combobox', { name: 'Template' }).selectOption('Custom Message');
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Hi');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Nine ch..');
+    await send.click();
+    await expect(page.getByText('Please fix the form errors before sending')).toBeVisible();
+    await expect(page.getByText('Subject must be at least 3 characters')).toBeVisible();
+    await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Hi {{first_name}}');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Greetings from {{company}}.');
+    const preview = page.getByText(/^Greetings from (?!\{)/);
+    const expected = await preview.textContent();
+    const sent = page.waitForRequest('**/api/user/send-email/');
+    await send.click();
+    expect((await sent).postDataJSON()).toEqual({
+      user_ids: String(id),
+      subject: 'Hi {{first_name}}',
+      template: 'custom',
+      message_type: 'plain',
+      message: 'Greetings from {{company}}.',
+    });
+    await expect(page.getByText('Emails sent successfully to 1 user(s)!')).toBeVisible();
+    await expect(page.getByText('1 User(s) Selected')).toHaveCount(0);
+    const { subject, text } = await nextMail(page.request, email, 1);
+    expect({ subject, text }).toEqual({ subject: 'Hi Nadia', text: expected });
+  });
+
+  test('are deactivated together; whose change fails stays selected and can be tried again', async ({
+    page,
+    watch,
+  }) => {
+    // The administrator's own account is refused on purpose.
+    watch.allow(/400.*manage\/1\/|manage\/1\/.*400/);
+    await signInAs(page, 'superuser');
+    const { email } = await aManagedUser(page, 'bulk.one', { title: 'Head of Platform' });
+    await page.goto(found('Head of Platform'));
+    await select(page, email);
+    await select(page, 'superuser@pulsehub.test');
+    await page.getByRole('button', { name: 'More for the selected users' }).click();
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByText('1 user(s) changed.')).toBeVisible();
+    await expect(
+      page.getByText(/they stay selected: You cannot deactivate or demote yourself\.$/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Retry (1)' }).click();
+    await expect(page.getByText('0 user(s) changed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByText('1 User(s) Selected')).toBeVisible();
+    await expect(row(page, email).getByText('No', { exact: true })).toHaveCount(3);
+  });
+});
+
+test.describe('a new user', () => {
+  test('is made in the dialog, stands first and is marked', async ({ page, watch }) => {
+    watch.allow(/400.*manage\/|manage\/.*400/);
+    await signInAs(page, 'superuser', '/admin');
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByText('Email is required.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Email' }).fill('superuser@pulsehub.test');
+    await page.getByLabel('First Name').fill('Nadia');
+    await page.getByLabel('Last Name').fill('Laurent');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByText('A user with this email already exists.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Email' }).fill('dialog.one@pulsehub.test');
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(
+      page.getByText('User created successfully. Please check your email for the password setup link.'),
+    ).toBeVisible();
+    await expect(table(page).getByRole('row').nth(1)).toContainText('dialog.one@pulsehub.testNew');
+  });
+
+  test('of a file is looked at first, refused with its faults, and created once it is right', async ({
+    page,
+    watch,
+  }) => {
+    // The first file is refused on purpose.
+    watch.allow(/400.*mass-account-creation|mass-account-creation.*400/);
+    await signInAs(page, 'superuser', '/admin');
+    await page.getByRole('button', { name: 'Add User' }).click();
+    await page.getByRole('tab', { name: 'Mass User Upload' }).click();
+    const choose = (name: string, buffer: Buffer) =>
+      page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: '', buffer });
+    await choose('people.txt', Buffer.from('email'));
+    await expect(page.getByText('Invalid file format. Please upload a CSV or Excel file.')).toBeVisible();
+    await choose('people.csv', Buffer.alloc(5 * 1024 * 1024 + 1));
+    await expect(page.getByText('File is too large. Max size is 5MB.')).toBeVisible();
+
+    const head = ['email', 'first_name', 'last_name'];
+    await choose(
+      'people.csv',
+      Buffer.from(`${head.join()}\nsheet.one@pulsehub.test,Ida,One\nno address,Ben,Two\n`),
+    );
+    await expect(page.getByText('File is valid and ready to upload!')).toBeVisible();
+    await expect(page.getByText('2 rows: 1 will be created, 1 will not')).toBeVisible();
+    await page.getByRole('button', { name: 'Upload & Create' }).click();
+    await expect(page.getByText('Row 3: Enter a valid email address.')).toBeVisible();
+
+    const sheet = utils.aoa_to_sheet([head, ['sheet.one@pulsehub.test', 'Ida', 'One']]);
+    const book = { Sheets: { People: sheet }, SheetNames: ['People'] };
+    await choose('people.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    await expect(page.getByText('1 rows: 1 will be created, 0 will not')).toBeVisible();
+    const sent = page.waitForRequest('**/api/user/mass-account-creation');
+    await page.getByRole('button', { name: 'Upload & Create' }).click();
+    expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    await expect(page.getByText('Mass account creation successful!')).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(row(page, 'sheet.one@pulsehub.test')).toBeVisible();
+  });
+});
+
+test.describe('deleting a user', () => {
+  const begin = async (page: Page, name: string) => {
+    await signInAs(page, 'superuser');
+    const { email, id } = await aManagedUser(page, name);
+    await page.goto(found(email));
+    await page.getByRole('button', { name: `Delete ${email}` }).click();
+    await page.getByRole('checkbox', { name: 'Force Delete (Cannot be undone)' }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Backup User Data' })).toBeVisible();
+    return { email, id };
+  };
+  const isDeletion = (request: Request) => request.method() === 'DELETE';
+
+  test('with a backup opens it in a new tab, and then deletes', async ({ page, context }) => {
+    const { email, id } = await begin(page, 'backup.one');
+    const opened = context.waitForEvent('page');
+    const deletion = page.waitForRequest(isDeletion);
+    await page.getByRole('button', { name: 'Backup First' }).click();
+    expect((await deletion).url()).toMatch(new RegExp(`/api/user/manage/${id}/\\?force_delete=true$`));
+    await opened;
+    await expect(page.getByText('Backup completed successfully.')).toBeVisible();
+    await expect(page.getByText('User deleted successfully')).toBeVisible();
+    await expect(row(page, email)).toHaveCount(0);
+  });
+
+  test('waits until a backup that the browser would not open has been opened', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await begin(page, 'backup.two');
+    const deletion = page.waitForRequest(isDeletion);
+    let isDeleted = false;
+    void deletion.then(() => (isDeleted = true));
+    await page.getByRole('button', { name: 'Backup First' }).click();
+    const link = page.getByRole('link', { name: 'Open the backup' });
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
+    expect(isDeleted).toBe(false);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await deletion;
+    await expect(page.getByText('User deleted successfully')).toBeVisible();
+  });
+
+  test('keeps the user where the backup fails', async ({ page, watch }) => {
+    watch.allow(/500.*user\/data|user\/data.*500/);
+    await page.route('**/api/user/data/?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await begin(page, 'backup.three');
+    page.on('request', (request) => expect(isDeletion(request)).toBe(false));
+    await page.getByRole('button', { name: 'Backup First' }).click();
+    await expect(page.getByText('Backup failed.')).toBeVisible();
+  });
+
+  test('is for superusers', async ({ page }) => {
+    await signInAs(page, 'direct', '/admin');
+    await expect(
+      table(page)
+        .getByRole('link', { name: /^View / })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0);
+  });
 });

@@ -3,6 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 interface Mail {
   to: string;
   subject: string;
+  text: string;
   code: string | null;
   link: string | null;
 }

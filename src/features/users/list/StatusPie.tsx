@@ -26,7 +26,7 @@ const StatusPie = ({ counts, onChoose }: StatusPieProps) => {
     color: colours[standing],
   }));
   return (
-    <Box aria-hidden sx={{ '& path': { cursor: 'pointer' } }}>
+    <Box aria-hidden data-chart="status" sx={{ '& path': { cursor: 'pointer' } }}>
       <PieChart
         hideLegend
         skipAnimation
