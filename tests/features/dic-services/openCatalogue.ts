@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { answer, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
 import type { Backend } from '../../support/startBackend';
 
 export const catalogue = '/api/user/dic-services-list/';
+
+/** The services that a word finds: a page with few cards is drawn fast. */
+export const finding = (word: string) => `/admin?tab=dis+services&service=${encodeURIComponent(word)}`;
 
 /** The administration at its services, or another page of theirs. */
 export const openCatalogue = async (
@@ -11,7 +15,7 @@ export const openCatalogue = async (
   path = '/admin?tab=dis+services',
 ) => {
   const portal = await openSignedIn(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: 15_000 });
   return portal;
 };
 
@@ -25,7 +29,8 @@ export const writesIn = (sent: SentCall[]) =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(catalogue));
 
 export const cardOf = async (name: string) => {
-  const link = await screen.findByRole('link', { name }, { timeout: 8000 });
+  // Roles of a whole page are slow to compute.
+  const link = await screen.findByText(name, { selector: 'li h3 a' }, { timeout: 8000 });
   const card = link.closest('li');
   if (!card) throw new Error(`No card of ${name}.`);
   return within(card);
