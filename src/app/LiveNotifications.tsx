@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { liveAddress } from '../api/liveAddress';
 import { withLeader } from '../api/liveLeader';
@@ -5,21 +6,33 @@ import { listenLive, type LiveOptions } from '../api/liveNotifications';
 import { onWake } from '../api/onWake';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
-import { useLiveList, useUnreadTitle } from '../features/notification';
+import { inBursts, useLiveList, useUnreadTitle } from '../features/notification';
+import type { NotificationNews } from '../model/notificationFrame';
 import { settings } from '../settings';
 import { report } from './report';
 
 /** Listens for notifications for as long as somebody with a notification key is signed in (spec 2 §4). */
 export const LiveNotifications = () => {
   useUser();
+  const client = useQueryClient();
   const key = session.notificationKey();
   const listen = useCallback(
     (to: Pick<LiveOptions, 'hear' | 'missed' | 'state'>) => {
       if (key === null) return () => {};
       const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
-      return withLeader(listenLive, `pulsehub.live.${key}`)({ ...to, address, report, onWake });
+      // Any push may be about a service: an open dashboard looks again, once for many.
+      const looks = inBursts(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
+      const hear = (news: NotificationNews) => {
+        to.hear(news);
+        if (news.kind === 'one') looks.add(news);
+      };
+      const stop = withLeader(listenLive, `pulsehub.live.${key}`)({ ...to, hear, address, report, onWake });
+      return () => {
+        stop();
+        looks.stop();
+      };
     },
-    [key],
+    [key, client],
   );
   useLiveList(listen);
   useUnreadTitle();

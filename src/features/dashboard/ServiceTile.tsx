@@ -2,10 +2,12 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Card, CircularProgress, Link, Typography } from '@mui/material';
 import { useId, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/serviceCard';
+import { lines, linkCard, stretched } from '../../ui/linkCard';
+import { PictureTile } from '../../ui/PictureTile';
 import { OpenedAgo } from './OpenedAgo';
 import { OpeningFailure } from './OpeningFailure';
 import { PinButton } from './PinButton';
-import { ServiceIcon } from './ServiceIcon';
+import { lookOf } from './serviceLook';
 import { openingAddress, type OpeningFault } from './useOpenService';
 
 interface Props {
@@ -26,6 +28,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  */
 export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) => {
   const [nameId, aboutId] = [useId(), useId()];
+  const { tint, Icon } = lookOf(card.code_name);
   const onClick = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -34,7 +37,9 @@ export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) =>
   return (
     <Card component="li" aria-busy={isBusy} sx={cardStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pr: 9 }}>
-        <ServiceIcon code={card.code_name} src={card.icon_url} />
+        <PictureTile src={card.icon_url} tint={tint}>
+          <Icon aria-hidden />
+        </PictureTile>
         <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Link
             id={nameId}
@@ -51,7 +56,7 @@ export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) =>
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
-        <Typography id={aboutId} variant="body2" sx={{ ...twoLines, flex: 1, color: 'text.secondary' }}>
+        <Typography id={aboutId} variant="body2" sx={{ ...lines(2), flex: 1, color: 'text.secondary' }}>
           {card.description}
         </Typography>
         {isBusy ? (
@@ -68,33 +73,13 @@ export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) =>
 };
 
 const cardStyle = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 3,
-  p: 5,
-  minWidth: 0,
+  ...linkCard,
   '& .arrow': {
     color: 'primary.main',
     opacity: 0,
     transform: 'translateX(-4px)',
     transition: 'opacity 150ms ease-out, transform 150ms ease-out',
   },
-  '&:hover, &:has(a:focus-visible)': { borderColor: 'primary.main' },
-  '&:hover .arrow, &:has(a:focus-visible) .arrow': { opacity: 1, transform: 'none' },
+  '&:hover .arrow, &:has(h2 a:focus-visible) .arrow': { opacity: 1, transform: 'none' },
   '@media (hover: none)': { '& .arrow': { opacity: 1, transform: 'none' } },
-} as const;
-
-const stretched = {
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
-} as const;
-
-const twoLines = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
 } as const;

@@ -21,7 +21,7 @@ export interface MyServicesView {
 
 /**
  * The person's services. What was fetched before shows at once and is refreshed behind; a change of the
- * catalogue arrives with the next look at the page. A retry starts after a second (spec 1 §8, §9).
+ * catalogue arrives with its notification, or with the next look at the page. A retry starts after a second (spec 1 §8, §9).
  */
 export const useMyServices = (): MyServicesView => {
   const data = useData();

@@ -1,3 +1,4 @@
+import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { Box, Button, Card, IconButton, Link, MenuItem, Tooltip, Typography } from '@mui/material';
@@ -7,10 +8,11 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { serviceInfo, serviceLink, type CatalogueService } from '../../model/catalogueService';
 import { webAddress } from '../../model/webAddress';
 import { paths } from '../../paths';
+import { aboveLink, lines, linkCard, stretched } from '../../ui/linkCard';
 import { MenuButton } from '../../ui/MenuButton';
+import { PictureTile } from '../../ui/PictureTile';
 import { useCopy } from '../../ui/useCopy';
 import { WebLink } from '../../ui/WebLink';
-import { CatalogueIcon } from './CatalogueIcon';
 import { ServiceMarks } from './ServiceMarks';
 
 interface ServiceCardProps {
@@ -29,9 +31,11 @@ export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
   const link = serviceLink(service);
   const labels = ['name', 'code_name', 'description'].map((field) => t(`dicServices.info.${field}`));
   return (
-    <Card component="li" aria-labelledby={id} sx={cardStyle}>
+    <Card component="li" aria-labelledby={id} sx={linkCard}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
-        <CatalogueIcon src={icon_url} />
+        <PictureTile src={icon_url}>
+          <AppsOutlined aria-hidden />
+        </PictureTile>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             <Link component={RouterLink} id={id} to={editing} color="inherit" underline="none" sx={stretched}>
@@ -46,17 +50,17 @@ export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
           <IconButton
             aria-label={t('dicServices.card.copy')}
             aria-describedby={id}
-            sx={above}
+            sx={aboveLink}
             onClick={() => void copy(serviceInfo(service, labels))}
           >
             <ContentCopy fontSize="small" />
           </IconButton>
         </Tooltip>
       </Box>
-      <Typography variant="body2" color={description ? 'textPrimary' : 'textSecondary'} sx={threeLines}>
+      <Typography variant="body2" color={description ? 'textPrimary' : 'textSecondary'} sx={lines(3)}>
         {description || t('dicServices.card.noDescription')}
       </Typography>
-      <Box>
+      <Box sx={{ mt: 'auto' }}>
         <Typography variant="caption" component="p" color="textSecondary">
           {t('dicServices.card.link')}
         </Typography>
@@ -71,11 +75,10 @@ export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
       <ServiceMarks service={service} />
       <Box
         sx={{
-          ...above,
+          ...aboveLink,
           display: 'flex',
           alignItems: 'center',
           gap: 1,
-          mt: 'auto',
           mx: -2,
           mb: -2,
           '& > button': { minWidth: 0, px: 2 },
@@ -102,29 +105,3 @@ export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
     </Card>
   );
 };
-
-const cardStyle = {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 3,
-  p: 5,
-  minWidth: 0,
-  '&:hover, &:has(h3 a:focus-visible)': { borderColor: 'primary.main' },
-} as const;
-
-const above = { position: 'relative', zIndex: 1 } as const;
-
-const stretched = {
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
-} as const;
-
-const threeLines = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '3',
-} as const;

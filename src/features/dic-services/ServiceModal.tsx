@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useCreate, useTranslate, useUpdate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
 import type { CatalogueService, ServiceValues } from '../../model/catalogueService';
@@ -64,9 +64,14 @@ export const ServiceModal = ({ id, service, onClose }: ServiceModalProps) => {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={onSubmit}>
+      <Box component="form" id={formId} noValidate onSubmit={onSubmit} sx={flat}>
         <ServiceInputs form={form} iconUrl={service.icon_url} />
-      </form>
+      </Box>
     </Modal>
   );
+};
+
+/** The dialog is the frame already. */
+const flat = {
+  '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
 };

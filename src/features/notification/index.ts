@@ -1,3 +1,4 @@
+export { inBursts } from './inBursts';
 export { NotificationBell } from './NotificationBell';
 export { useLiveList } from './useLiveList';
 export { useUnreadTitle } from './useUnreadTitle';

@@ -4,6 +4,7 @@ interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
   code: string | null;
   link: string | null;
 }

@@ -1,11 +1,17 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { lookOf } from './serviceLook';
+import { useState, type ReactNode } from 'react';
 
-/** The service's picture on a tile of its colour. It says nothing that the name does not say, so it has no text. */
-export const ServiceIcon = ({ code, src }: { code: string; src: string | null }) => {
+interface PictureTileProps {
+  src: string | null;
+  /** Of the stand-in, and of the ground of both. */
+  tint?: 'primary' | 'info' | 'success' | 'warning' | 'error';
+  /** Stands in where there is no picture, or none that loads. */
+  children: ReactNode;
+}
+
+/** The picture of something on a tile of its colour. It says nothing that the name does not say, so it has no text. */
+export const PictureTile = ({ src, tint = 'primary', children }: PictureTileProps) => {
   const [broken, setBroken] = useState<string | null>(null);
-  const { tint, Icon } = lookOf(code);
   return (
     <Box
       sx={{
@@ -30,7 +36,7 @@ export const ServiceIcon = ({ code, src }: { code: string; src: string | null })
           onError={() => setBroken(src)}
         />
       ) : (
-        <Icon aria-hidden />
+        children
       )}
     </Box>
   );

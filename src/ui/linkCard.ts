@@ -1,0 +1,29 @@
+/** A card whose name, a link in its heading, stretches over all of it: middle click and context menu work. */
+export const linkCard = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 3,
+  p: 5,
+  minWidth: 0,
+  '&:hover, &:has(:is(h2, h3) a:focus-visible)': { borderColor: 'primary.main' },
+} as const;
+
+/** That link. */
+export const stretched = {
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
+} as const;
+
+/** What is pressed for itself. */
+export const aboveLink = { position: 'relative', zIndex: 1 } as const;
+
+/** A text of so many lines at the most. */
+export const lines = (most: number) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: String(most),
+});
