@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInAs } from '../support/browser/signInAs';
@@ -75,7 +75,7 @@ const drop = (page: Page, files: readonly DroppedFile[]) =>
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
-test('the library lists its folders and leads into one', async ({ page }) => {
+test('the library lists its folders, leads into one, and a folder shows its whole path', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await expect(page.getByText(/^\d+ folders available$/)).toBeVisible();
   await page.getByPlaceholder('Search folders...').fill('REPORTS');
@@ -93,10 +93,6 @@ test('the library lists its folders and leads into one', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Media Library' }).click();
   await expect(page).toHaveURL(/\/folders$/);
-});
-
-test('shows the whole path of a folder, and Alt+Up climbs it', async ({ page }) => {
-  await signInAs(page, 'superuser', '/folders');
   for (const name of ['Drawings', 'Bridge East', 'Foundations', 'Pile caps'])
     await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Path' })).toHaveText(
@@ -106,24 +102,47 @@ test('shows the whole path of a folder, and Alt+Up climbs it', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Foundations', level: 1 })).toBeVisible();
 });
 
-test.describe('a folder that cannot be shown', () => {
-  for (const path of ['/folders/999999/nowhere', '/folders/abc/x'])
-    test(`${path} is said not to be there`, async ({ page, watch }) => {
-      watch.allow(/999999/);
-      await signInAs(page, 'superuser', path);
-      await expect(page.getByText('No folder found.')).toBeVisible();
-    });
+test('a folder that cannot be shown says why, and loads after a retry', async ({ page, watch }) => {
+  watch.allow(/999999|media-library-folder/);
+  await signInAs(page, 'superuser', '/folders/999999/nowhere');
+  await expect(page.getByText('No folder found.')).toBeVisible();
+  await page.goto('/folders/abc/x');
+  await expect(page.getByText('No folder found.')).toBeVisible();
+  const call = '**/api/media-library-folder/1/';
+  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/folders/1/x');
+  await expect(page.getByText('Failed to fetch folder details.')).toBeVisible();
+  await expect(page.getByText('Error fetching folder details.')).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: /^Files \(/ })).toBeVisible();
+});
 
-  test('says that it failed, and loads after a retry', async ({ page, watch }) => {
-    watch.allow(/media-library-folder/);
-    await page.route('**/api/media-library-folder/1/', (route) => route.fulfill({ status: 500, json: {} }));
-    await signInAs(page, 'superuser', '/folders/1/x');
-    await expect(page.getByText('Failed to fetch folder details.')).toBeVisible();
-    await expect(page.getByText('Error fetching folder details.')).toBeVisible();
-    await page.unroute('**/api/media-library-folder/1/');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { name: /^Files \(/ })).toBeVisible();
-  });
+/** A folder with many files, in the words of the server. */
+const manyFiles = Array.from({ length: 10_000 }, (_, at) => ({
+  id: at + 1,
+  user_media_library_id: at + 1,
+  file_name: `Reading ${at + 1}.txt`,
+  file_url: '/files/media/none',
+  size: at,
+  created_at: '2026-01-05T08:00:00Z',
+}));
+
+test('a folder of 10,000 files draws what is seen alone, and finds any of them', async ({ page }) => {
+  const json = { id: 1, name: 'Many', parent: null, ancestors: [], subfolders: [], files: manyFiles };
+  await page.route('**/api/media-library-folder/1/', (route) => route.fulfill({ json }));
+  await signInAs(page, 'superuser', '/folders/1/many');
+  for (const view of ['List', 'Grid']) {
+    await page.getByRole('button', { name: `${view} view` }).click();
+    await expect(page.getByRole('heading', { name: 'Files (10000)' })).toBeVisible();
+    await page.getByRole('link', { name: 'Reading 1.txt', exact: true }).focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('link', { name: 'Reading 10000.txt', exact: true })).toBeFocused();
+    expect(await page.locator('*').count()).toBeLessThan(2500);
+    await page.getByPlaceholder('Search files and folders...').fill('reading 777');
+    await expect(page.getByRole('heading', { name: 'Files (11)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+  }
 });
 
 test('every byte survives upload, overwrite, rename, a restart and a crash', async ({ browser }) => {
@@ -135,7 +154,7 @@ test('every byte survives upload, overwrite, rename, a restart and a crash', asy
     const first = randomBytes(700_000);
     const second = randomBytes(1_300_000);
     const name = 'Mess “äöü” 报告 👷.bin';
-    await signInAs(page, 'superuser', '/folders');
+    await signInAs(page, 'direct', '/folders');
     await openNewFolder(page, 'Bytes');
     await upload(page, await onDisk(name, first));
     await expect(page.getByText('File uploaded successfully!')).toBeVisible();
@@ -195,10 +214,56 @@ test('what is dropped is uploaded; conflicts are decided once for all', async ({
   expect((await downloaded(page, 'n2.txt')).toString()).toBe('first 2');
 });
 
-test('an upload can be cancelled and tried again, and is not left by accident', async ({ page, watch }) => {
-  watch.allow(/failed: POST .*\/api\/user\/media-library\//);
+test('whole directories are dropped with all that is in them, and a screenshot is pasted', async ({
+  page,
+}) => {
+  const tree = join(folder, 'tree');
+  await mkdir(join(tree, 'deep', 'er'), { recursive: true });
+  await mkdir(join(tree, 'empty'));
+  for (const name of ['a.txt', 'deep/b.txt', 'deep/er/c.txt']) await writeFile(join(tree, name), name);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(page, 'superuser', '/folders');
+  await openNewFolder(page, 'Trees');
+  const session = await page.context().newCDPSession(page);
+  const files = [tree, await onDisk('beside.txt', Buffer.from('x'))];
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files, dragOperationsMask: 1 };
+    await session.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data });
+  }
+  await expect(page.getByText('4 files uploaded.')).toBeVisible();
+  await expect(page.getByText('1 subfolder • 1 file', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'tree', exact: true }).click();
+  await expect(page.getByText('2 subfolders • 1 file', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'deep', exact: true }).click();
+  await page.getByRole('link', { name: 'er', exact: true }).click();
+  expect((await downloaded(page, 'c.txt')).toString()).toBe('deep/er/c.txt');
+
+  await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    if (blob) await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+  });
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('link', { name: /^Screenshot \d{4}-\d\d-\d\d .*\.png$/ })).toBeVisible();
+});
+
+test('an upload can fail, be cancelled and tried again, and is not left by accident', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/media-library/);
   await signInAs(page, 'superuser', '/folders');
   await openNewFolder(page, 'Slow');
+  await act(page, 'Upload File');
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog.getByText('Please select a file to upload.')).toBeVisible();
+  await page.route('**/api/user/media-library/', (route) => route.fulfill({ status: 500, json: {} }));
+  await dialog.locator('input[type=file]').setInputFiles(await onDisk('failing.txt', Buffer.from('x')));
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Failed to upload file.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.unrouteAll();
   let isHeld = true;
   await page.route('**/api/user/media-library/', async (route) => {
     if (!isHeld) await route.continue();
@@ -213,20 +278,6 @@ test('an upload can be cancelled and tried again, and is not left by accident', 
   await tray(page).getByRole('button', { name: 'Retry slow.txt' }).click();
   await expect(page.getByText('File uploaded successfully!')).toBeVisible();
   expect((await downloaded(page, 'slow.txt')).toString()).toBe('slow');
-});
-
-test('a failed upload says so and keeps the dialog', async ({ page, watch }) => {
-  watch.allow(/media-library/);
-  await signInAs(page, 'superuser', '/folders');
-  await openNewFolder(page, 'Failing');
-  await page.route('**/api/user/media-library/', (route) => route.fulfill({ status: 500, json: {} }));
-  await upload(page, await onDisk('failing.txt', Buffer.from('x')));
-  await expect(page.getByText('Failed to upload file.')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Upload File' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await act(page, 'Upload File');
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByText('Please select a file to upload.')).toBeVisible();
 });
 
 test('folders are created, renamed and deleted', async ({ page }) => {
@@ -304,31 +355,30 @@ test('shows what is in a file without running any of it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Annual structural report.pdf' })).toBeVisible();
 });
 
-test('formatting deletes everything, after a warning', async ({ page }) => {
+test('formatting deletes everything, after a warning, or says why not', async ({ page }) => {
   await signInAs(page, 'direct', '/folders');
   await expect(
     page.getByText('No folders available. Create your first folder to get started.'),
   ).toBeVisible();
   await openNewFolder(page, 'Doomed');
-  await act(page, 'Format Folders');
-  const question = page.getByRole('alertdialog', { name: 'Warning: Format Folders' });
-  await expect(question).toContainText(
-    'This will permanently delete all files and folders from your media library. This action cannot be undone.',
-  );
-  await question.getByRole('button', { name: 'Format Folders' }).click();
-  await expect(page.getByText('All folders and files have been deleted.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Media Library' }).click();
-  await expect(page.getByText('0 folders available')).toBeVisible();
-});
-
-test('formatting that is no success shows the error, a note, and the library', async ({ page }) => {
-  await signInAs(page, 'superuser', '/folders/1/reports-2026');
   await page.route('**/api/media-library-folder/delete-all/', (route) =>
     route.fulfill({ json: { success: false, error: 'The disk is locked.' } }),
   );
   await act(page, 'Format Folders');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Format Folders' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Warning: Format Folders' });
+  await expect(question).toContainText(
+    'Warning: Format Folders. This will permanently delete all files and folders from your media library. This action cannot be undone.',
+  );
+  await question.getByRole('button', { name: 'Format Folders' }).click();
   await expect(page.getByText('The disk is locked.')).toBeVisible();
   await expect(page.getByText('All data are deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/folders$/);
+  await page.unrouteAll();
+
+  await page.getByRole('link', { name: 'Doomed', exact: true }).click();
+  await act(page, 'Format Folders');
+  await question.getByRole('button', { name: 'Format Folders' }).click();
+  await expect(page.getByText('All folders and files have been deleted.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Media Library' }).click();
+  await expect(page.getByText('0 folders available')).toBeVisible();
 });

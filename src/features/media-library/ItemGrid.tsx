@@ -4,7 +4,7 @@ import type { Item } from './item';
 import { cardHeights, detailsHeight, ItemCard } from './ItemCard';
 import type { SectionHandle } from './sectionHandle';
 import { useMeasured } from './useMeasured';
-import { useVirtualRows } from './useVirtualRows';
+import { keptPlace, useVirtualRows } from './useVirtualRows';
 
 interface ItemGridProps {
   items: readonly Item[];
@@ -46,6 +46,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
           gridAutoRows: height,
           gap,
           listStyle: 'none',
+          ...keptPlace,
           margin: 0,
           padding: `${before}px 0 ${after}px`,
         }}

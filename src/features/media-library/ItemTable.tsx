@@ -22,7 +22,7 @@ import { ItemDetails } from './ItemDetails';
 import { ItemLink } from './ItemLink';
 import { KindIcon } from './KindIcon';
 import type { SectionHandle } from './sectionHandle';
-import { useVirtualRows } from './useVirtualRows';
+import { keptPlace, useVirtualRows } from './useVirtualRows';
 
 /** `library` and `folders` list folders, `files` files; the specification gives each its columns. */
 export type TableLook = 'library' | 'folders' | 'files';
@@ -59,12 +59,12 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
 
   return (
     <Box
-      ref={setFrame}
       sx={{
         border: 1,
         borderColor: 'divider',
         borderRadius: 1.5,
         overflow: 'clip',
+        ...keptPlace,
         bgcolor: 'background.paper',
       }}
     >
@@ -96,7 +96,7 @@ export const ItemTable = ({ items, look, isDetailed = false, label, handle }: It
             </TableCell>
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody ref={setFrame}>
           <Spacer height={before} />
           {shown.map((index) => {
             const item = items[index];

@@ -8,6 +8,11 @@ const beyond = 500;
 const alwaysDrawn = 40;
 /** The bar at the top covers what scrolls under it, in px. */
 const barHeight = 96;
+/** What is left free below a row that is scrolled to, in px. */
+const belowHeight = 16;
+
+/** For the frame: the browser would follow a row that it saw before, and undo a jump to one far away. */
+export const keptPlace = { overflowAnchor: 'none' } as const;
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
 
@@ -25,10 +30,17 @@ export const useVirtualRows = (count: number, height: number) => {
     overscan: count <= alwaysDrawn ? count : Math.ceil(beyond / height),
     estimateSize: () => height,
     scrollMargin: top,
-    scrollPaddingStart: barHeight,
   });
   useEffect(() => rows.measure(), [rows, height]);
-  const reveal = useCallback((index: number) => rows.scrollToIndex(index, { align: 'auto' }), [rows]);
+  const reveal = useCallback(
+    (index: number) => {
+      const start = top + index * height;
+      if (start < window.scrollY + barHeight) window.scrollTo({ top: start - barHeight });
+      else if (start + height > window.scrollY + window.innerHeight - belowHeight)
+        window.scrollTo({ top: start + height + belowHeight - window.innerHeight });
+    },
+    [top, height],
+  );
 
   const shown = rows.getVirtualItems();
   const first = shown[0];
