@@ -353,6 +353,12 @@ test('shows what is in a file without running any of it', async ({ page }) => {
   await expect(page.locator('iframe[title="Annual structural report.pdf"]')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Annual structural report.pdf' })).toBeVisible();
+  await page.route('**/files/media/*.pdf', (route) => route.fulfill({ body: 'This is no PDF.' }));
+  await page.getByRole('button', { name: 'Next file' }).click();
+  const next = page.getByRole('dialog', { name: 'Bridge inspection Q1.pdf' });
+  await expect(next).toContainText('The preview could not be loaded.');
+  await page.keyboard.press('Escape');
+  await expect(next).toBeHidden();
 });
 
 test('formatting deletes everything, after a warning, or says why not', async ({ page }) => {

@@ -57,24 +57,26 @@ export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps
       }
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, width: '100%' }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', mr: 'auto' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center' }}>
             {step(previous, 'mediaLibrary.preview.previous', ChevronLeft)}
             <Typography variant="body2" color="textSecondary" noWrap>
               {t('mediaLibrary.preview.position', { at: at + 1, total: files.length })}
             </Typography>
             {step(next, 'mediaLibrary.preview.next', ChevronRight)}
           </Box>
-          <Button
-            component="a"
-            href={downloadAddress(item.file.file_url)}
-            download={item.name}
-            startIcon={<DownloadOutlined />}
-          >
-            {t('mediaLibrary.preview.download')}
-          </Button>
-          <Button color="inherit" onClick={onClose}>
-            {t('mediaLibrary.preview.close')}
-          </Button>
+          <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
+            <Button
+              component="a"
+              href={downloadAddress(item.file.file_url)}
+              download={item.name}
+              startIcon={<DownloadOutlined />}
+            >
+              {t('mediaLibrary.preview.download')}
+            </Button>
+            <Button color="inherit" onClick={onClose}>
+              {t('mediaLibrary.preview.close')}
+            </Button>
+          </Box>
         </Box>
       }
     >

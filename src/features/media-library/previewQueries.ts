@@ -19,7 +19,12 @@ export const usePdf = (address: string): { url: string | null; error: unknown } 
   const data = useData();
   const { data: bytes, error } = useQuery({
     queryKey: ['media-library', 'pdf', address],
-    queryFn: ({ signal }) => data.fileBytes(address, 'application/pdf', signal),
+    queryFn: async ({ signal }) => {
+      const found = await data.fileBytes(address, 'application/pdf', signal);
+      // The viewer takes the focus, and with it the keyboard, to complain of anything else.
+      if (!(await found.slice(0, 1024).text()).includes('%PDF-')) throw new Error('No PDF.');
+      return found;
+    },
     gcTime: 60_000,
   });
   const url = useMemo(() => (bytes ? URL.createObjectURL(bytes) : null), [bytes]);
