@@ -372,12 +372,24 @@ describe('deleting', () => {
     const file = { file_name: 'a.txt', stored_as, size: 5, content_type: 'text/plain', created_at };
     db.insert('files', { user: person.id, folder: folder.id, ...file });
 
+    db.update('notification_control', person.id, { ticket_notifications: 5 });
+    const note = { title: 'T', message: 'M', service: 'S' };
+    server.context.notify(person.id, { ...note, preference: 'ticket_notifications' });
+
     const answer = await remove(person.id, 'superuser', { force_delete: true });
     expect([answer.status, answer.text]).toEqual([204, '']);
     for (const table of ['users', 'service_access', 'notification_control', 'credentials'] as const)
       expect([table, db.get(table, person.id)]).toEqual([table, undefined]);
-    for (const table of ['sessions', 'notifications', 'folders', 'files', 'codes', 'remembered'] as const)
-      expect([table, db.allBy(table, 'user', person.id)]).toEqual([table, []]);
+    const owned = [
+      'sessions',
+      'notifications',
+      'digest_notes',
+      'folders',
+      'files',
+      'codes',
+      'remembered',
+    ] as const;
+    for (const table of owned) expect([table, db.allBy(table, 'user', person.id)]).toEqual([table, []]);
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
     await expect(uploads.read(pictureFile)).rejects.toThrow('ENOENT');
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
