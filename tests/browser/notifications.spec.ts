@@ -136,6 +136,8 @@ test.describe('what a person does', () => {
     const other = await context.newPage();
     await other.goto('/notifications');
     await expect(unreadBell(other, 4)).toBeVisible();
+    // A tab behind another is drawn once a second.
+    await page.bringToFront();
     await rows(page)
       .first()
       .getByRole('button', { name: /^Mark as read/ })
