@@ -25,7 +25,7 @@ const fill = async (name: string | RegExp, value: string) =>
 // Roles of a whole page are slow to compute.
 const group = (name: string) =>
   within(screen.getByText(name, { selector: 'fieldset > legend' }).closest('fieldset') as HTMLElement);
-const button = (name: string) => screen.findByText(name, { selector: 'button' }, { timeout: 8000 });
+const button = (name: string) => screen.findByText(name, { selector: 'button, button *' }, { timeout: 8000 });
 const inGroup = (name: string, label: string) => group(name).getByLabelText<HTMLInputElement>(label);
 const selectedTab = () =>
   screen.findByText('DIC Services', { selector: '[role=tab][aria-selected=true]' }, { timeout: 8000 });
@@ -241,23 +241,29 @@ describe('what goes wrong', () => {
     },
   );
 
-  it.each([
-    [
-      400,
-      { code_name: ['Taken.', 'Too long.'], icon: 'No image.' },
-      ['CODE_NAME: Taken.', 'CODE_NAME: Too long.', 'ICON: No image.'],
-    ],
-    [400, { non_field_errors: ['At least one.'] }, ['NON_FIELD_ERRORS: At least one.']],
-    [500, { detail: 'Broken.' }, ['Save failed']],
-    [403, { detail: 'You do not have permission to perform this action.' }, ['Save failed']],
-    [400, {}, ['Save failed']],
-    [200, 'x', ['Failed to update DIC service']],
-  ])('a save that answers %s %j tells %j and keeps what was typed', async (status, body, messages) => {
-    const { user } = await openCatalogue(backend, holding({}, failing('PUT', status, body)), editing);
+  it('a failed save tells why, each sentence of a field by itself, and keeps what was typed', async () => {
+    const { user, answerInstead } = await openCatalogue(backend, holding({}), editing);
     await fill('Description', 'Typed');
-    await user.click(await button('Update Service'));
-    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
-    expect(await field('Description')).toHaveValue('Typed');
+    const update = await button('Update Service');
+    for (const [status, body, messages] of [
+      [
+        400,
+        { code_name: ['Taken.', 'Too long.'], icon: 'No image.' },
+        ['CODE_NAME: Taken.', 'CODE_NAME: Too long.', 'ICON: No image.'],
+      ],
+      [400, { non_field_errors: ['At least one.'] }, ['NON_FIELD_ERRORS: At least one.']],
+      [500, { detail: 'Broken.' }, ['Save failed']],
+      [403, { detail: 'You do not have permission to perform this action.' }, ['Save failed']],
+      [400, {}, ['Save failed']],
+      [200, 'x', ['Failed to update DIC service']],
+    ] as const) {
+      answerInstead(failing('PUT', status, body));
+      await user.click(update);
+      for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+      for (const close of screen.getAllByLabelText('Close')) fireEvent.click(close);
+      await waitFor(() => expect(screen.queryByText(messages[0])).toBeNull());
+      expect(await field('Description')).toHaveValue('Typed');
+    }
   });
 
   it.each([

@@ -79,7 +79,7 @@ describe('Create New User', () => {
   it('creates the account, then gives the services, and hands the user to the list', async () => {
     const { user, sent, router, place } = await open();
     fillAll('nadia.one@example.com');
-    await user.click(screen.getByRole('checkbox', { name: 'CodeHub' }));
+    await user.click(screen.getByLabelText('CodeHub'));
     await user.click(create());
     const dialog = await screen.findByRole('dialog', { name: 'Success!' });
     expect(within(dialog).getByText('User is created successfully.')).toBeVisible();
