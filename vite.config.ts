@@ -36,6 +36,10 @@ export default defineConfig(({ mode }) => ({
     : {}),
   test: {
     css: false,
+    // What a passing test writes about the failures that it provokes is of no use.
+    silent: 'passed-only',
+    // Without this one core of two stands idle.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A machine that stalls for seconds is no finding; what fails twice is.

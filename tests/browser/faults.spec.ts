@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failFetches, faults, replyTo, type Fault, type Reply } from '../support/browser/faults';
+import { failFetches, faultsOf, replyTo, type Fault, type Reply } from '../support/browser/faults';
 import { goToScreenAgain, openScreen, type Screen, type ScreenCall } from '../support/browser/openScreen';
 import { comesTrue, isWaiting, spoken, visibleText } from '../support/browser/spoken';
 import { expect, test } from '../support/browser/test';
@@ -67,24 +67,25 @@ const debtsOf = async (page: Page, screen: Screen, call: ScreenCall, fault: Faul
   return debts.map((debt) => `${fault.name}: ${debt}`);
 };
 
-for (const screen of screens)
-  for (const call of screen.calls)
-    test(`${screen.name}: ${call.name} may fail in every way`, async ({ page, watch }) => {
-      test.setTimeout(180_000);
-      // The faults themselves; what they must not cause is an uncaught error.
-      watch.allow(/^(answered|failed|console)/);
-      const fail = await failing(page, call);
-      await openScreen(page, screen);
-      const usual = await spoken(page);
-      const debts: string[] = [];
-      for (const fault of faults) {
-        await test.step(fault.name, async () => {
-          const before = await provoke(page, screen, call, usual, () => fail(fault.reply));
-          debts.push(...(await debtsOf(page, screen, call, fault, before)));
-          debts.push(...watch.complaints().map((complaint) => `${fault.name}: ${complaint}`));
-          watch.forget();
-          await fail(null);
-        });
-      }
-      expect(debts).toEqual([]);
-    });
+const calls = screens.flatMap((screen) => screen.calls.map((call) => ({ screen, call })));
+
+for (const [turn, { screen, call }] of calls.entries())
+  test(`${screen.name}: ${call.name} may fail in every way`, async ({ page, watch }) => {
+    test.setTimeout(180_000);
+    // The faults themselves; what they must not cause is an uncaught error.
+    watch.allow(/^(answered|failed|console)/);
+    const fail = await failing(page, call);
+    await openScreen(page, screen);
+    const usual = await spoken(page);
+    const debts: string[] = [];
+    for (const fault of faultsOf(turn)) {
+      await test.step(fault.name, async () => {
+        const before = await provoke(page, screen, call, usual, () => fail(fault.reply));
+        debts.push(...(await debtsOf(page, screen, call, fault, before)));
+        debts.push(...watch.complaints().map((complaint) => `${fault.name}: ${complaint}`));
+        watch.forget();
+        await fail(null);
+      });
+    }
+    expect(debts).toEqual([]);
+  });

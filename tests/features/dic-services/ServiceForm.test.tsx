@@ -260,7 +260,7 @@ describe('what goes wrong', () => {
       answerInstead(failing('PUT', status, body));
       await user.click(update);
       for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
-      for (const close of screen.getAllByLabelText('Close')) fireEvent.click(close);
+      for (const close of screen.getAllByLabelText('Close message')) fireEvent.click(close);
       await waitFor(() => expect(screen.queryByText(messages[0])).toBeNull());
       expect(await field('Description')).toHaveValue('Typed');
     }

@@ -25,31 +25,47 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
 const json = (status: number, body: unknown, headers?: Record<string, string>) =>
   text(status, JSON.stringify(body), headers);
 
-/**
- * What can become of a call, besides a good answer. What the one door makes into the same failure
- * (tests/api/http.test.ts) stands here once.
- */
-export const faults: readonly Fault[] = [
-  { name: 'dropped', reply: 'dropped' },
-  { name: 'slow', reply: 'slow', isOnlySlow: true },
-  { name: '400', reply: json(400, { email: ['Enter a valid value.'] }) },
-  { name: '401', reply: json(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }) },
-  { name: '403', reply: json(403, { detail: 'You do not have permission to perform this action.' }) },
-  { name: '404', reply: json(404, { detail: 'Not found.' }) },
-  {
-    name: '429',
-    reply: json(
-      429,
-      { detail: 'Request was throttled. Expected available in 7 seconds.' },
-      { 'retry-after': '7' },
-    ),
-  },
-  { name: '500', reply: json(500, { detail: 'A server error occurred.' }) },
-  { name: 'broken JSON', reply: text(200, '{"success": tr') },
-  { name: 'an empty object', reply: json(200, {}) },
-  { name: 'an empty list', reply: json(200, []), mayBeGood: true },
-  { name: 'null', reply: json(200, null) },
+/** What can become of a call, besides a good answer, by what it asks of a screen. */
+const kinds: readonly (readonly Fault[])[] = [
+  [
+    { name: 'dropped', reply: 'dropped' },
+    { name: 'broken JSON', reply: text(200, '{"success": tr') },
+  ],
+  [{ name: 'slow', reply: 'slow', isOnlySlow: true }],
+  [{ name: '400', reply: json(400, { email: ['Enter a valid value.'] }) }],
+  [{ name: '401', reply: json(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }) }],
+  [{ name: '403', reply: json(403, { detail: 'You do not have permission to perform this action.' }) }],
+  [
+    { name: '404', reply: json(404, { detail: 'Not found.' }) },
+    { name: '500', reply: json(500, { detail: 'A server error occurred.' }) },
+  ],
+  [
+    {
+      name: '429',
+      reply: json(
+        429,
+        { detail: 'Request was throttled. Expected available in 7 seconds.' },
+        { 'retry-after': '7' },
+      ),
+    },
+  ],
+  [
+    { name: 'an empty object', reply: json(200, {}) },
+    { name: 'an empty list', reply: json(200, []), mayBeGood: true },
+    { name: 'null', reply: json(200, null) },
+  ],
 ];
+
+/** All of them. */
+export const faults: readonly Fault[] = kinds.flat();
+
+/**
+ * One fault of every kind for the `turn`th call, so that neighbours try different ones: what stands
+ * beside each other is told apart by rules that have tables of their own (tests/api). With EVERY_FAULT
+ * in the environment, all of them.
+ */
+export const faultsOf = (turn: number): readonly Fault[] =>
+  process.env['EVERY_FAULT'] ? faults : kinds.flatMap((kind) => kind[turn % kind.length] ?? []);
 
 /** Gives that reply in place of the server, to what no wrapped `fetch` sends: uploads, sockets' neighbours. */
 export const replyTo =

@@ -5,17 +5,21 @@ import type axe from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, one line each. Evaluated past the CSP, which forbids foreign scripts. */
-export const accessibilityFindings = async (page: Page): Promise<string[]> => {
+/**
+ * What axe finds on the page as it stands, one line each; by all of its rules, or by those named.
+ * Evaluated past the CSP, which forbids foreign scripts.
+ */
+export const accessibilityFindings = async (page: Page, only?: string[]): Promise<string[]> => {
   await page.evaluate(`${axeSource};`);
-  return page.evaluate(async () => {
+  return page.evaluate(async (names) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules: { 'target-size': { enabled: true } },
+      ...(names && { runOnly: names }),
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
     );
-  });
+  }, only);
 };
 
 /** Elements that a narrow window cuts off, or the page itself where it scrolls sideways. */
