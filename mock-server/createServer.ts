@@ -100,10 +100,11 @@ export const createServer = async (
   };
 
   try {
-    handle = layers(context, log, ending);
+    // First, so that a port that is taken is told before anything is written. Until all is there, it answers 503.
+    await listen(server, settings);
     await context.db.together(() => prepare(context));
     digests = createDigests(context);
-    await listen(server, settings);
+    handle = layers(context, log, ending);
   } catch (failure) {
     await end();
     throw failure;

@@ -13,18 +13,19 @@ import { StaffOnly } from './StaffOnly';
 
 addMessages(signedInMessages);
 
-const DashboardPage = lazy(() => import('../features/dashboard/DashboardPage'));
-const MediaLibrary = lazy(() => import('../features/media-library/MediaLibrary'));
-const NotificationsPage = lazy(() => import('../features/notification/NotificationsPage'));
-const ProfilePage = lazy(() => import('../features/profile/ProfilePage'));
-const ProjectsPage = lazy(() => import('../features/projects/ProjectsPage'));
-const EditProjectPage = lazy(() => import('../features/projects/EditProjectPage'));
-const AdminPage = lazy(() => import('./AdminPage'));
-const CreateUserPage = lazy(() => import('../features/users/create/CreateUserPage'));
-const EditUserPage = lazy(() => import('../features/users/edit/EditUserPage'));
-const UserDetailsPage = lazy(() => import('../features/users/details/UserDetailsPage'));
-const CreateServicePage = lazy(() => import('../features/dic-services/CreateServicePage'));
-const EditServicePage = lazy(() => import('../features/dic-services/EditServicePage'));
+// Each brings its own texts.
+const DashboardPage = lazy(() => import('./pages/dashboard'));
+const MediaLibrary = lazy(() => import('./pages/mediaLibrary'));
+const NotificationsPage = lazy(() => import('./pages/notifications'));
+const ProfilePage = lazy(() => import('./pages/profile'));
+const ProjectsPage = lazy(() => import('./pages/projects'));
+const EditProjectPage = lazy(() => import('./pages/editProject'));
+const AdminPage = lazy(() => import('./pages/admin'));
+const CreateUserPage = lazy(() => import('./pages/createUser'));
+const EditUserPage = lazy(() => import('./pages/editUser'));
+const UserDetailsPage = lazy(() => import('./pages/userDetails'));
+const CreateServicePage = lazy(() => import('./pages/createService'));
+const EditServicePage = lazy(() => import('./pages/editService'));
 
 /** The portal behind the sign-in, address by address. */
 const SignedInApp = () => (

@@ -3,7 +3,7 @@ export const loadCodePages = () => import('../features/sign-in/codePages');
 export const loadSignedInApp = () => import('./SignedInApp');
 
 /** What follows a sign-in, fetched while the person types: the code screens, the portal, the dashboard. */
-const next = [loadCodePages, loadSignedInApp, () => import('../features/dashboard/DashboardPage')];
+const next = [loadCodePages, loadSignedInApp, () => import('./pages/dashboard')];
 let isBegun = false;
 
 export const prefetchNext = (): void => {

@@ -2,7 +2,7 @@ import { builtSite, kilobytes, scriptsFor } from '../support/site/builtSite';
 import type { Row } from './table';
 
 const signIn = ['src/features/sign-in/LoginPage.tsx'];
-const dashboard = ['src/app/SignedInApp.tsx', 'src/features/dashboard/DashboardPage.tsx'];
+const dashboard = ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts'];
 
 const inKb = (kb: number) => `${kb.toFixed(1)} kB`;
 

@@ -73,6 +73,7 @@ describe('the backend on its own', () => {
       1,
       `Port ${port} is in use already. End that server, or set PORT to another one.`,
     ]);
+    expect(output).not.toContain('Seeding');
   }, 60_000);
 
   it('names the file that it cannot use, and leaves it alone', async () => {

@@ -1,0 +1,6 @@
+import { dashboard } from '../../i18n/en/dashboard';
+import { addMessages } from '../../i18n/i18nProvider';
+
+addMessages({ dashboard });
+
+export { default } from '../../features/dashboard/DashboardPage';

@@ -1,0 +1,6 @@
+import { dateRange } from '../../i18n/en/dateRange';
+import { addMessages } from '../../i18n/i18nProvider';
+
+addMessages({ dateRange });
+
+export { default } from '../../features/notification/NotificationsPage';
