@@ -31,6 +31,7 @@ export const sessionActions = (http: Http) => ({
 const asSessions = (answer: unknown): ActiveSessions => {
   const { success, current_active_session, other_active_session } = (answer ?? {}) as SessionsAnswer;
   const list: unknown = other_active_session ?? [];
+  if (success !== true && isNone(answer)) return { current: null, others: [] };
   if (success !== true || !Array.isArray(list)) throw new HttpError(0, answer, 'format');
   const current = isEntry(current_active_session)
     ? { ...current_active_session, is_current_session: true }
@@ -41,6 +42,14 @@ const asSessions = (answer: unknown): ActiveSessions => {
     .map((entry) => ({ ...entry, is_current_session: false }));
   return { current, others };
 };
+
+/** Some servers call it no success that there is nothing to list; their message says so (spec 2 §8 "Sessions"). */
+const isNone = (answer: unknown): boolean =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'message' in answer &&
+  typeof answer.message === 'string' &&
+  answer.message.startsWith('No active sessions');
 
 const isEntry = (entry: unknown): entry is Entry =>
   typeof entry === 'object' &&

@@ -45,7 +45,12 @@ export const Modal = (props: ModalProps) => {
       <DialogContent id={`${id}-text`} sx={{ px: 6, py: 2 }}>
         {children}
       </DialogContent>
-      {actions && <DialogActions sx={{ px: 6, pt: 4, pb: 6, gap: 2 }}>{actions}</DialogActions>}
+      {actions && (
+        // On a phone the buttons take a second line before their words do.
+        <DialogActions sx={{ px: 6, pt: 4, pb: 6, gap: 2, flexWrap: 'wrap', whiteSpace: 'nowrap' }}>
+          {actions}
+        </DialogActions>
+      )}
     </Dialog>
   );
 };

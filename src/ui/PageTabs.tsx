@@ -57,7 +57,8 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
           key={tab.name}
           role="tabpanel"
           id={`${id}panel-${tab.name}`}
-          aria-labelledby={`${id}tab-${tab.name}`}
+          // A panel that is not shown is called nothing, so that its name leads to no other field of that name.
+          aria-labelledby={tab.name === active ? `${id}tab-${tab.name}` : undefined}
           hidden={tab.name !== active}
         >
           {opened.includes(tab.name) && <Suspense fallback={<PageSkeleton />}>{tab.panel}</Suspense>}

@@ -43,7 +43,7 @@ const AddUserModal = ({ onClose, onCreated }: AddUserModalProps) => {
           key={name}
           role="tabpanel"
           id={`${id}panel-${name}`}
-          aria-labelledby={`${id}tab-${name}`}
+          aria-labelledby={tab === name ? `${id}tab-${name}` : undefined}
           hidden={tab !== name}
           sx={{ pb: 4 }}
         >

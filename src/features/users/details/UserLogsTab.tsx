@@ -32,7 +32,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
   const address = useLogAddress();
   const { filter, page, perPage } = address;
   const [hidden, setHidden] = useStore<string[]>('preferences.userLogs.hiddenColumns', noColumns);
-  const [isFolded, setFolded] = useStore('preferences.userLogs.folded', true);
+  const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
   const query = useQuery({
     queryKey: ['requestLog', userId, page, perPage, filter],

@@ -2,42 +2,62 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useTranslate } from 'ra-core';
-import { momentFilters, withFilter, type UserFilter } from '../../../model/userFilter';
+import { momentFilters, withFilter, type MomentFilter, type UserFilter } from '../../../model/userFilter';
 
 interface MomentFieldsProps {
   filter: UserFilter;
-  error: string | null;
-  onChange: (filter: UserFilter) => void;
+  /** Message keys. */
+  problems: Partial<Record<MomentFilter, string>>;
+  onChange: (filter: UserFilter, changed: MomentFilter) => void;
 }
 
-/** A day that is still being typed is no moment yet. */
+/** To the minute, as the picker shows it: the server takes a moment without seconds for the whole minute. */
 const momentOf = (date: Date | null): string | undefined =>
-  date === null || Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  date === null || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 16)}Z`;
+
+/** The label stands above the field, as in the frame of every other one. */
+const labelAbove = {
+  '& .MuiInputLabel-root': {
+    position: 'static',
+    transform: 'none',
+    mb: 1.5,
+    typography: 'body2',
+    fontWeight: 500,
+    color: 'text.primary',
+  },
+  '& fieldset': { top: 0 },
+  '& legend': { display: 'none' },
+} as const;
 
 /** The three filters by the last login (spec 2 §2.1); to be loaded lazily. */
-const MomentFields = ({ filter, error, onChange }: MomentFieldsProps) => {
+const MomentFields = ({ filter, problems, onChange }: MomentFieldsProps) => {
   const t = useTranslate();
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns}>
-      {momentFilters.map((name) => (
-        <DateTimePicker
-          key={name}
-          label={t(`users.filters.${name}`)}
-          ampm={false}
-          format="yyyy-MM-dd HH:mm"
-          value={filter[name] === undefined ? null : new Date(filter[name])}
-          onChange={(date) => onChange(withFilter(filter, name, momentOf(date)))}
-          slotProps={{
-            field: { clearable: true },
-            textField: {
-              name,
-              size: 'small',
-              fullWidth: true,
-              ...(error && name === 'last_login__lte' ? { error: true, helperText: t(error) } : {}),
-            },
-          }}
-        />
-      ))}
+      {momentFilters.map((name) => {
+        const problem = problems[name];
+        return (
+          <DateTimePicker
+            key={name}
+            label={t(`users.filters.${name}`)}
+            ampm={false}
+            format="yyyy-MM-dd HH:mm"
+            value={filter[name] === undefined ? null : new Date(filter[name])}
+            onChange={(date) => onChange(withFilter(filter, name, momentOf(date)), name)}
+            slotProps={{
+              field: { clearable: true },
+              textField: {
+                name,
+                size: 'small',
+                fullWidth: true,
+                sx: labelAbove,
+                slotProps: { inputLabel: { shrink: true } },
+                ...(problem ? { error: true, helperText: t(problem) } : {}),
+              },
+            }}
+          />
+        );
+      })}
     </LocalizationProvider>
   );
 };

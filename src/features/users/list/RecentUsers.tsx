@@ -7,6 +7,7 @@ import { standingOf, type ManagedUser } from '../../../model/managedUser';
 import { displayName, initials } from '../../../model/user';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/Avatar';
+import { lines } from '../../../ui/linkCard';
 import { StandingLabel } from './StandingLabel';
 
 interface RecentUsersProps {
@@ -39,7 +40,7 @@ export const RecentUsers = ({ users, state }: RecentUsersProps) => {
                 to={paths.userDetails(user.id)}
                 state={state}
                 variant="body2"
-                sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+                sx={{ fontWeight: 500, ...lines(2) }}
               >
                 {displayName(user)}
               </MuiLink>

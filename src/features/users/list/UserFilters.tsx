@@ -1,16 +1,16 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import {
   activeFilters,
-  filterProblem,
   flagFilters,
   withFilter,
   type FlagFilter,
   type UserFilter,
 } from '../../../model/userFilter';
 import { SelectInput } from '../../../ui/SelectInput';
+import { useFilterForm } from './useFilterForm';
 
 const MomentFields = lazy(() => import('./MomentFields'));
 
@@ -60,8 +60,7 @@ export const UserFilters = ({ filter, onApply, children }: UserFiltersProps) => 
         )}
       </Box>
       <Collapse in={isOpen} id={id} mountOnEnter>
-        {/* What was chosen but not applied gives way to what comes from the chart, a chip or the address. */}
-        <FilterForm key={JSON.stringify(filter)} filter={filter} onApply={onApply} />
+        <FilterForm filter={filter} onApply={onApply} />
       </Collapse>
     </Card>
   );
@@ -69,22 +68,14 @@ export const UserFilters = ({ filter, onApply, children }: UserFiltersProps) => 
 
 const FilterForm = ({ filter, onApply }: FilterFormProps) => {
   const t = useTranslate();
-  const [draft, setDraft] = useState(filter);
-  const problem = filterProblem(draft);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (problem === null) onApply(draft);
-  };
-  const reset = () => {
-    setDraft({});
-    onApply({});
-  };
+  const form = useFilterForm(filter, onApply);
+  const { draft, setDraft } = form;
   return (
     <Box
       component="form"
       noValidate
       aria-label={t('users.filters.title')}
-      onSubmit={submit}
+      onSubmit={form.onSubmit}
       sx={{ p: 4, pt: 0 }}
     >
       <Box
@@ -124,11 +115,16 @@ const FilterForm = ({ filter, onApply }: FilterFormProps) => {
         }}
       >
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          <MomentFields filter={draft} error={problem} onChange={setDraft} />
+          <MomentFields
+            key={form.round}
+            filter={draft}
+            problems={form.problems}
+            onChange={form.changeMoment}
+          />
         </Suspense>
       </Box>
       <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>
-        <Button color="inherit" onClick={reset}>
+        <Button color="inherit" onClick={form.reset}>
           {t('users.filters.reset')}
         </Button>
         <Button type="submit" variant="contained">

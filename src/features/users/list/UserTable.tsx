@@ -86,7 +86,7 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
           empty={
             <EmptyCard title={t('users.empty')} text={t('users.emptyText')}>
               <Button variant="outlined" onClick={() => list.setFilter({})}>
-                {t('users.filters.clearAll')}
+                {t('users.showAll')}
               </Button>
             </EmptyCard>
           }

@@ -8,6 +8,7 @@ import { fullName, type ManagedUser } from '../../../model/managedUser';
 import { initials } from '../../../model/user';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/Avatar';
+import { lines } from '../../../ui/linkCard';
 import { EmailText } from './EmailText';
 import { minuteText } from './filterText';
 import type { TableColumn } from '../../../ui/tableColumn';
@@ -26,9 +27,9 @@ const moment = (text: string) => (
   </Box>
 );
 
-/** Room for a long word; only what is longer still is cut. */
+/** Room for a long word; a row grows to three lines, and the details have the rest. */
 const words = (text: string) => (
-  <Box component="span" sx={{ display: 'block', minWidth: 92, overflowWrap: 'anywhere' }}>
+  <Box component="span" sx={{ minWidth: 92, ...lines(3) }}>
     {text}
   </Box>
 );

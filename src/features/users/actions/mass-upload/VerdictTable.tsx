@@ -56,9 +56,9 @@ export const VerdictTable = ({
       {bad > 0 && (
         <Alert
           severity="warning"
-          sx={{ mb: 2 }}
+          sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
           action={
-            <Button color="inherit" size="small" onClick={download}>
+            <Button color="inherit" size="small" onClick={download} sx={{ whiteSpace: 'nowrap' }}>
               {text('downloadFaults')}
             </Button>
           }
