@@ -8,6 +8,13 @@ interface FilterChip {
   onRemove: () => void;
 }
 
+/** The chip goes: the one beside it takes the focus, for whoever has no mouse. */
+const focusBeside = (chip: HTMLElement) => {
+  const place = chip.closest('li');
+  const beside = place?.nextElementSibling ?? place?.previousElementSibling;
+  beside?.querySelector<HTMLElement>('[role=button]')?.focus();
+};
+
 /** What narrows a list, each with a way to take it away again. */
 export const FilterChips = ({ label, chips }: { label: string; chips: readonly FilterChip[] }) => {
   if (chips.length === 0) return null;
@@ -23,7 +30,10 @@ export const FilterChips = ({ label, chips }: { label: string; chips: readonly F
             label={text}
             aria-label={removeLabel}
             variant="outlined"
-            onClick={onRemove}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              onRemove();
+            }}
             onDelete={onRemove}
             sx={{ maxWidth: '100%' }}
           />

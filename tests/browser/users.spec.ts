@@ -94,8 +94,17 @@ test.describe('the list of users', () => {
       await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
       await page.keyboard.type(digits);
     }
+    const exact = page.getByRole('group', { name: 'Exact Login Date' });
+    await exact.getByRole('spinbutton').first().click();
+    await page.keyboard.type('2026');
+    const apply = page.getByRole('button', { name: 'Apply Filters' });
+    await apply.click();
+    await expect(page.getByText('Please complete the date and the time, or clear them.')).toBeVisible();
+    await exact.getByRole('spinbutton').first().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
     const asked = nextList(page);
-    await page.getByRole('button', { name: 'Apply Filters' }).click();
+    await apply.press('Enter');
     expect(Object.fromEntries(await asked)).toEqual({
       page: '1',
       page_size: '10',
@@ -109,6 +118,7 @@ test.describe('the list of users', () => {
       last_login__lte: '2099-01-02T03:04Z',
     });
     await expect(page.getByRole('button', { name: 'Filters (6)' })).toBeVisible();
+    await expect(apply).toBeFocused();
     await expect(
       page.getByRole('button', { name: 'Remove filter Login From Date: 2020-01-02 03:04' }),
     ).toBeVisible();
@@ -336,8 +346,10 @@ test.describe('deleting a user', () => {
     await page.goto(found(email));
     await page.getByRole('button', { name: `Delete ${email}` }).click();
     await page.getByRole('checkbox', { name: 'Force Delete (Cannot be undone)' }).check();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Backup User Data' })).toBeVisible();
+    // Whoever presses Enter once more deletes nothing.
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
     return { email, id };
   };
   const isDeletion = (request: Request) => request.method() === 'DELETE';

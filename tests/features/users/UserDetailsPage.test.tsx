@@ -180,6 +180,15 @@ describe('the services of a user', () => {
 });
 
 describe('the sessions of a user', () => {
+  it.each([true, false])('are none where the server says so with success %s', async (success) => {
+    const none = { success, message: 'No active sessions available for this user.' };
+    await open('/user/details/17?tab=sessions', 'superuser', ({ path }) =>
+      path.startsWith('/api/user/active-sessions-manage/') ? answer(200, none) : undefined,
+    );
+    expect(await screen.findByText(none.message)).toBeVisible();
+    expect(screen.getByText('✓ Within limit')).toBeVisible();
+  });
+
   it('asks before another session ends, ends it, and leaves the administrator signed in', async () => {
     const { sent, place } = await open('/user/details/1?tab=sessions');
     const table = await screen.findByRole('table', { name: 'Other Active Sessions' });

@@ -47,6 +47,10 @@ const alone: [query: () => string, fits: (row: UserRow) => boolean][] = [
   [() => `last_login=${someLogin()}`, (row) => row.last_login?.slice(0, 16) === someLogin().slice(0, 16)],
   [() => `last_login__gte=${middle()}`, (row) => row.last_login !== null && row.last_login >= middle()],
   [() => `last_login__lte=${middle()}`, (row) => row.last_login !== null && row.last_login <= middle()],
+  [
+    () => `last_login__lte=${middle().slice(0, 16)}Z`,
+    (row) => row.last_login !== null && row.last_login.slice(0, 16) <= middle().slice(0, 16),
+  ],
   [() => 'email=STAFF', (row) => has(row.email, 'staff')],
   [() => 'first_name=a', (row) => has(row.first_name, 'a')],
   [() => 'last_name=e', (row) => has(row.last_name, 'e')],

@@ -21,8 +21,10 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
   const [isSecond, setSecond] = useState(false);
   const { busy, backup, hasFailed, deleteNow, backupFirst } = useDeleteUser(user.id, isForced, onDeleted);
   const isSelf = me?.user_id === user.id;
+  // Each step has its own: an Enter that is held down asks for the second step, and then cancels.
   const cancel = (
-    <Button color="inherit" disabled={busy} onClick={onClose}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm
+    <Button key={String(isSecond)} autoFocus color="inherit" disabled={busy} onClick={onClose}>
       {t('users.remove.cancel')}
     </Button>
   );
@@ -38,7 +40,13 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
         actions={
           <>
             {cancel}
-            <Button variant="contained" color="error" disabled={isSelf} onClick={() => setSecond(true)}>
+            <Button
+              key="delete"
+              variant="contained"
+              color="error"
+              disabled={isSelf}
+              onClick={() => setSecond(true)}
+            >
               {t('users.remove.delete')}
             </Button>
           </>
@@ -65,7 +73,13 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
       actions={
         <>
           {cancel}
-          <Button variant="outlined" color="error" disabled={busy} onClick={() => void deleteNow()}>
+          <Button
+            key="deleteNow"
+            variant="outlined"
+            color="error"
+            disabled={busy}
+            onClick={() => void deleteNow()}
+          >
             {backup ? t('users.remove.delete') : t('users.remove.without')}
           </Button>
           {!backup && (

@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import type { ManagedUser } from '../../../model/managedUser';
 import type { UserPlace } from '../../../model/userPlace';
+import { editTexts } from '../../../model/userRules';
 import { paths } from '../../../paths';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { mayChange } from '../fields/mayChange';
@@ -26,10 +27,16 @@ export const DetailsActions = ({ user, form, origin, onBack }: DetailsActionsPro
   const [isDeleting, setDeleting] = useState(false);
   const text = (name: string) => t(`userPages.details.${name}`);
   const isMine = mayChange(me, user);
+  const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    form.edit();
+    // The button goes: the first field takes its place.
+    const first = currentTarget.form?.elements.namedItem(editTexts[0]);
+    if (first instanceof HTMLElement) first.focus();
+  };
   if (form.isEditing)
     return (
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-        <Button color="inherit" disabled={form.busy} onClick={form.leave}>
+        <Button key="cancel" color="inherit" disabled={form.busy} onClick={form.leave}>
           {t('userPages.cancel')}
         </Button>
         <SubmitButton label={text('save')} busyLabel={text('saving')} busy={form.busy} wait={form.wait} />
@@ -37,10 +44,18 @@ export const DetailsActions = ({ user, form, origin, onBack }: DetailsActionsPro
     );
   return (
     <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-      <Button color="inherit" onClick={onBack}>
+      <Button key="back" color="inherit" onClick={onBack}>
         {t('userPages.back')}
       </Button>
-      <Button key="edit" type="button" variant="contained" disabled={!isMine} onClick={form.edit}>
+      <Button
+        key="edit"
+        type="button"
+        variant="contained"
+        disabled={!isMine}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes back in place of the button that was pressed
+        autoFocus={form.wasEdited}
+        onClick={edit}
+      >
         {text('edit')}
       </Button>
       {isMine && (

@@ -36,13 +36,21 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
           )}
         </Box>
         {!isEditing && !isEmpty && (
-          <Button key="edit" variant="contained" disabled={!query.data} onClick={services.edit}>
+          <Button
+            key="edit"
+            variant="contained"
+            disabled={!query.data}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes back in place of the button that was pressed
+            autoFocus={services.wasEdited}
+            onClick={services.edit}
+          >
             {text('edit')}
           </Button>
         )}
         {isEditing && (
           <Box sx={{ display: 'flex', gap: 2 }}>
-            <Button color="inherit" disabled={busy} onClick={services.cancel}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes in place of the button that was pressed */}
+            <Button autoFocus color="inherit" disabled={busy} onClick={services.cancel}>
               {t('userPages.cancel')}
             </Button>
             <SubmitButton

@@ -39,6 +39,7 @@ export const useDetailsForm = (user: ManagedUser, onSaved: (after: ManagedUser) 
   const draft = useDraft<Draft>(me?.user_id ?? 0, nothing, 'details');
   const { busy, wait, submit } = useSubmission();
   const [isEditing, setEditing] = useState(Object.keys(draft.value).length > 0);
+  const [wasEdited, setEdited] = useState(isEditing);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const saved = useRef(false);
 
@@ -119,7 +120,12 @@ export const useDetailsForm = (user: ManagedUser, onSaved: (after: ManagedUser) 
     saved,
     onSubmit,
     leave,
-    edit: () => setEditing(true),
+    /** Whether editing has begun before, so that its button takes the focus again when it comes back. */
+    wasEdited,
+    edit: () => {
+      setEditing(true);
+      setEdited(true);
+    },
   };
 };
 

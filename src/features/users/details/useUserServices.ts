@@ -23,6 +23,7 @@ export const useUserServices = (userId: number) => {
   const tell = useTellFailure();
   const { busy, wait, submit } = useSubmission();
   const [edited, setEdited] = useState<ServiceFlags | null>(null);
+  const [wasEdited, setWasEdited] = useState(false);
   const query = useQuery({
     queryKey: servicesKey(userId),
     queryFn: ({ signal }) => data.serviceAccess(userId, signal),
@@ -47,7 +48,12 @@ export const useUserServices = (userId: number) => {
     flags,
     isEditing: edited !== null,
     changes: turned(serviceKeys, before, flags),
-    edit: () => setEdited(before),
+    /** Whether editing has begun before, so that its button takes the focus again when it comes back. */
+    wasEdited,
+    edit: () => {
+      setEdited(before);
+      setWasEdited(true);
+    },
     set: (key: ServiceKey, value: boolean) => setEdited({ ...flags, [key]: value }),
     setAll: (value: boolean) =>
       setEdited(Object.fromEntries(serviceKeys.map((key) => [key, value])) as ServiceFlags),

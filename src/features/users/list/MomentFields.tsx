@@ -15,7 +15,7 @@ interface MomentFieldsProps {
 const momentOf = (date: Date | null): string | undefined =>
   date === null || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 16)}Z`;
 
-/** The label stands above the field, as in the frame of every other one. */
+/** The label above the field and what is wrong below it, as in the frame of every other one. */
 const labelAbove = {
   '& .MuiInputLabel-root': {
     position: 'static',
@@ -27,6 +27,7 @@ const labelAbove = {
   },
   '& fieldset': { top: 0 },
   '& legend': { display: 'none' },
+  '& .MuiFormHelperText-root': { mx: 0 },
 } as const;
 
 /** The three filters by the last login (spec 2 §2.1); to be loaded lazily. */

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import {
   activeFilters,
   flagFilters,
@@ -39,12 +39,18 @@ export const UserFilters = ({ filter, onApply, children }: UserFiltersProps) => 
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = activeFilters(filter).length;
-  const clear = () => onApply({});
+  const toggle = useRef<HTMLButtonElement>(null);
+  const clear = () => {
+    onApply({});
+    // Its own button goes with the filters.
+    toggle.current?.focus();
+  };
   return (
     <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 4, gap: 2 }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}>{children}</Box>
         <Button
+          ref={toggle}
           color="inherit"
           aria-expanded={isOpen}
           aria-controls={id}

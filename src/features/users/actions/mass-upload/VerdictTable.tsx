@@ -56,7 +56,12 @@ export const VerdictTable = ({
       {bad > 0 && (
         <Alert
           severity="warning"
-          sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+          sx={{
+            mb: 2,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            // Beside its icon, and the button below where there is no room.
+            '& .MuiAlert-message': { flex: 1, minWidth: '12rem' },
+          }}
           action={
             <Button color="inherit" size="small" onClick={download} sx={{ whiteSpace: 'nowrap' }}>
               {text('downloadFaults')}
@@ -85,7 +90,7 @@ export const VerdictTable = ({
             {verdicts.slice(0, mostShown).map(({ row, email, name, fault }) => (
               <TableRow key={row}>
                 <TableCell>{row}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
                   {email}
                   {name && (
                     <Typography variant="caption" color="textSecondary" component="div">
