@@ -5,10 +5,13 @@ import type { RequestHandler } from 'express';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 
+/** Names of files of the site: all of `assets`, and what lies beside the page. A folder of the library may be called `v1.0`. */
+const isFile = (path: string): boolean => /^\/(assets\/.*|[^/]*\.\w+)$/.test(path);
+
 const isNavigation: RequestHandler = (req, _res, next) => {
   const wantsPage =
     req.method === 'GET' && Boolean(req.accepts('html')) && req.get('accept')?.includes('text/html');
-  next(wantsPage && !/\.\w+$/.test(req.path) ? undefined : 'route');
+  next(wantsPage && !isFile(req.path) ? undefined : 'route');
 };
 
 /**

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Request } from 'express';
+import { isDay } from '../../src/model/day';
 import type { ServerContext } from '../context';
 import { listPage } from '../dialect';
 import { answer } from '../guards/answer';
@@ -7,9 +8,7 @@ import { fileOf } from '../guards/bodies';
 import { fieldError, notFound } from '../guards/Refusal';
 import { pictureExtension } from '../security/pictures';
 import type { ProjectRow } from '../storage/tables';
-import { pictureUrl } from './userBody';
-
-const projectBody = ({ picture_file, ...row }: ProjectRow) => ({ ...row, picture: pictureUrl(picture_file) });
+import { projectBody } from './projectBody';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
@@ -43,12 +42,6 @@ const texts = [
 
 const dates = ['start_date', 'construction_date'] as const;
 
-/** A day that the calendar has: `2026-02-30` looks right and is none. */
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().slice(0, 10) === text;
-
 const changeOf = (body: Record<string, unknown>): Partial<ProjectRow> => {
   const change: Partial<ProjectRow> = {};
   for (const name of texts) {
@@ -66,24 +59,30 @@ const changeOf = (body: Record<string, unknown>): Partial<ProjectRow> => {
   return change;
 };
 
+/** Keeps a picture that came along; answers its stored name. */
+const keepPicture = async ({ uploads }: ServerContext, req: Request): Promise<string | null> => {
+  const picture = fileOf(req, 'picture');
+  if (!picture) return null;
+  const extension = pictureExtension(picture.buffer);
+  if (!extension)
+    throw fieldError('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
+  return uploads.save(picture.buffer, extension);
+};
+
 const save = async (context: ServerContext, req: Request) => {
   const { db, uploads } = context;
   const body = req.body as Record<string, unknown>;
-  const before = db.get('projects', Number(body['id']));
-  if (!before) throw notFound();
+  const id = Number(body['id']);
+  if (!db.get('projects', id)) throw notFound();
   const change = changeOf(body);
-  const picture = fileOf(req, 'picture');
-  if (picture) {
-    const extension = pictureExtension(picture.buffer);
-    if (!extension)
-      throw fieldError('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
-    change.picture_file = await uploads.save(picture.buffer, extension);
-  }
-  db.update('projects', before.id, change);
-  if (change.picture_file && before.picture_file) {
+  const picture = await keepPicture(context, req);
+  // Another caller may have saved a picture while this one was written.
+  const replaced = db.get('projects', id)?.picture_file;
+  db.update('projects', id, picture ? { ...change, picture_file: picture } : change);
+  if (picture && replaced) {
     // The old picture goes only when the new one is safe.
     await db.saved();
-    await uploads.remove(before.picture_file);
+    await uploads.remove(replaced);
   }
   return { success: true, message: 'Project updated successfully!' };
 };

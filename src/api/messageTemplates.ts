@@ -1,4 +1,5 @@
 import type { TemplateValues } from '../model/messageTemplate';
+import { webAddress } from '../model/webAddress';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 
@@ -17,8 +18,9 @@ const mostCharacters = 2_000_000;
 
 /** What react-admin has no word for. All reject with HttpError. */
 export const messageTemplateActions = (http: Http) => ({
-  /** The text of a template's file, whose address is its permission: no token goes there. */
+  /** The text of a template's file, from http(s) alone; its address is its permission: no token goes there. */
   templateText: async (address: string, signal?: AbortSignal): Promise<string> => {
+    if (!webAddress(address)) throw new HttpError(0, null, 'format');
     const timeout = AbortSignal.timeout(timeoutMs);
     let response: Response;
     try {

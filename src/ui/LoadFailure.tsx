@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useCountdown } from './useCountdown';
 
 interface LoadFailureProps {
+  /** What failed, where the reason alone does not say it. */
+  title?: string | undefined;
   /** Why, as a sentence. */
   children: string;
   /** Seconds that the server asks to wait. */
@@ -14,7 +17,7 @@ interface LoadFailureProps {
 }
 
 /** Why something is missing on the screen, with a way to try again once the server takes it. */
-export const LoadFailure = ({ children, wait = null, isBusy, onRetry }: LoadFailureProps) => {
+export const LoadFailure = ({ title, children, wait = null, isBusy, onRetry }: LoadFailureProps) => {
   const t = useTranslate();
   const [left, start] = useCountdown(wait ?? 0);
   useEffect(() => start(wait), [wait, start]);
@@ -29,6 +32,7 @@ export const LoadFailure = ({ children, wait = null, isBusy, onRetry }: LoadFail
         </Button>
       }
     >
+      {title && <AlertTitle>{title}</AlertTitle>}
       {children}
     </Alert>
   );

@@ -5,12 +5,14 @@ interface PicturePreviewProps {
   /** An address, or a file that was just chosen. */
   picture: string | File;
   alt: string;
+  /** It is no picture that this browser can draw. */
+  onBroken?: () => void;
   /** In px, and how the picture fills it. */
   frame: { width: number; height: number; objectFit: 'cover' | 'contain'; borderRadius: number };
 }
 
 /** A picture as it is stored, or as it will be. */
-export const PicturePreview = ({ picture, alt, frame }: PicturePreviewProps) => {
+export const PicturePreview = ({ picture, alt, frame, onBroken }: PicturePreviewProps) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
       if (typeof picture === 'string') {
@@ -24,5 +26,13 @@ export const PicturePreview = ({ picture, alt, frame }: PicturePreviewProps) => 
     },
     [picture],
   );
-  return <Box component="img" ref={show} alt={alt} sx={{ ...frame, border: 1, borderColor: 'divider' }} />;
+  return (
+    <Box
+      component="img"
+      ref={show}
+      alt={alt}
+      onError={onBroken}
+      sx={{ ...frame, border: 1, borderColor: 'divider' }}
+    />
+  );
 };

@@ -34,16 +34,21 @@ afterAll(async () => {
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
 describe('the built portal', () => {
-  it.each(['/', '/dashboard', '/user/details/7', '/reset-password/abc/d-e_f', '/folders/1/site-photos'])(
-    'answers the page for %s, and asks to be asked again',
-    async (path) => {
-      const call = await serve(folder);
-      const { status, headers, text } = await call('GET', path, page);
-      expect(status).toBe(200);
-      expect(text).toContain('Portal');
-      expect(headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/dashboard',
+    '/user/details/7',
+    '/reset-password/abc/d-e_f',
+    '/folders/1/site-photos',
+    '/folders/3/plans-v1.0',
+    '/folders/4/report.pdf',
+  ])('answers the page for %s, and asks to be asked again', async (path) => {
+    const call = await serve(folder);
+    const { status, headers, text } = await call('GET', path, page);
+    expect(status).toBe(200);
+    expect(text).toContain('Portal');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
 
   it('lets hashed files be kept for ever', async () => {
     const { status, headers } = await (await serve(folder))('GET', '/assets/index-a1b2c3d4.js');

@@ -9,6 +9,8 @@ export const PreviewFrame = ({ html, title }: { html: string; title: string }) =
   <Box
     component="iframe"
     sandbox=""
+    // A long one is scrolled, by keyboard too.
+    tabIndex={0}
     referrerPolicy="no-referrer"
     srcDoc={previewDocument(html)}
     title={title}

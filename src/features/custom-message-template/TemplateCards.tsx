@@ -23,8 +23,14 @@ export const TemplateCards = ({ onTask }: TemplateCardsProps) => {
   if (isForbidden) return null;
   if (error) {
     const { message, messageArgs, wait } = tellingOf('listTemplates', error);
+    const failed = 'customMessageTemplate.listFailed';
     return (
-      <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch()}>
+      <LoadFailure
+        title={message === failed ? undefined : t(failed)}
+        wait={wait}
+        isBusy={isFetching}
+        onRetry={() => void refetch()}
+      >
         {t(message, messageArgs)}
       </LoadFailure>
     );

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useId, type FormEvent } from 'react';
 import type { MessageTemplate } from '../../model/messageTemplate';
 import { FilePicker } from '../../ui/FilePicker';
+import { FormModal } from '../../ui/FormModal';
 import { JsonEditor } from '../../ui/JsonEditor';
-import { Modal } from '../../ui/Modal';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { TextInput } from '../../ui/TextInput';
 import { useTemplateForm } from './useTemplateForm';
@@ -31,10 +31,11 @@ export const TemplateModal = ({ template, onClose }: TemplateModalProps) => {
     if (!form.send()) currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   return (
-    <Modal
+    <FormModal
       open
       onClose={onClose}
-      busy={busy || form.isDirty}
+      busy={busy}
+      isDirty={form.isDirty}
       size="lg"
       title={text(template ? 'modal.edit' : 'modal.add')}
       actions={
@@ -91,6 +92,6 @@ export const TemplateModal = ({ template, onClose }: TemplateModalProps) => {
           problem={form.problem}
         />
       </Stack>
-    </Modal>
+    </FormModal>
   );
 };

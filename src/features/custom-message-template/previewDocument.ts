@@ -6,8 +6,8 @@ const policy = [
   '<style>body{font:16px/1.5 system-ui,sans-serif}a{color:LinkText;text-decoration:underline}</style>',
 ].join('\n');
 
-/** What would fetch, run, frame or hide something else. */
-const others = 'script, link, base, meta[http-equiv], iframe, frame, object, embed, template';
+/** What would fetch, run, frame or hide something else, or give a link its address back. */
+const others = 'script, link, base, meta[http-equiv], iframe, frame, object, embed, template, animate, set';
 const waysOut = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
 
 /**

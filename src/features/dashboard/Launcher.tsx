@@ -9,25 +9,25 @@ import { noOpenings, noPins, openingsKey, pinsKey } from './preferenceKeys';
 import { SearchField } from './SearchField';
 import { focusFirstCard, ServiceGrid } from './ServiceGrid';
 import type { OpenService } from './useOpenService';
-import { useSearchQuery } from './useSearchQuery';
+import { useSearchQueries } from './useSearchQueries';
 
 /** Search, pins and what was opened lately, over the cards of one person's services. */
 export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; opener: OpenService }) => {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLUListElement>(null);
-  const [query, setQuery] = useSearchQuery('q');
-  const [recentOnly, setRecentOnly] = useSearchQuery('recent');
+  const [textOf, setTexts] = useSearchQueries<'q' | 'recent'>();
+  const query = textOf('q');
+  const setQuery = (q: string) => setTexts({ q });
   const [pins] = useStore(pinsKey, noPins);
   const [openings] = useStore<Opening[]>(openingsKey, noOpenings);
 
   const recent = recentlyOpened(cards, openings);
-  const showRecent = recentOnly !== '' && recent.length > 0;
+  const showRecent = textOf('recent') !== '' && recent.length > 0;
   const found = matchingServices(showRecent ? recent : inDashboardOrder(cards, pins), query);
   const isFiltering = query.trim() !== '';
   const showAll = () => {
-    setQuery('');
-    setRecentOnly('');
+    setTexts({ q: '', recent: '' });
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
             variant={showRecent ? 'filled' : 'outlined'}
             color={showRecent ? 'primary' : 'default'}
             aria-pressed={showRecent}
-            onClick={() => setRecentOnly(showRecent ? '' : '1')}
+            onClick={() => setTexts({ recent: showRecent ? '' : '1' })}
           />
         )}
         <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { iconText, mostIconBytes } from '../../model/catalogueService';
 import { FilePicker } from '../../ui/FilePicker';
 import { PicturePreview } from '../../ui/PicturePreview';
@@ -22,7 +22,10 @@ export const IconField = ({ current, icon, error, onChange }: IconFieldProps) =>
   const [refused, setRefused] = useState<'notImage' | 'tooLarge' | null>(null);
   const text = (key: string) => t(`dicServices.icon.${key}`);
   const isChosen = icon instanceof File;
-  const shown = isChosen ? icon : icon === '' ? null : current;
+  const offered = isChosen ? icon : icon === '' ? null : current;
+  const [broken, setBroken] = useState<string | File | null>(null);
+  const shown = offered === broken ? null : offered;
+  const before = useRef<string | File>(icon);
 
   const choose = (file: File) => {
     const problem = !file.type.startsWith('image/')
@@ -31,7 +34,16 @@ export const IconField = ({ current, icon, error, onChange }: IconFieldProps) =>
         ? 'tooLarge'
         : null;
     setRefused(problem);
-    if (!problem) onChange(file);
+    if (problem) return;
+    if (!isChosen) before.current = icon;
+    onChange(file);
+  };
+  /** What calls itself a picture and is none is not sent; a stored icon that is gone leaves its name. */
+  const onBroken = () => {
+    setBroken(offered);
+    if (!isChosen) return;
+    setRefused('notImage');
+    onChange(before.current);
   };
   const remove = () => {
     setRefused(null);
@@ -57,7 +69,12 @@ export const IconField = ({ current, icon, error, onChange }: IconFieldProps) =>
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
         {shown && (
-          <PicturePreview picture={shown} alt={text(isChosen ? 'chosen' : 'current')} frame={frame} />
+          <PicturePreview
+            picture={shown}
+            alt={text(isChosen ? 'chosen' : 'current')}
+            frame={frame}
+            onBroken={onBroken}
+          />
         )}
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {icon === '' ? text('none') : iconText(isChosen ? icon.name : icon)}

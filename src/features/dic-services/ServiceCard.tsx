@@ -42,7 +42,7 @@ export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
               {name || code_name || `#${service.id}`}
             </Link>
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" color="textSecondary" title={code_name} sx={lines(2)}>
             {code_name}
           </Typography>
         </Box>

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useCreate, useTranslate, useUpdate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
 import type { CatalogueService, ServiceValues } from '../../model/catalogueService';
-import { Modal } from '../../ui/Modal';
+import { FormModal } from '../../ui/FormModal';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { focusProblem } from './focusProblem';
 import { ServiceInputs } from './ServiceInputs';
@@ -43,10 +43,11 @@ export const ServiceModal = ({ id, service, onClose }: ServiceModalProps) => {
   };
   const kind = isNew ? 'add' : 'edit';
   return (
-    <Modal
+    <FormModal
       open
       onClose={onClose}
-      busy={form.busy || form.isDirty}
+      busy={form.busy}
+      isDirty={form.isDirty}
       size="lg"
       title={t(`dicServices.modal.${kind}`)}
       actions={
@@ -67,11 +68,15 @@ export const ServiceModal = ({ id, service, onClose }: ServiceModalProps) => {
       <Box component="form" id={formId} noValidate onSubmit={onSubmit} sx={flat}>
         <ServiceInputs form={form} iconUrl={service.icon_url} />
       </Box>
-    </Modal>
+    </FormModal>
   );
 };
 
 /** The dialog is the frame already. */
 const flat = {
+  pt: 2,
   '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
+  // Below the dialog's own heading.
+  '& h2': { typography: 'h3' },
+  '& legend': { typography: 'body2', fontWeight: 600 },
 };

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId, type FormEvent } from 'react';
 import { isNotHttp } from '../../model/webAddress';
 import type { GooglePlayUrl } from '../../model/googlePlayUrl';
-import { Modal } from '../../ui/Modal';
+import { FormModal } from '../../ui/FormModal';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { TextInput } from '../../ui/TextInput';
 import { useGooglePlayForm } from './useGooglePlayForm';
@@ -18,17 +18,18 @@ interface GooglePlayModalProps {
 export const GooglePlayModal = ({ link, onClose }: GooglePlayModalProps) => {
   const t = useTranslate();
   const id = useId();
-  const { fields, mustUpdate, setMustUpdate, busy, wait, send } = useGooglePlayForm(link, onClose);
+  const { fields, mustUpdate, setMustUpdate, isDirty, busy, wait, send } = useGooglePlayForm(link, onClose);
   const kind = link ? 'edit' : 'add';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
   return (
-    <Modal
+    <FormModal
       open
       onClose={onClose}
       busy={busy}
+      isDirty={isDirty}
       title={t(`googlePlay.modal.${kind}`)}
       actions={
         <>
@@ -70,6 +71,6 @@ export const GooglePlayModal = ({ link, onClose }: GooglePlayModalProps) => {
           </FormHelperText>
         </div>
       </Stack>
-    </Modal>
+    </FormModal>
   );
 };

@@ -17,14 +17,20 @@ export const useGooglePlayForm = (link: GooglePlayUrl | undefined, onDone: () =>
   const notify = useNotify();
   const tell = useTellFailure();
   const client = useQueryClient();
-  const fields = useFields({ url: link?.url ?? '', version: link?.version ?? '' }, problemsOf);
-  const [mustUpdate, setMustUpdate] = useState(link?.must_update ?? false);
+  const stored = {
+    url: link?.url ?? '',
+    version: link?.version ?? '',
+    must_update: link?.must_update ?? false,
+  };
+  const fields = useFields({ url: stored.url, version: stored.version }, problemsOf);
+  const [mustUpdate, setMustUpdate] = useState(stored.must_update);
+  const { url, version } = fields.values;
+  const isDirty = url !== stored.url || version !== stored.version || mustUpdate !== stored.must_update;
   const { busy, wait, submit } = useSubmission();
   const [create] = useCreate<GooglePlayUrl>();
   const [update] = useUpdate<GooglePlayUrl>();
 
   const save = async () => {
-    const { url, version } = fields.values;
     const data = { url: url.trim(), version: version.trim(), must_update: mustUpdate };
     const waiting = { returnPromise: true } as const;
     if (link) await update('google-play', { id: link.id, data, previousData: link }, waiting);
@@ -40,5 +46,5 @@ export const useGooglePlayForm = (link: GooglePlayUrl | undefined, onDone: () =>
       return tell('saveGooglePlayUrl', error);
     });
   };
-  return { fields, mustUpdate, setMustUpdate, busy, wait, send };
+  return { fields, mustUpdate, setMustUpdate, isDirty, busy, wait, send };
 };

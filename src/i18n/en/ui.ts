@@ -17,6 +17,7 @@ export const ui = {
   unsaved: {
     title: 'Unsaved changes',
     message: 'What you changed on this page has not been saved yet. Leave it anyway?',
+    inDialog: 'What you typed here has not been saved yet. Close it anyway?',
     leave: 'Discard changes',
     stay: 'Keep editing',
   },

@@ -208,6 +208,14 @@ describe('the preview', () => {
     await user.click((await cardOf('Unnamed Template')).getByText('Preview'));
     expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
   });
+
+  it('opens nothing but http(s) addresses', async () => {
+    const template_url = 'data:text/html,<h1>Elsewhere</h1>';
+    const { user, sent } = await open(failing('GET', 200, page(aTemplate({ template_url }))));
+    await user.click((await cardOf('A')).getByText('Preview'));
+    expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
+    expect(sent.filter(({ path }) => path.includes('Elsewhere'))).toEqual([]);
+  });
 });
 
 describe('what goes wrong', () => {
@@ -219,6 +227,7 @@ describe('what goes wrong', () => {
   ])('a list that answers %s %j is told: %s', async (status, body, message) => {
     const { user, answerInstead } = await open(failing('GET', status, body));
     expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
     answerInstead(failing('GET', 200, page(aTemplate())));
     await user.click(screen.getByText('Retry'));
     expect(await cardOf('A')).toBeDefined();

@@ -8,6 +8,10 @@ describe('the document of a preview', () => {
       '<svg><a xlink:href="https://evil.test"><text>way</text></a></svg>',
       '<svg><a><text>way</text></a></svg>',
     ],
+    [
+      '<svg><a><animate attributeName="href" values="https://evil.test"/><set attributeName="href"/></a></svg>',
+      '<svg><a></a></svg>',
+    ],
     ['<p>a</p><script>alert(1)</script><base href="https://evil.test">', '<p>a</p>'],
     ['<meta http-equiv="refresh" content="0;url=https://evil.test"><p>a</p>', '<p>a</p>'],
     ['<p>a</p><iframe srcdoc="x"></iframe><object data="x"></object><embed src="x">', '<p>a</p>'],

@@ -133,10 +133,11 @@ describe('the launcher', () => {
   });
 
   it('offers the way back where nothing matches', async () => {
-    const { user } = await open();
-    await user.keyboard('zzz');
+    const { user, place } = await open('/dashboard?q=zzz&recent=1');
     expect(screen.getByText('No service matches “zzz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all services' }));
+    expect(names()).toEqual(everything);
+    await waitFor(() => expect(place()).toBe('/dashboard'));
     expect(names()).toEqual(everything);
   });
 });

@@ -112,6 +112,17 @@ describe('Create New DIC Service', () => {
     expect(screen.getByText('No icon')).toBeVisible();
   });
 
+  it('takes a file back that calls itself an image and is none', async () => {
+    URL.createObjectURL = () => 'blob:preview';
+    URL.revokeObjectURL = () => undefined;
+    await openCatalogue(backend, undefined, adding);
+    const file = new File(['x'], 'a.png', { type: 'image/png' });
+    fireEvent.change(await field('Service Icon'), { target: { files: [file] } });
+    fireEvent.error(await screen.findByAltText('Preview of the new icon'));
+    expect(await screen.findByText('The icon must be an image.')).toBeVisible();
+    expect(screen.getByText('No icon')).toBeVisible();
+  });
+
   it.each([
     ['nothing', async () => {}, 'Name and code name are required.'],
     [
