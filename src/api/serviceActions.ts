@@ -21,9 +21,12 @@ const retryDelaysMs = [1000, 2000];
 
 /** The services of the signed-in person, and the way into one of them. */
 export const serviceActions = (http: Http) => ({
-  /** Repeated after 1 s and 2 s where the server fails (contract §5). */
-  myServices: async (signal?: AbortSignal): Promise<MyServices> => {
-    for (const delay of [...retryDelaysMs, null]) {
+  /** Repeated after 1 s and 2 s where the server fails (contract §5), or after `delays` in ms. */
+  myServices: async (
+    signal?: AbortSignal,
+    delays: readonly number[] = retryDelaysMs,
+  ): Promise<MyServices> => {
+    for (const delay of [...delays, null]) {
       try {
         return asMyServices(await http<unknown>('/api/user/dic-services/', signal ? { signal } : {}));
       } catch (error) {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tellingOf, type Telling } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { enabledServices } from '../../model/enabledServices';
@@ -6,6 +6,8 @@ import type { ServiceCard } from '../../model/serviceCard';
 import { later } from './later';
 
 const retryDelayMs = 1000;
+const queryKey = ['myServices'];
+const networkMode = 'always';
 
 export interface LoadFailure extends Telling {
   /** When it happened, in ms since 1970. */
@@ -25,23 +27,25 @@ export interface MyServicesView {
  */
 export const useMyServices = (): MyServicesView => {
   const data = useData();
+  const client = useQueryClient();
   const {
     data: cards,
     error,
     errorUpdatedAt,
-    refetch,
   } = useQuery({
-    queryKey: ['myServices'],
+    queryKey,
     queryFn: ({ signal }) => data.myServices(signal),
     select: enabledServices,
     staleTime: 0,
-    networkMode: 'always',
+    networkMode,
   });
   const retry = useMutation({
-    networkMode: 'always',
+    networkMode,
     mutationFn: async () => {
       await later(retryDelayMs);
-      await refetch({ throwOnError: true });
+      // Once: whoever asks by hand waits for the answer.
+      const queryFn = ({ signal }: { signal: AbortSignal }) => data.myServices(signal, []);
+      await client.fetchQuery({ queryKey, queryFn, staleTime: 0, networkMode });
     },
   });
 

@@ -6,11 +6,11 @@ import type { ProjectErrors } from '../../model/projectRules';
 
 const order = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
 
-/** What keeps the form from being saved, each a way to its field. Gets the focus when it appears. */
+/** The fields that keep the form from being saved, which say why themselves. Gets the focus when it appears. */
 export const ProblemSummary = ({ errors }: { errors: ProjectErrors }) => {
   const t = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
-  const problems = order.flatMap((name) => (errors[name] ? [[name, errors[name]] as const] : []));
+  const problems = order.filter((name) => errors[name]);
   const isShown = problems.length > 0;
   useEffect(() => {
     if (isShown) frame.current?.focus();
@@ -26,10 +26,10 @@ export const ProblemSummary = ({ errors }: { errors: ProjectErrors }) => {
     <Alert ref={frame} tabIndex={-1} severity="error" variant="outlined">
       {t('projects.problems', { smart_count: problems.length })}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-        {problems.map(([name, message]) => (
+        {problems.map((name) => (
           <li key={name}>
             <Link href={`#${name}`} onClick={goTo(name)} color="inherit" underline="always">
-              {`${t(`projects.fields.${name}`)}: ${t(message)}`}
+              {t(`projects.fields.${name}`)}
             </Link>
           </li>
         ))}

@@ -88,6 +88,8 @@ export const ProjectForm = ({ project }: { project: Project }) => {
           bottom: 0,
           mt: 6,
           py: 3,
+          display: 'flex',
+          justifyContent: 'flex-end',
           bgcolor: 'background.default',
           '& button': { width: { xs: '100%', sm: 'auto' } },
           zIndex: 1,

@@ -81,15 +81,20 @@ describe('a dashboard that cannot be loaded', () => {
   it.each([
     [500, 'Server is temporarily unavailable. Please try again in a moment.'],
     [502, 'Server is experiencing issues. Please try again later.'],
-  ])('asks three times before it tells of a %i', async (status, words) => {
+  ])('asks three times before it tells of a %i, and once for each retry', async (status, words) => {
     let loads = 0;
     failLoads(() => {
       loads += 1;
       return answering(status, {});
     });
-    await open();
+    const { user } = await open();
     expect(within(await dialog()).getByText(words)).toBeVisible();
     expect(loads).toBe(3);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Retry' }));
+    expect(
+      await screen.findByText('Retry failed. Please try again later.', {}, { timeout: 4000 }),
+    ).toBeVisible();
+    expect(loads).toBe(4);
   });
 
   it('names the permission that is missing after a 403', async () => {
