@@ -1,4 +1,5 @@
 import { readService, serviceBody } from './dicServices';
+import { readGooglePlayUrl } from './googlePlay';
 import { templateBody } from './messageTemplates';
 import type { paths } from './schema';
 
@@ -49,6 +50,7 @@ export const resources = {
     update: 'PUT',
     sent: 'json',
     paged: 'never',
+    read: readGooglePlayUrl,
   },
   'custom-message-template': {
     list: '/api/user/custom-message-template',

@@ -33,7 +33,7 @@ export const LoadFailure = ({ title, children, wait = null, isBusy, onRetry }: L
       }
     >
       {title && <AlertTitle>{title}</AlertTitle>}
-      {children}
+      <div>{children}</div>
     </Alert>
   );
 };

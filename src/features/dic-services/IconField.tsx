@@ -35,7 +35,7 @@ export const IconField = ({ current, icon, error, onChange }: IconFieldProps) =>
         : null;
     setRefused(problem);
     if (problem) return;
-    if (!isChosen) before.current = icon;
+    before.current = icon;
     onChange(file);
   };
   /** What calls itself a picture and is none is not sent; a stored icon that is gone leaves its name. */

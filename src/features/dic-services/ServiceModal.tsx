@@ -78,5 +78,6 @@ const flat = {
   '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
   // Below the dialog's own heading.
   '& h2': { typography: 'h3' },
-  '& legend': { typography: 'body2', fontWeight: 600 },
+  // Not those by which the frames of the fields make room for a label.
+  '& fieldset:not([aria-hidden]) > legend': { typography: 'body2', fontWeight: 600 },
 };

@@ -116,11 +116,16 @@ describe('Create New DIC Service', () => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
     await openCatalogue(backend, undefined, adding);
-    const file = new File(['x'], 'a.png', { type: 'image/png' });
-    fireEvent.change(await field('Service Icon'), { target: { files: [file] } });
-    fireEvent.error(await screen.findByAltText('Preview of the new icon'));
+    const choose = async (name: string) => {
+      const files = [new File(['x'], name, { type: 'image/png' })];
+      fireEvent.change(await field('Service Icon'), { target: { files } });
+      expect(await screen.findByText(name)).toBeVisible();
+    };
+    await choose('fine.png');
+    await choose('broken.png');
+    fireEvent.error(screen.getByAltText('Preview of the new icon'));
     expect(await screen.findByText('The icon must be an image.')).toBeVisible();
-    expect(screen.getByText('No icon')).toBeVisible();
+    expect(screen.getByText('fine.png')).toBeVisible();
   });
 
   it.each([

@@ -105,6 +105,12 @@ describe('Google Play URLs', () => {
   );
 });
 
+it('a link of which the server says next to nothing is shown all the same', async () => {
+  await open(failing('GET', 200, [{ id: 1 }, aLink({ id: 2, url: null, version: 3, must_update: 'no' })]));
+  expect(await cards()).toHaveLength(2);
+  expect((await cardOf('3')).getByText('Optional')).toBeVisible();
+});
+
 describe('what goes wrong', () => {
   it.each([
     [500, { detail: 'Broken.' }],
