@@ -5,8 +5,8 @@ import type { RequestHandler } from 'express';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 
-/** Names of files of the site: all of `assets`, and what lies beside the page. A folder of the library may be called `v1.0`. */
-const isFile = (path: string): boolean => /^\/(assets\/.*|[^/]*\.\w+)$/.test(path);
+/** What lies in the site itself; below it dots belong to names, as in `/folders/7/plans.v2`. */
+const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]*\.\w+$/.test(path);
 
 const isNavigation: RequestHandler = (req, _res, next) => {
   const wantsPage =

@@ -5,7 +5,7 @@ import type { ServerContext } from '../context';
 import { answer, created } from '../guards/answer';
 import { isMultipart } from '../guards/bodies';
 import { personOf } from '../guards/person';
-import { badRequest } from '../guards/Refusal';
+import { badRequest, fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
 import type { Incoming } from '../uploads';
@@ -93,6 +93,8 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
   if (id === undefined) throw badRequest({ id: ['This field is required.'] });
   const file = fileRowOf(db, personOf(res).id, id);
   const file_name = nameOf((req.body as { file_name: string }).file_name, 'file_name');
+  // It could not be seen, nor pointed at.
+  if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
   const holder = fileNamed(db, file.folder, file_name);
   if (holder && holder.id !== file.id) throw nameTaken();
   const content_type = contentTypeOf(file_name);

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast';
 import { toastStack, type StackedToast } from './toastStack';
+import { useLeaveWarning } from './useLeaveWarning';
 
 /**
  * The messages of react-admin's notification context, top right, several at a time (spec 1 §8). The
@@ -23,6 +24,7 @@ export const Toasts = () => {
   const unsent = shown.find(
     ({ payload: { notificationOptions: options } }) => options?.undoable && options['isSafe'] !== true,
   );
+  // What can still be undone has not been sent yet; closing the page would lose it, save where `isSafe` says no.
   useLeaveWarning(Boolean(unsent));
 
   const remove = (gone: readonly NotificationPayload[]) =>
@@ -87,12 +89,3 @@ const useUnhidden = () => {
   }, []);
   return frame;
 };
-
-/** What can still be undone has not been sent yet; closing the page would lose it, save where `isSafe` says no. */
-const useLeaveWarning = (isNeeded: boolean) =>
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isNeeded]);

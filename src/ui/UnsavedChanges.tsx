@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { paths } from '../paths';
 import { ConfirmDialog } from './ConfirmDialog';
+import { useLeaveWarning } from './useLeaveWarning';
 
 interface UnsavedChangesProps {
   /** Whether something would be lost. */
@@ -24,12 +25,7 @@ export const UnsavedChanges = ({ when, saved, onDiscard }: UnsavedChangesProps) 
       nextLocation.pathname !== currentLocation.pathname &&
       nextLocation.pathname !== paths.login,
   );
-  useEffect(() => {
-    if (!when) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [when]);
+  useLeaveWarning(when);
 
   return (
     <ConfirmDialog

@@ -40,8 +40,10 @@ describe('the built portal', () => {
     '/user/details/7',
     '/reset-password/abc/d-e_f',
     '/folders/1/site-photos',
-    '/folders/3/plans-v1.0',
-    '/folders/4/report.pdf',
+    '/folders/1/plans.v2',
+    '/folders/1/.hidden',
+    '/folders/1/..%2F..%2Fetc%2Fpasswd',
+    '/folders/1/100%25%00',
   ])('answers the page for %s, and asks to be asked again', async (path) => {
     const call = await serve(folder);
     const { status, headers, text } = await call('GET', path, page);

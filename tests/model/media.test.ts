@@ -96,6 +96,7 @@ it.each([
   ['', 'Anything', true],
   ['  REP ', 'Reports 2026', true],
   ['ports 3', 'Reports 2026', false],
+  ['überblick', 'U\u0308BERBLICK.pdf', true],
 ])('a search for "%s" and "%s": %s', (search, name, fits) => {
   expect(nameSearch(search)(name)).toBe(fits);
 });

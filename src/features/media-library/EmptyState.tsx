@@ -1,16 +1,13 @@
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
   text: string;
-  /** What could be done about it. */
-  children?: ReactNode;
 }
 
-/** Nothing here: a sign, a sentence, an action. */
-export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+/** Nothing here: a sign and a sentence. */
+export const EmptyState = ({ title, text }: EmptyStateProps) => (
   <Box
     sx={{
       py: 6,
@@ -29,6 +26,5 @@ export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
     <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
       {text}
     </Typography>
-    {children && <Box sx={{ mt: 4 }}>{children}</Box>}
   </Box>
 );

@@ -13,7 +13,7 @@ interface ExistsDialogProps {
   file: File;
   /** The one that is there, where it is known. */
   existing: MediaFile | null;
-  /** Several files were handed over: more can be chosen, for all of them at once. */
+  /** Several files were handed over: more can be chosen, also for all of them at once. */
   isOneOfSeveral?: boolean;
   isBusy?: boolean;
   onChoose: (choice: ConflictChoice, forAll: boolean) => void;
@@ -75,35 +75,33 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
       <Typography sx={{ mt: 3, fontWeight: 500, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}>
         {name}
       </Typography>
-      {isOneOfSeveral && (
-        <>
-          <Box
-            component="dl"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: 'auto 1fr' },
-              columnGap: 4,
-              rowGap: 1,
-              my: 3,
-              typography: 'body2',
-            }}
-          >
-            {rows.map(([label, value]) => (
-              <Box key={label} sx={{ display: 'contents' }}>
-                <Box component="dt" sx={{ color: 'text.secondary' }}>
-                  {t(`mediaLibrary.exists.${label}`)}
-                </Box>
-                <Box component="dd" sx={{ m: 0 }}>
-                  {value}
-                </Box>
-              </Box>
-            ))}
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'auto 1fr' },
+          columnGap: 4,
+          rowGap: 1,
+          my: 3,
+          typography: 'body2',
+        }}
+      >
+        {rows.map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {t(`mediaLibrary.exists.${label}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {value}
+            </Box>
           </Box>
-          <FormControlLabel
-            control={<Checkbox checked={forAll} onChange={({ target }) => setForAll(target.checked)} />}
-            label={t('mediaLibrary.exists.all')}
-          />
-        </>
+        ))}
+      </Box>
+      {isOneOfSeveral && (
+        <FormControlLabel
+          control={<Checkbox checked={forAll} onChange={({ target }) => setForAll(target.checked)} />}
+          label={t('mediaLibrary.exists.all')}
+        />
       )}
     </Modal>
   );

@@ -81,7 +81,7 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
         {items.folders.length > 0 ? (
           <ItemSection
             items={items.folders}
-            mode={view.mode}
+            view={view}
             look="folders"
             label={foldersHeading}
             handle={folderRows}
@@ -110,7 +110,7 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
         {items.files.length > 0 ? (
           <ItemSection
             items={items.files}
-            mode={view.mode}
+            view={view}
             look="files"
             isDetailed={isDetailed}
             label={filesHeading}

@@ -12,6 +12,7 @@ import { EmptyState } from './EmptyState';
 import { FolderContent } from './FolderContent';
 import { useFolder } from './libraryQueries';
 import { LibrarySkeleton } from './LibrarySkeleton';
+import { useAddressState } from './useAddressState';
 import { useErrorToast } from './useErrorToast';
 
 const isUnknown = (error: unknown) => error instanceof HttpError && error.status === 404;
@@ -19,6 +20,7 @@ const isUnknown = (error: unknown) => error instanceof HttpError && error.status
 /** A folder with its subfolders and files (spec 2 §2.7): loading, error, empty or loaded. */
 export const FolderPage = ({ id }: { id: number }) => {
   const t = useTranslate();
+  const [view] = useAddressState('view');
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data: folder, error, isFetching, refetch } = useFolder(isNumber ? id : Number.NaN);
   const isMissing = !isNumber || isUnknown(error);
@@ -51,7 +53,9 @@ export const FolderPage = ({ id }: { id: number }) => {
           {t(telling.message, telling.messageArgs)}
         </LoadFailure>
       )}
-      {!folder && !isMissing && !telling && <LibrarySkeleton />}
+      {!folder && !isMissing && !telling && (
+        <LibrarySkeleton mode={view === 'grid' ? 'grid' : 'list'} isWholePage />
+      )}
     </>
   );
 };

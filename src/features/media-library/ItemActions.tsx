@@ -8,7 +8,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { downloadAddress } from '../../model/mediaAddress';
 import { paths } from '../../paths';
 import { useBrowser } from './BrowserContext';
-import type { Item } from './item';
+import type { FileItem, Item } from './item';
+
+/** Not to be had where the server gives no address that leads anywhere. */
+const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': string; title: string }) => {
+  const address = downloadAddress(item.file.file_url);
+  return address ? (
+    <IconButton component="a" href={address} download={item.name} size="small" {...rest}>
+      <DownloadOutlined fontSize="small" />
+    </IconButton>
+  ) : (
+    <IconButton disabled size="small" {...rest}>
+      <DownloadOutlined fontSize="small" />
+    </IconButton>
+  );
+};
 
 /** Open or download, rename, delete. */
 export const ItemActions = ({ item }: { item: Item }) => {
@@ -25,14 +39,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
           <FolderOpenOutlined fontSize="small" />
         </IconButton>
       ) : (
-        <IconButton
-          component="a"
-          href={downloadAddress(item.file.file_url)}
-          download={item.name}
-          {...named('download')}
-        >
-          <DownloadOutlined fontSize="small" />
-        </IconButton>
+        <DownloadButton item={item} {...named('download')} />
       )}
       <IconButton {...named('rename')} onClick={() => onRename(item)}>
         <DriveFileRenameOutlineOutlined fontSize="small" />

@@ -49,9 +49,7 @@ export const ItemCard = memo(({ item, place, count, isDetailed }: ItemCardProps)
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 }}>
         <KindIcon kind={item.kind === 'folder' ? 'folder' : kindOf(item.name)} />
         <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' }}>
-          <ItemLink item={item} isStretched>
-            {item.name}
-          </ItemLink>
+          <ItemLink item={item} look="card" />
           <Typography variant="caption" color="textSecondary" noWrap>
             {item.kind === 'folder'
               ? t('mediaLibrary.openFolder')
@@ -77,6 +75,7 @@ export const ItemCard = memo(({ item, place, count, isDetailed }: ItemCardProps)
 /** The picture itself, or the sign of what it is. */
 const Thumbnail = ({ item }: { item: FileItem }) => {
   const kind = kindOf(item.name);
+  const address = downloadAddress(item.file.file_url);
   return (
     <Box
       sx={{
@@ -89,10 +88,10 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
         borderColor: 'divider',
       }}
     >
-      {kind === 'image' ? (
+      {kind === 'image' && address ? (
         <Box
           component="img"
-          src={downloadAddress(item.file.file_url)}
+          src={address}
           alt=""
           loading="lazy"
           decoding="async"

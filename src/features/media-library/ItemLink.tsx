@@ -1,22 +1,35 @@
 import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ReactNode } from 'react';
 import { paths } from '../../paths';
 import { useBrowser } from './BrowserContext';
 import { mainAttribute, type Item } from './item';
 
-const oneLine = { whiteSpace: 'nowrap' };
-const twoLines = { WebkitLineClamp: '2', WebkitBoxOrient: 'vertical', overflowWrap: 'anywhere' };
+const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
+
+/** Of a card the whole is outlined, of a row the name; names in rows take two lines where those are short. */
+const looks = {
+  card: {
+    whiteSpace: 'nowrap',
+    '&:focus-visible': { outline: 'none', '&::after': focusRing },
+  },
+  row: {
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    overflowWrap: 'anywhere',
+    display: { xs: '-webkit-box', sm: 'inline' },
+    whiteSpace: { sm: 'nowrap' },
+    '&:focus-visible': { ...focusRing, outlineOffset: 2, borderRadius: 0.5 },
+  },
+};
 
 interface ItemLinkProps {
   item: Item;
-  /** Whether the whole card is the target. */
-  isStretched?: boolean;
-  children: ReactNode;
+  /** What it stands in; all of that is the target. */
+  look: keyof typeof looks;
 }
 
-/** The link that stands for an item: opens a folder, previews a file. */
-export const ItemLink = ({ item, isStretched = false, children }: ItemLinkProps) => {
+/** The name of an item, as a link: opens a folder, previews a file. */
+export const ItemLink = ({ item, look }: ItemLinkProps) => {
   const { previewSearch } = useBrowser();
   const to = item.kind === 'folder' ? paths.folder(item.id, item.name) : { search: previewSearch(item.id) };
   return (
@@ -31,28 +44,12 @@ export const ItemLink = ({ item, isStretched = false, children }: ItemLinkProps)
         fontWeight: 500,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
-        ...(isStretched
-          ? oneLine
-          : { ...twoLines, display: { xs: '-webkit-box', sm: 'inline' }, whiteSpace: { sm: 'nowrap' } }),
         unicodeBidi: 'plaintext',
-        ...(isStretched && {
-          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-        }),
-        '&:focus-visible': isStretched
-          ? {
-              outline: 'none',
-              '&::after': { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' },
-            }
-          : {
-              outline: 2,
-              outlineColor: 'primary.main',
-              outlineStyle: 'solid',
-              outlineOffset: 2,
-              borderRadius: 0.5,
-            },
+        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+        ...looks[look],
       }}
     >
-      {children}
+      {item.name}
     </Link>
   );
 };

@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
 import type { Item } from './item';
 import { ItemGrid } from './ItemGrid';
-import { ItemTable, type TableLook } from './ItemTable';
+import { ItemTable } from './ItemTable';
 import type { SectionHandle } from './sectionHandle';
-import type { ViewMode } from './useLibraryView';
+import type { TableLook } from './tableLook';
+import type { LibraryView } from './useLibraryView';
 
 interface ItemSectionProps {
   items: readonly Item[];
-  mode: ViewMode;
+  view: LibraryView;
   look: TableLook;
   label: string;
   isDetailed?: boolean;
@@ -15,9 +16,9 @@ interface ItemSectionProps {
 }
 
 /** The same items as cards or as rows. */
-export const ItemSection = ({ mode, look, isDetailed = false, ...rest }: ItemSectionProps) =>
-  mode === 'grid' ? (
+export const ItemSection = ({ view, look, isDetailed = false, ...rest }: ItemSectionProps) =>
+  view.mode === 'grid' ? (
     <ItemGrid isDetailed={isDetailed} {...rest} />
   ) : (
-    <ItemTable look={look} isDetailed={isDetailed} {...rest} />
+    <ItemTable look={look} view={view} isDetailed={isDetailed} {...rest} />
   );

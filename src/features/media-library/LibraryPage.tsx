@@ -72,7 +72,7 @@ export const LibraryPage = () => {
           {t(telling.message, telling.messageArgs)}
         </LoadFailure>
       )}
-      {!folders && !error && <LibrarySkeleton />}
+      {!folders && !error && <LibrarySkeleton mode={view.mode} />}
       <SelectionBar
         selection={selection}
         all={items.all}
@@ -82,7 +82,7 @@ export const LibraryPage = () => {
       {folders && items.folders.length > 0 && (
         <ItemSection
           items={items.folders}
-          mode={view.mode}
+          view={view}
           look="library"
           label={t('mediaLibrary.title')}
           handle={folderRows}

@@ -14,7 +14,6 @@ import {
   ToggleButtonGroup,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { mediaOrders, type MediaOrder } from '../../model/mediaOrder';
 import type { LibraryView, ViewMode } from './useLibraryView';
 
@@ -22,16 +21,10 @@ interface LibraryToolbarProps {
   view: LibraryView;
   placeholder: string;
   orders?: readonly MediaOrder[];
-  children?: ReactNode;
 }
 
-/** Search, order and look of a page; `children` at the end. */
-export const LibraryToolbar = ({
-  view,
-  placeholder,
-  orders = mediaOrders,
-  children,
-}: LibraryToolbarProps) => {
+/** Search, order and look of a page. */
+export const LibraryToolbar = ({ view, placeholder, orders = mediaOrders }: LibraryToolbarProps) => {
   const t = useTranslate();
   const order = t(view.sort.down ? 'mediaLibrary.sort.down' : 'mediaLibrary.sort.up');
   return (
@@ -112,7 +105,6 @@ export const LibraryToolbar = ({
           <ViewListOutlined fontSize="small" />
         </ToggleButton>
       </ToggleButtonGroup>
-      {children}
     </Box>
   );
 };

@@ -5,6 +5,7 @@ import { useBlocker } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { UploadTray, type TrayEntry } from '../../ui/UploadTray';
+import { useLeaveWarning } from '../../ui/useLeaveWarning';
 import { ExistsDialog } from './ExistsDialog';
 import { isOver, type UploadItem } from './uploadItem';
 import { useUploadQueue, useUploads } from './UploadsContext';
@@ -108,12 +109,7 @@ const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
     ({ nextLocation: { pathname } }) =>
       isBusy && pathname !== paths.login && !pathname.startsWith(paths.folders),
   );
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isBusy]);
+  useLeaveWarning(isBusy);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

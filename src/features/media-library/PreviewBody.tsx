@@ -19,7 +19,7 @@ export const PreviewBody = ({ item }: { item: FileItem }) => {
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 'min(50vh, 420px)' }}>{content}</Box>
   );
   const fitting = { maxWidth: '100%', maxHeight: '65vh', display: 'block' };
-  if (hasFailed) return frame(<Alert severity="error">{t('mediaLibrary.preview.failed')}</Alert>);
+  if (hasFailed || !address) return frame(<Alert severity="error">{t('mediaLibrary.preview.failed')}</Alert>);
   switch (kindOf(item.name)) {
     case 'image':
       return frame(<Box component="img" src={address} alt={item.name} onError={onError} sx={fitting} />);

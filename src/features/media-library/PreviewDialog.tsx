@@ -36,6 +36,7 @@ export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps
   }, [previous, next, onMove]);
 
   if (!item) return null;
+  const address = downloadAddress(item.file.file_url);
   const step = (id: number | undefined, label: string, Icon: typeof ChevronLeft) => (
     <IconButton
       aria-label={t(label)}
@@ -67,8 +68,7 @@ export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps
           <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
             <Button
               component="a"
-              href={downloadAddress(item.file.file_url)}
-              download={item.name}
+              {...(address ? { href: address, download: item.name } : { disabled: true })}
               startIcon={<DownloadOutlined />}
             >
               {t('mediaLibrary.preview.download')}

@@ -37,7 +37,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       <ExistsDialog
         name={state.file.name}
         file={state.file}
-        existing={null}
+        existing={state.existing}
         isBusy={state.step === 'replacing'}
         onChoose={(choice) => (choice === 'overwrite' ? void send(state.file, true) : onClose())}
       />

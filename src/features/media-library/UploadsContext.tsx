@@ -3,6 +3,8 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore, t
 import { isNameTaken } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
+import { useTellFailure } from '../../api/useTellFailure';
+import { inPortions } from './inPortions';
 import { useLibraryCache } from './libraryQueries';
 import type { UploadItem } from './uploadItem';
 import { createUploadQueue, type UploadQueue } from './uploadQueue';
@@ -32,6 +34,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const data = useData();
   const cache = useLibraryCache();
   const notify = useNotify();
+  const tell = useTellFailure();
   const [queue] = useState(() =>
     createUploadQueue({
       upload: data.uploadFile,
@@ -41,8 +44,9 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       createFolder: data.createFolder,
       isNameTaken,
       reasonOf,
-      onFile: cache.putFile,
+      onFile: inPortions(cache.putFiles),
       onFolder: cache.addFolder,
+      onFolderFailed: (error) => void tell('createFolder', error),
       onBatch: (items) => {
         for (const { message, type, count } of summaryOf(items))
           notify(`mediaLibrary.${message}`, { type, messageArgs: { smart_count: count } });

@@ -27,9 +27,14 @@ export const useFolder = (id: number) => {
   });
 };
 
-const withFile = (files: MediaFile[], file: MediaFile): MediaFile[] => {
-  const at = files.findIndex(({ user_media_library_id: id }) => id === file.user_media_library_id);
-  return at < 0 ? [...files, file] : files.with(at, file);
+/** Those that are there already are replaced where they stand. */
+const withFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): MediaFile[] => {
+  const byId = new Map(changed.map((file) => [file.user_media_library_id, file]));
+  const there = new Set(files.map(({ user_media_library_id: id }) => id));
+  return [
+    ...files.map((file) => byId.get(file.user_media_library_id) ?? file),
+    ...[...byId.values()].filter(({ user_media_library_id: id }) => !there.has(id)),
+  ];
 };
 
 /** What the screens know of the library, changed by what the server answered instead of asked for anew. */
@@ -43,8 +48,8 @@ const cacheOver = (client: QueryClient) => {
 
   return {
     filesOf: (folder: number) => client.getQueryData<FolderDetails>(folderKey(folder))?.files,
-    putFile: (folder: number, file: MediaFile) =>
-      inFolder(folder, (details) => ({ ...details, files: withFile(details.files, file) })),
+    putFiles: (folder: number, changed: readonly MediaFile[]) =>
+      inFolder(folder, (details) => ({ ...details, files: withFiles(details.files, changed) })),
     dropFiles: (folder: number, ids: ReadonlySet<number>) =>
       inFolder(folder, (details) => ({
         ...details,

@@ -3,7 +3,8 @@ import type { FolderDetails, MediaFile, MediaFolder } from '../../model/media';
 import type { Handed } from './droppedFiles';
 import { folderFinder } from './folderFinder';
 import { nameConflicts } from './nameConflicts';
-import { isOver, waitingItem, type ConflictChoice, type UploadItem } from './uploadItem';
+import { isOver, type ConflictChoice, type UploadItem } from './uploadItem';
+import { createUploadStore } from './uploadStore';
 
 /** What the queue needs of the world. */
 export interface UploadPorts {
@@ -18,13 +19,13 @@ export interface UploadPorts {
   reasonOf: (error: unknown) => string | null;
   onFile: (folder: number, file: MediaFile) => void;
   onFolder: (folder: MediaFolder) => void;
+  /** A folder of a drop could not be had; told once for each drop. */
+  onFolderFailed: (error: unknown) => void;
   /** Everything that was handed over together is through. */
   onBatch: (items: readonly UploadItem[]) => void;
 }
 
 const atOnce = 3;
-/** Progress arrives more often than anybody can see. */
-const tellMs = 80;
 
 /**
  * The files on their way into the library: a few at a time, each with its progress, to be cancelled and
@@ -32,31 +33,19 @@ const tellMs = 80;
  * asked about once, or decided for the rest of what was handed over with it.
  */
 export const createUploadQueue = (ports: UploadPorts) => {
-  const items = new Map<number, UploadItem>();
+  const store = createUploadStore();
   const running = new Map<number, AbortController>();
+  /** Decisions for all conflicts of a batch. */
   const standing = new Map<number, ConflictChoice>();
-  const listeners = new Set<() => void>();
   const finder = folderFinder(ports);
   const names = nameConflicts(ports);
-  let lastId = 0;
-  let seen: readonly UploadItem[] = [];
-  let timer: ReturnType<typeof setTimeout> | null = null;
-
-  const publish = () => {
-    timer = null;
-    seen = [...items.values()].map((item) => ({ ...item }));
-    for (const listener of listeners) listener();
-  };
-  const changed = () => {
-    timer ??= setTimeout(publish, tellMs);
-  };
 
   const settle = (item: UploadItem, state: UploadItem['state']) => {
     item.state = state;
     running.delete(item.id);
-    changed();
+    store.changed();
     if (isOver(item)) {
-      const batch = [...items.values()].filter((one) => one.batch === item.batch);
+      const batch = store.batchOf(item);
       if (batch.every(isOver)) ports.onBatch(batch.map((one) => ({ ...one })));
     }
     next();
@@ -67,55 +56,9 @@ export const createUploadQueue = (ports: UploadPorts) => {
     settle(item, 'failed');
   };
 
-  const conflict = async (item: UploadItem, folder: number) => {
-    if (!standing.has(item.batch)) item.existing = await names.existing(item.name, folder);
-    running.get(item.id)?.signal.throwIfAborted();
-    settle(item, 'asking');
-    // It may have been made while the other file was looked for.
-    const choice = standing.get(item.batch);
-    if (choice) await decide(item, choice);
-  };
-
-  const run = async (item: UploadItem) => {
-    const controller = new AbortController();
-    running.set(item.id, controller);
-    Object.assign(item, { state: 'running', share: 0, reason: null });
-    changed();
-    try {
-      const folder = await finder.find(item.root, item.path);
-      item.overwrite ||= standing.get(item.batch) === 'overwrite';
-      const { file, name, overwrite } = item;
-      const { signal } = controller;
-      const onProgress = (share: number) => {
-        item.share = share;
-        changed();
-      };
-      try {
-        signal.throwIfAborted();
-        const saved = await ports.upload({ folder, file, name, overwrite, signal, onProgress });
-        ports.onFile(folder, saved);
-        item.share = 1;
-        settle(item, 'done');
-      } catch (error) {
-        if (!ports.isNameTaken(error) || overwrite) throw error;
-        await conflict(item, folder);
-      }
-    } catch (error) {
-      if (controller.signal.aborted) settle(item, 'cancelled');
-      else fail(item, error);
-    }
-  };
-
-  const next = () => {
-    for (const item of items.values()) {
-      if (running.size >= atOnce) return;
-      if (item.state === 'waiting') void run(item);
-    }
-  };
-
   const again = (item: UploadItem) => {
     Object.assign(item, { state: 'waiting', share: 0, reason: null });
-    changed();
+    store.changed();
     next();
   };
 
@@ -128,18 +71,63 @@ export const createUploadQueue = (ports: UploadPorts) => {
     else {
       try {
         const folder = await finder.find(item.root, item.path);
-        const others = [...items.values()].filter(({ state }) => state === 'running');
-        item.name = await names.freeName(
-          item.name,
-          folder,
-          others.map(({ name }) => name),
-        );
+        const others = store.all().filter(({ state }) => state === 'running' || state === 'done');
+        const taken = others.map(({ name }) => name);
+        item.name = await names.freeName(item.name, folder, taken);
       } catch (error) {
         fail(item, error);
         return;
       }
     }
     again(item);
+  };
+
+  const ask = async (item: UploadItem, folder: number) => {
+    if (!standing.has(item.batch)) item.existing = await names.existing(item.name, folder);
+    running.get(item.id)?.signal.throwIfAborted();
+    settle(item, 'asking');
+    // It may have been answered for all while the other file was looked for.
+    const choice = standing.get(item.batch);
+    if (choice) await decide(item, choice);
+  };
+
+  const send = async (item: UploadItem, folder: number, signal: AbortSignal) => {
+    item.overwrite ||= standing.get(item.batch) === 'overwrite';
+    const { file, name, overwrite } = item;
+    const onProgress = (share: number) => {
+      item.share = share;
+      store.changed();
+    };
+    try {
+      signal.throwIfAborted();
+      const saved = await ports.upload({ folder, file, name, overwrite, signal, onProgress });
+      ports.onFile(folder, saved);
+      item.share = 1;
+      settle(item, 'done');
+    } catch (error) {
+      if (!ports.isNameTaken(error) || overwrite) throw error;
+      await ask(item, folder);
+    }
+  };
+
+  const run = async (item: UploadItem) => {
+    const controller = new AbortController();
+    running.set(item.id, controller);
+    Object.assign(item, { state: 'running', share: 0, reason: null });
+    store.changed();
+    try {
+      await send(item, await finder.find(item.root, item.path), controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) settle(item, 'cancelled');
+      else fail(item, error);
+    }
+  };
+
+  const next = () => {
+    for (const item of store.all()) {
+      if (running.size >= atOnce) return;
+      if (item.state === 'waiting') void run(item);
+    }
   };
 
   const cancel = (item: UploadItem) => {
@@ -149,57 +137,49 @@ export const createUploadQueue = (ports: UploadPorts) => {
     else settle(item, 'cancelled');
   };
 
-  const live = (id: number) => items.get(id);
+  /** Without waiting for a file that needs them: some may be empty. */
+  const makeFolders = async (folders: Handed['folders'], root: number | null) => {
+    const results = await Promise.allSettled(folders.map((path) => finder.find(root, path)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) ports.onFolderFailed(failed.reason);
+  };
 
+  const { subscribe, snapshot, clear } = store;
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    snapshot: () => seen,
+    subscribe,
+    snapshot,
+    clear,
 
     /** Takes what was handed to a folder; null for the library itself, which only takes folders. */
     add: ({ files, folders }: Handed, root: number | null) => {
-      const batch = lastId + 1;
-      for (const { file, path } of files) {
-        lastId += 1;
-        items.set(lastId, waitingItem({ id: lastId, batch, file, root, path }));
-      }
-      // Empty folders have no file that would need them; why one could not be made is told with the next file.
-      for (const path of folders) finder.find(root, path).catch(() => undefined);
-      publish();
+      store.add(files, root);
+      void makeFolders(folders, root);
       next();
     },
 
     /** Answers for one file, or for all of its batch that are asked about now or later. */
     answer: async (id: number, choice: ConflictChoice, forAll: boolean) => {
-      const item = live(id);
+      const item = store.get(id);
       if (!item || item.state !== 'asking') return;
       if (forAll) standing.set(item.batch, choice);
-      const asked = [...items.values()].filter(
-        (one) => one.state === 'asking' && (one === item || (forAll && one.batch === item.batch)),
-      );
+      const asked = forAll ? store.batchOf(item).filter(({ state }) => state === 'asking') : [item];
       for (const one of asked) await decide(one, choice);
     },
     cancel: (id: number) => {
-      const item = live(id);
+      const item = store.get(id);
       if (item) cancel(item);
     },
     cancelAll: () => {
-      for (const item of items.values()) if (!running.has(item.id)) cancel(item);
+      // Those that wait first, or the end of one would begin another.
+      for (const item of store.all()) if (!running.has(item.id)) cancel(item);
       for (const controller of running.values()) controller.abort();
     },
     retry: (id: number) => {
-      const item = live(id);
+      const item = store.get(id);
       if (item && (item.state === 'failed' || item.state === 'cancelled')) again(item);
     },
     retryAll: () => {
-      for (const item of items.values()) if (item.state === 'failed') again(item);
-    },
-    /** Forgets what is over. */
-    clear: () => {
-      for (const item of items.values()) if (isOver(item)) items.delete(item.id);
-      publish();
+      for (const item of store.all()) if (item.state === 'failed') again(item);
     },
   };
 };

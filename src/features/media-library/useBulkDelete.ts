@@ -33,6 +33,8 @@ export const useBulkDelete = (folder: number | null) => {
       count > 0 && notify(message, { type, messageArgs: { smart_count: count } });
     say('mediaLibrary.selection.deleted', done.length, 'success');
     say('mediaLibrary.selection.failed', failed.length, 'error');
+    // Some may have been deleted elsewhere: the page shows what is left.
+    if (failed.length > 0) void cache.refetchAll();
     return failed.map(({ item }) => item);
   };
 

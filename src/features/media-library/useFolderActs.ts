@@ -44,7 +44,7 @@ export const useFolderActs = (folder: number | null) => {
     renameFile: ({ file, id }: FileItem, name: string) =>
       attempt('renameFile', async () => {
         const renamed = await data.renameFile(id, name);
-        if (folder !== null) cache.putFile(folder, renamed ?? { ...file, file_name: name });
+        if (folder !== null) cache.putFiles(folder, [renamed ?? { ...file, file_name: name }]);
         done('mediaLibrary.renameFile.done');
       }),
     deleteFolder: ({ id }: FolderItem) =>

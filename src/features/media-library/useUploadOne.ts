@@ -3,9 +3,14 @@ import { useState } from 'react';
 import { isNameTaken } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useTellFailure } from '../../api/useTellFailure';
+import type { MediaFile } from '../../model/media';
+import { useLeaveWarning } from '../../ui/useLeaveWarning';
 import { useLibraryCache } from './libraryQueries';
+import { nameConflicts } from './nameConflicts';
 
-type State = { step: 'choosing' | 'uploading' } | { step: 'asking' | 'replacing'; file: File };
+type State =
+  | { step: 'choosing' | 'uploading' }
+  | { step: 'asking' | 'replacing'; file: File; existing: MediaFile | null };
 
 /** One file from the dialog into a folder; asks before it replaces another (spec 2 §4 "Upload"). */
 export const useUploadOne = (folder: number, onDone: () => void) => {
@@ -16,24 +21,32 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
   const [state, setState] = useState<State>({ step: 'choosing' });
   const [share, setShare] = useState(0);
 
+  const names = nameConflicts({ folder: data.folder, knownFiles: cache.filesOf });
+
   const send = async (file: File, overwrite: boolean) => {
     setShare(0);
-    setState(overwrite ? { step: 'replacing', file } : { step: 'uploading' });
+    setState((before) =>
+      overwrite && before.step === 'asking' ? { ...before, step: 'replacing' } : { step: 'uploading' },
+    );
     try {
-      cache.putFile(
-        folder,
+      cache.putFiles(folder, [
         await data.uploadFile({ folder, file, name: file.name, overwrite, onProgress: setShare }),
-      );
+      ]);
       notify(overwrite ? 'mediaLibrary.upload.overwritten' : 'mediaLibrary.upload.done', { type: 'success' });
       onDone();
     } catch (error) {
       if (!overwrite && isNameTaken(error)) {
-        setState({ step: 'asking', file });
+        setState({
+          step: 'asking',
+          file,
+          existing: await names.existing(file.name, folder).catch(() => null),
+        });
         return;
       }
       tell('uploadFile', error);
       setState({ step: 'choosing' });
     }
   };
+  useLeaveWarning(state.step === 'uploading' || state.step === 'replacing');
   return { state, share, send };
 };

@@ -11,6 +11,7 @@ const aLibrary = () => {
   const files: (MediaFile & { folder: number; text: File })[] = [];
   const batches: (readonly UploadItem[])[] = [];
   const failing = new Set<string>();
+  const refused: unknown[] = [];
   const held = { isHeld: false };
   const ports: UploadPorts = {
     upload: async ({ folder, file, name, overwrite, signal }) => {
@@ -50,9 +51,10 @@ const aLibrary = () => {
     reasonOf: () => null,
     onFile: () => undefined,
     onFolder: () => undefined,
+    onFolderFailed: (error) => refused.push(error),
     onBatch: (items) => batches.push(items),
   };
-  return { queue: createUploadQueue(ports), ports, folders, files, batches, failing, held };
+  return { queue: createUploadQueue(ports), ports, folders, files, batches, failing, refused, held };
 };
 
 const handed = (...names: string[]) => ({
@@ -87,6 +89,14 @@ it('creates each folder of a drop once, below those that are there', async () =>
   await until(() => batches.length > 0 && folders.length === 4);
   expect(new Set(folders.map(({ name }) => name))).toEqual(new Set(['Top', 'empty', 'x', 'y']));
   expect(files).toHaveLength(4);
+});
+
+it('says once that folders of a drop could not be created, even where no file needs them', async () => {
+  const { queue, ports, refused } = aLibrary();
+  ports.createFolder = () => Promise.reject(new Error('locked'));
+  queue.add({ files: [], folders: [['a'], ['a', 'b'], ['c']], unread: 0 }, 1);
+  await until(() => refused.length > 0);
+  expect(refused).toEqual([new Error('locked')]);
 });
 
 it('asks about a name that is taken, and keeps both on demand', async () => {

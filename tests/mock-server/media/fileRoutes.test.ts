@@ -191,6 +191,13 @@ describe('a file', () => {
     expect((await bytesAt(fileIn(answer).file_url)).toString()).toBe('same');
   });
 
+  it.each(['', '  ', '\t'])('is not renamed to nothing that can be seen: "%s"', async (name) => {
+    const { id, file_name } = fileIn(await mine.upload({ folder, name: `seen ${name.length}.txt` }));
+    const answer = await mine.rename(id, name);
+    expect(answer).toMatchObject({ status: 400, body: { file_name: [expect.any(String)] } });
+    expect(file_name).toMatch(/^seen/);
+  });
+
   it('does not take the name of another, but may keep its own', async () => {
     const { id } = fileIn(await mine.upload({ folder, name: 'one.txt' }));
     await mine.upload({ folder, name: 'two.txt' });
