@@ -59,8 +59,11 @@ const send = (
   });
   if (kept.cacheControl) res.set('Cache-Control', kept.cacheControl);
   const options = { dotfiles: 'allow', ...kept.options } as const;
-  res.sendFile(uploads.pathOf(file.stored_as), options, (failure) => {
-    if (failure && !res.headersSent) next();
+  res.sendFile(uploads.pathOf(file.stored_as), options, (failure?: Error & { status?: number }) => {
+    if (!failure || res.headersSent) return;
+    // Of a part that the file does not have, as of an empty file's first byte, `Content-Range` says its size.
+    if (failure.status === 416) res.status(416).end();
+    else next();
   });
 };
 

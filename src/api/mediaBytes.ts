@@ -1,3 +1,4 @@
+import { decodeText } from '../model/decodeText';
 import { HttpError } from './HttpError';
 
 const load = async (address: string, init: RequestInit): Promise<Response> => {
@@ -32,7 +33,7 @@ export const textStartOf = async (
       throw error;
     },
   );
-  const bytes = await response.arrayBuffer();
+  const bytes = new Uint8Array(await response.arrayBuffer());
   const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? bytes.byteLength);
-  return { text: new TextDecoder().decode(bytes.slice(0, limit)), isWhole: total <= limit };
+  return { text: decodeText(bytes.subarray(0, limit)), isWhole: total <= limit };
 };

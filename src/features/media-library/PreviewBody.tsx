@@ -15,43 +15,61 @@ export const PreviewBody = ({ item }: { item: FileItem }) => {
   const [hasFailed, setFailed] = useState(false);
   const address = downloadAddress(item.file.file_url);
   const onError = () => setFailed(true);
-  const frame = (content: ReactNode) => (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 'min(50vh, 420px)' }}>{content}</Box>
-  );
   const fitting = { maxWidth: '100%', maxHeight: '65vh', display: 'block' };
-  if (hasFailed || !address) return frame(<Alert severity="error">{t('mediaLibrary.preview.failed')}</Alert>);
+  if (hasFailed || !address) return <Failed />;
   switch (kindOf(item.name)) {
     case 'image':
-      return frame(<Box component="img" src={address} alt={item.name} onError={onError} sx={fitting} />);
+      return (
+        <Framed>
+          <Box component="img" src={address} alt={item.name} onError={onError} sx={fitting} />
+        </Framed>
+      );
     case 'audio':
-      return frame(
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions for what people upload
-        <audio controls src={address} aria-label={item.name} onError={onError} style={{ width: '100%' }} />,
+      return (
+        <Framed>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions for what people upload */}
+          <audio controls src={address} aria-label={item.name} onError={onError} style={{ width: '100%' }} />
+        </Framed>
       );
     case 'video':
-      return frame(
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions for what people upload
-        <Box
-          component="video"
-          controls
-          src={address}
-          aria-label={item.name}
-          onError={onError}
-          sx={fitting}
-        />,
+      return (
+        <Framed>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions for what people upload */}
+          <Box
+            component="video"
+            controls
+            src={address}
+            aria-label={item.name}
+            onError={onError}
+            sx={fitting}
+          />
+        </Framed>
       );
     case 'text':
       return <TextPreview address={address} name={item.name} />;
     case 'pdf':
       return (item.file.size ?? 0) > largestPdf ? (
-        frame(<Typography color="textSecondary">{t('mediaLibrary.preview.large')}</Typography>)
+        <Framed>
+          <Typography color="textSecondary">{t('mediaLibrary.preview.large')}</Typography>
+        </Framed>
       ) : (
         <PdfPreview address={address} name={item.name} />
       );
     default:
-      return frame(<Typography color="textSecondary">{t('mediaLibrary.preview.none')}</Typography>);
+      return (
+        <Framed>
+          <Typography color="textSecondary">{t('mediaLibrary.preview.none')}</Typography>
+        </Framed>
+      );
   }
 };
+
+/** Whatever it shows, the dialog keeps its height from file to file. */
+const leastHeight = 'min(50vh, 420px)';
+
+const Framed = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: leastHeight }}>{children}</Box>
+);
 
 interface LoadedProps {
   address: string;
@@ -61,13 +79,17 @@ interface LoadedProps {
 const Waiting = () => {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 240 }}>
+    <Framed>
       <CircularProgress aria-label={t('mediaLibrary.preview.loading')} />
-    </Box>
+    </Framed>
   );
 };
 
-const Failed = () => <Alert severity="error">{useTranslate()('mediaLibrary.preview.failed')}</Alert>;
+const Failed = () => (
+  <Framed>
+    <Alert severity="error">{useTranslate()('mediaLibrary.preview.failed')}</Alert>
+  </Framed>
+);
 
 const TextPreview = ({ address, name }: LoadedProps) => {
   const t = useTranslate();
@@ -88,6 +110,7 @@ const TextPreview = ({ address, name }: LoadedProps) => {
         sx={{
           m: 0,
           p: 4,
+          minHeight: leastHeight,
           maxHeight: '60vh',
           overflow: 'auto',
           whiteSpace: 'pre-wrap',

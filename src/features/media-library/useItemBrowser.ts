@@ -61,6 +61,7 @@ export const useItemBrowser = (
     if (items.length > 1) {
       setDialog(null);
       selection.set(await bulk.deleteAll(items));
+      focusItemSoon();
       return;
     }
     const place = all.indexOf(only);
@@ -70,7 +71,7 @@ export const useItemBrowser = (
     if (!isGone) return;
     selection.put([only], false);
     // The focus was on what is gone.
-    if (neighbour) focusItemSoon(neighbour.key);
+    focusItemSoon(neighbour?.key);
   };
 
   return { dialog, setDialog, acts, bulk, browser, selection, remove, folderRows, fileRows };

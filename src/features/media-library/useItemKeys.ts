@@ -28,8 +28,12 @@ export const focusItem = (key: string, framesLeft = 20): void => {
   else if (framesLeft > 0) requestAnimationFrame(() => focusItem(key, framesLeft - 1));
 };
 
-/** The same once a dialog that closes has given the focus back to where it came from. */
-export const focusItemSoon = (key: string): void => void setTimeout(() => focusItem(key), 50);
+/**
+ * The same once a dialog that closes has given the focus back to where it came from. Without an item the
+ * heading of the page has it: where nothing has, the keyboard begins at the top again.
+ */
+export const focusItemSoon = (key?: string): void =>
+  void setTimeout(() => (key ? focusItem(key) : document.querySelector('h1')?.focus()), 50);
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&

@@ -43,6 +43,7 @@ const aLibrary = () => {
     knownFiles: () => [],
     folders: async () => folders.filter(({ parent }) => parent === null),
     createFolder: async (name, parent) => {
+      if (failing.has(name)) throw new Error('broken');
       const folder = { id: folders.length + 1, name, parent, description: null, created_at: null };
       folders.push(folder);
       return folder;
@@ -92,11 +93,12 @@ it('creates each folder of a drop once, below those that are there', async () =>
 });
 
 it('says once that folders of a drop could not be created, even where no file needs them', async () => {
-  const { queue, ports, refused } = aLibrary();
-  ports.createFolder = () => Promise.reject(new Error('locked'));
-  queue.add({ files: [], folders: [['a'], ['a', 'b'], ['c']], unread: 0 }, 1);
+  const { queue, failing, folders, refused } = aLibrary();
+  failing.add('a').add('c');
+  queue.add({ files: [], folders: [['a'], ['a', 'b'], ['c'], ['d']], unread: 0 }, 1);
   await until(() => refused.length > 0);
-  expect(refused).toEqual([new Error('locked')]);
+  expect(refused).toEqual([new Error('broken')]);
+  expect(folders.map(({ name }) => name)).toEqual(['Top', 'd']);
 });
 
 it('asks about a name that is taken, and keeps both on demand', async () => {

@@ -44,6 +44,16 @@ describe('an upload', () => {
   });
 
   it.each([
+    ['', 'bytes=0-99', 0],
+    ['ten bytes.', 'bytes=10-', 10],
+  ])('"%s" has no part %s', async (bytes, range, size) => {
+    const { file_url } = fileIn(await mine.upload({ folder, name: `part ${size}.txt`, bytes }));
+    const { status, headers } = await fetch(file_url, { headers: { range } });
+    expect(status).toBe(416);
+    expect(headers.get('content-range')).toBe(`bytes */${size}`);
+  });
+
+  it.each([
     'Überblick – Straße.pdf',
     'отчёт.txt',
     '报告.txt',
