@@ -4,19 +4,24 @@ import type { Selection } from './useSelection';
 
 /** What can be done with the items of a page; handed to every row and card. */
 export interface Browser {
-  selection: Selection;
   onRename: (item: Item) => void;
   onDelete: (items: Item[]) => void;
   /** The address under which a file is previewed. */
   previewSearch: (id: number) => string;
 }
 
-const Context = createContext<Browser | null>(null);
+const BrowserContext = createContext<Browser | null>(null);
+/** Apart, so that a click on a checkbox does not draw all rows anew. */
+const SelectionContext = createContext<Selection | null>(null);
 
-export const BrowserProvider = Context.Provider;
+export const BrowserProvider = BrowserContext.Provider;
+export const SelectionProvider = SelectionContext.Provider;
 
-export const useBrowser = (): Browser => {
-  const browser = useContext(Context);
-  if (!browser) throw new Error('No browser above this component.');
-  return browser;
+const found = <T>(value: T | null): T => {
+  if (!value) throw new Error('No browser above this component.');
+  return value;
 };
+
+export const useBrowser = (): Browser => found(useContext(BrowserContext));
+/** Which items are selected. */
+export const useSelected = (): Selection => found(useContext(SelectionContext));

@@ -6,7 +6,7 @@ import type { FolderDetails } from '../../model/media';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/PageHeading';
 import { ActionsMenu } from './ActionsMenu';
-import { BrowserProvider } from './BrowserContext';
+import { BrowserProvider, SelectionProvider } from './BrowserContext';
 import { DropOverlay } from './DropOverlay';
 import { EmptyState } from './EmptyState';
 import { FolderPreview } from './FolderPreview';
@@ -47,92 +47,94 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
 
   return (
     <BrowserProvider value={browser}>
-      <PathTrail folder={folder} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mt: 2 }}>
-        <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
-          <PageHeading>{name}</PageHeading>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            {`${t('mediaLibrary.subfolders', { smart_count: folder.subfolders.length })} • ${t('mediaLibrary.files', { smart_count: folder.files.length })}`}
-          </Typography>
-        </Box>
-        <ActionsMenu
-          onNewFolder={() => setDialog({ is: 'newFolder' })}
-          onUpload={() => setDialog({ is: 'upload' })}
-          onFormat={() => setDialog({ is: 'format' })}
-          onKeys={() => setDialog({ is: 'keys' })}
-        />
-      </Box>
-      {isGone && (
-        <Alert severity="info" sx={{ mt: 4 }}>
-          {t('mediaLibrary.format.gone')}
-        </Alert>
-      )}
-      <LibraryToolbar view={view} placeholder={t('mediaLibrary.searchAll')} />
-      <SelectionBar
-        selection={selection}
-        all={items.all}
-        progress={bulk.progress}
-        onDelete={() => setDialog({ is: 'delete', items: selection.items })}
-      />
-      <Box component="section" aria-label={foldersHeading}>
-        <Box sx={headingRow}>
-          <Typography variant="h2">{foldersHeading}</Typography>
-        </Box>
-        {items.folders.length > 0 ? (
-          <ItemSection
-            items={items.folders}
-            view={view}
-            look="folders"
-            label={foldersHeading}
-            handle={folderRows}
+      <SelectionProvider value={selection}>
+        <PathTrail folder={folder} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3, mt: 2 }}>
+          <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <PageHeading>{name}</PageHeading>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {`${t('mediaLibrary.subfolders', { smart_count: folder.subfolders.length })} • ${t('mediaLibrary.files', { smart_count: folder.files.length })}`}
+            </Typography>
+          </Box>
+          <ActionsMenu
+            onNewFolder={() => setDialog({ is: 'newFolder' })}
+            onUpload={() => setDialog({ is: 'upload' })}
+            onFormat={() => setDialog({ is: 'format' })}
+            onKeys={() => setDialog({ is: 'keys' })}
           />
-        ) : (
-          <EmptyState
-            title={t('mediaLibrary.noSubfolders')}
-            text={
-              search ? t('mediaLibrary.noSubfoldersMatch', { search }) : t('mediaLibrary.noSubfoldersText')
-            }
-          />
+        </Box>
+        {isGone && (
+          <Alert severity="info" sx={{ mt: 4 }}>
+            {t('mediaLibrary.format.gone')}
+          </Alert>
         )}
-      </Box>
-      <Box component="section" aria-label={filesHeading}>
-        <Box sx={headingRow}>
-          <Typography variant="h2" sx={{ mr: 'auto' }}>
-            {filesHeading}
-          </Typography>
-          {items.files.length > shownBeforeMore && (
-            // The full list is shown either way (spec 2 §2.7): there is more to see of each file.
-            <Button aria-expanded={isDetailed} onClick={() => setDetailed(!isDetailed)}>
-              {t(isDetailed ? 'mediaLibrary.viewLess' : 'mediaLibrary.viewMore')}
-            </Button>
+        <LibraryToolbar view={view} placeholder={t('mediaLibrary.searchAll')} />
+        <SelectionBar
+          selection={selection}
+          all={items.all}
+          progress={bulk.progress}
+          onDelete={() => setDialog({ is: 'delete', items: selection.items })}
+        />
+        <Box component="section" aria-label={foldersHeading}>
+          <Box sx={headingRow}>
+            <Typography variant="h2">{foldersHeading}</Typography>
+          </Box>
+          {items.folders.length > 0 ? (
+            <ItemSection
+              items={items.folders}
+              view={view}
+              look="folders"
+              label={foldersHeading}
+              handle={folderRows}
+            />
+          ) : (
+            <EmptyState
+              title={t('mediaLibrary.noSubfolders')}
+              text={
+                search ? t('mediaLibrary.noSubfoldersMatch', { search }) : t('mediaLibrary.noSubfoldersText')
+              }
+            />
           )}
         </Box>
-        {items.files.length > 0 ? (
-          <ItemSection
-            items={items.files}
-            view={view}
-            look="files"
-            isDetailed={isDetailed}
-            label={filesHeading}
-            handle={fileRows}
-          />
-        ) : (
-          <EmptyState
-            title={t('mediaLibrary.noFiles')}
-            text={search ? t('mediaLibrary.noFilesMatch', { search }) : t('mediaLibrary.noFilesText')}
-          />
-        )}
-      </Box>
-      <FolderPreview files={items.files} />
-      <DropOverlay folder={folder.id} name={name} />
-      <ItemDialogs
-        dialog={dialog}
-        folder={folder.id}
-        acts={acts}
-        onDelete={remove}
-        onFormat={() => setGone(true)}
-        onClose={() => setDialog(null)}
-      />
+        <Box component="section" aria-label={filesHeading}>
+          <Box sx={headingRow}>
+            <Typography variant="h2" sx={{ mr: 'auto' }}>
+              {filesHeading}
+            </Typography>
+            {items.files.length > shownBeforeMore && (
+              // The full list is shown either way (spec 2 §2.7): there is more to see of each file.
+              <Button aria-expanded={isDetailed} onClick={() => setDetailed(!isDetailed)}>
+                {t(isDetailed ? 'mediaLibrary.viewLess' : 'mediaLibrary.viewMore')}
+              </Button>
+            )}
+          </Box>
+          {items.files.length > 0 ? (
+            <ItemSection
+              items={items.files}
+              view={view}
+              look="files"
+              isDetailed={isDetailed}
+              label={filesHeading}
+              handle={fileRows}
+            />
+          ) : (
+            <EmptyState
+              title={t('mediaLibrary.noFiles')}
+              text={search ? t('mediaLibrary.noFilesMatch', { search }) : t('mediaLibrary.noFilesText')}
+            />
+          )}
+        </Box>
+        <FolderPreview files={items.files} />
+        <DropOverlay folder={folder.id} name={name} />
+        <ItemDialogs
+          dialog={dialog}
+          folder={folder.id}
+          acts={acts}
+          onDelete={remove}
+          onFormat={() => setGone(true)}
+          onClose={() => setDialog(null)}
+        />
+      </SelectionProvider>
     </BrowserProvider>
   );
 };

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { downloadAddress } from '../../model/mediaAddress';
 import { mediaDate } from '../../model/mediaDate';
 import { kindOf } from '../../model/mediaKind';
-import { useBrowser } from './BrowserContext';
+import { useSelected } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
 import { ItemCheckbox } from './ItemCheckbox';
@@ -27,7 +27,7 @@ interface ItemCardProps {
 /** A folder or file as a card; all of it opens. */
 export const ItemCard = memo(({ item, place, count, isDetailed }: ItemCardProps) => {
   const t = useTranslate();
-  const { selection } = useBrowser();
+  const selection = useSelected();
   const isSelected = selection.has(item.key);
   return (
     <Card

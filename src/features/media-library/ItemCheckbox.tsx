@@ -1,12 +1,12 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useBrowser } from './BrowserContext';
+import { useSelected } from './BrowserContext';
 import type { Item } from './item';
 
 /** Selects an item; with Shift, all from the last one to it. */
 export const ItemCheckbox = ({ item }: { item: Item }) => {
   const t = useTranslate();
-  const { selection } = useBrowser();
+  const selection = useSelected();
   return (
     <Checkbox
       size="small"

@@ -1,4 +1,4 @@
-import { Box, TableCell, TableRow, Typography } from '@mui/material';
+import { TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { mediaDate } from '../../model/mediaDate';
@@ -9,9 +9,7 @@ import { ItemCheckbox } from './ItemCheckbox';
 import { ItemDetails } from './ItemDetails';
 import { ItemLink } from './ItemLink';
 import { KindIcon } from './KindIcon';
-import { checkboxCell, descriptionCell, type TableLook } from './tableLook';
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+import type { TableLook } from './tableLook';
 
 interface ItemRowProps {
   item: Item;
@@ -25,7 +23,10 @@ interface ItemRowProps {
   isSelected: boolean;
 }
 
-/** A folder or file as a row; all of it opens. */
+/**
+ * A folder or file as a row; all of it opens. Many of them come and go while one scrolls: the table has
+ * their styles (`rowStyles`), and they are made of plain cells.
+ */
 export const ItemRow = memo((props: ItemRowProps) => {
   const { item, look, isNarrow, index, height, isDetailed, isSelected } = props;
   const t = useTranslate();
@@ -38,42 +39,34 @@ export const ItemRow = memo((props: ItemRowProps) => {
       selected={isSelected}
       aria-rowindex={index + 2}
       data-media-row={item.key}
-      sx={{ height, position: 'relative' }}
+      style={{ height }}
     >
-      <TableCell sx={checkboxCell}>
-        <Box sx={{ position: 'relative', zIndex: 1, display: 'inline-flex' }}>
-          <ItemCheckbox item={item} />
-        </Box>
-      </TableCell>
-      <TableCell sx={{ py: 0, pl: { xs: 2, sm: 4 }, pr: { xs: 1, sm: 4 } }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <td className="select">
+        <ItemCheckbox item={item} />
+      </td>
+      <td className="name">
+        <div>
           <KindIcon kind={kind} />
-          <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <div>
             <ItemLink item={item} look="row" />
-            {look === 'files' && isNarrow && (
-              <Typography variant="caption" color="textSecondary">
-                {date}
-              </Typography>
-            )}
+            {look === 'files' && isNarrow && <small>{date}</small>}
             {isDetailed && (
-              <Typography variant="caption" color="textSecondary" sx={oneLine}>
+              <small>
                 <ItemDetails item={item} />
-              </Typography>
+              </small>
             )}
-          </Box>
-        </Box>
-      </TableCell>
+          </div>
+        </div>
+      </td>
       {look === 'library' && (
-        <TableCell sx={{ ...oneLine, ...descriptionCell, color: 'text.secondary' }}>
+        <td className="description">
           {(item.kind === 'folder' && item.folder.description) || t('mediaLibrary.notAvailable')}
-        </TableCell>
+        </td>
       )}
-      {look !== 'folders' && !isNarrow && (
-        <TableCell sx={{ ...oneLine, color: 'text.secondary' }}>{date}</TableCell>
-      )}
-      <TableCell sx={{ py: 0, pl: 0, pr: { xs: 1, sm: 2 } }}>
+      {look !== 'folders' && !isNarrow && <td>{date}</td>}
+      <td className="actions">
         <ItemActions item={item} />
-      </TableCell>
+      </td>
     </TableRow>
   );
 });

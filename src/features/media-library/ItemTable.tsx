@@ -1,11 +1,11 @@
 import { Box, Table, TableBody, useMediaQuery, type Theme } from '@mui/material';
 import { useImperativeHandle, type Ref } from 'react';
-import { useBrowser } from './BrowserContext';
+import { useSelected } from './BrowserContext';
 import type { Item } from './item';
 import { ItemRow } from './ItemRow';
 import { ItemTableHead } from './ItemTableHead';
 import type { SectionHandle } from './sectionHandle';
-import type { TableLook } from './tableLook';
+import { rowStyles, type TableLook } from './tableLook';
 import type { LibraryView } from './useLibraryView';
 import { keptPlace, useVirtualRows } from './useVirtualRows';
 
@@ -26,7 +26,7 @@ const detailsHeight = 20;
 
 /** Items as rows; however many there are, only those near the window are drawn. */
 export const ItemTable = ({ items, look, view, isDetailed = false, label, handle }: ItemTableProps) => {
-  const { selection } = useBrowser();
+  const selection = useSelected();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   const usual = isNarrow ? narrowHeights[look] : rowHeight;
   const height = usual + (isDetailed ? detailsHeight : 0);
@@ -46,7 +46,7 @@ export const ItemTable = ({ items, look, view, isDetailed = false, label, handle
     >
       <Table aria-label={label} aria-rowcount={items.length + 1} size="small" sx={{ tableLayout: 'fixed' }}>
         <ItemTableHead items={items} look={look} hasDate={look !== 'folders' && !isNarrow} view={view} />
-        <TableBody ref={setFrame}>
+        <TableBody ref={setFrame} sx={rowStyles}>
           <Spacer height={before} />
           {shown.map((index) => {
             const item = items[index];

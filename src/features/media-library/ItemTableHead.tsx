@@ -2,7 +2,7 @@ import { Checkbox, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/m
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { MediaOrder } from '../../model/mediaOrder';
-import { useBrowser } from './BrowserContext';
+import { useSelected } from './BrowserContext';
 import type { Item } from './item';
 import { actionsCell, checkboxCell, dateCell, descriptionCell, type TableLook } from './tableLook';
 import type { LibraryView } from './useLibraryView';
@@ -17,7 +17,7 @@ interface ItemTableHeadProps {
 /** The columns of the specification; what a column can be sorted by is sorted by its heading too. */
 export const ItemTableHead = ({ items, look, hasDate, view }: ItemTableHeadProps) => {
   const t = useTranslate();
-  const { selection } = useBrowser();
+  const selection = useSelected();
   const count = items.reduce((sum, { key }) => sum + (selection.has(key) ? 1 : 0), 0);
   const all = t(`mediaLibrary.selection.${look === 'files' ? 'allFiles' : 'allFolders'}`);
   return (

@@ -6,7 +6,7 @@ import { tellingOf } from '../../api/errors';
 import { useForbidden } from '../../api/useTellFailure';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHeading } from '../../ui/PageHeading';
-import { BrowserProvider } from './BrowserContext';
+import { BrowserProvider, SelectionProvider } from './BrowserContext';
 import { DropOverlay } from './DropOverlay';
 import { EmptyState } from './EmptyState';
 import { ItemDialogs } from './ItemDialogs';
@@ -49,63 +49,65 @@ export const LibraryPage = () => {
 
   return (
     <BrowserProvider value={browser}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
-        <Box sx={{ mr: 'auto' }}>
-          <PageHeading>{t('mediaLibrary.title')}</PageHeading>
-          <Typography color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-            {folders && t('mediaLibrary.available', { smart_count: folders.length })}
-          </Typography>
+      <SelectionProvider value={selection}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}>
+          <Box sx={{ mr: 'auto' }}>
+            <PageHeading>{t('mediaLibrary.title')}</PageHeading>
+            <Typography color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
+              {folders && t('mediaLibrary.available', { smart_count: folders.length })}
+            </Typography>
+          </Box>
+          <IconButton
+            aria-label={t('mediaLibrary.act.keys')}
+            title={t('mediaLibrary.act.keys')}
+            onClick={() => setDialog({ is: 'keys' })}
+            sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+          >
+            <KeyboardOutlined />
+          </IconButton>
+          {newFolder}
         </Box>
-        <IconButton
-          aria-label={t('mediaLibrary.act.keys')}
-          title={t('mediaLibrary.act.keys')}
-          onClick={() => setDialog({ is: 'keys' })}
-          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
-        >
-          <KeyboardOutlined />
-        </IconButton>
-        {newFolder}
-      </Box>
-      <LibraryToolbar view={view} placeholder={t('mediaLibrary.searchFolders')} orders={orders} />
-      {telling && (
-        <LoadFailure wait={telling.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-          {t(telling.message, telling.messageArgs)}
-        </LoadFailure>
-      )}
-      {!folders && !error && <LibrarySkeleton mode={view.mode} />}
-      <SelectionBar
-        selection={selection}
-        all={items.all}
-        progress={bulk.progress}
-        onDelete={() => setDialog({ is: 'delete', items: selection.items })}
-      />
-      {folders && items.folders.length > 0 && (
-        <ItemSection
-          items={items.folders}
-          view={view}
-          look="library"
-          label={t('mediaLibrary.title')}
-          handle={folderRows}
+        <LibraryToolbar view={view} placeholder={t('mediaLibrary.searchFolders')} orders={orders} />
+        {telling && (
+          <LoadFailure wait={telling.wait} isBusy={isFetching} onRetry={() => void refetch()}>
+            {t(telling.message, telling.messageArgs)}
+          </LoadFailure>
+        )}
+        {!folders && !error && <LibrarySkeleton mode={view.mode} />}
+        <SelectionBar
+          selection={selection}
+          all={items.all}
+          progress={bulk.progress}
+          onDelete={() => setDialog({ is: 'delete', items: selection.items })}
         />
-      )}
-      {folders && items.folders.length === 0 && (
-        <EmptyState
-          title={t('mediaLibrary.noFoldersFound')}
-          text={
-            items.wanted.trim()
-              ? t('mediaLibrary.noMatch', { search: items.wanted.trim() })
-              : t('mediaLibrary.emptyLibrary')
-          }
+        {folders && items.folders.length > 0 && (
+          <ItemSection
+            items={items.folders}
+            view={view}
+            look="library"
+            label={t('mediaLibrary.title')}
+            handle={folderRows}
+          />
+        )}
+        {folders && items.folders.length === 0 && (
+          <EmptyState
+            title={t('mediaLibrary.noFoldersFound')}
+            text={
+              items.wanted.trim()
+                ? t('mediaLibrary.noMatch', { search: items.wanted.trim() })
+                : t('mediaLibrary.emptyLibrary')
+            }
+          />
+        )}
+        <DropOverlay folder={null} name={t('mediaLibrary.title')} />
+        <ItemDialogs
+          dialog={dialog}
+          folder={null}
+          acts={acts}
+          onDelete={remove}
+          onClose={() => setDialog(null)}
         />
-      )}
-      <DropOverlay folder={null} name={t('mediaLibrary.title')} />
-      <ItemDialogs
-        dialog={dialog}
-        folder={null}
-        acts={acts}
-        onDelete={remove}
-        onClose={() => setDialog(null)}
-      />
+      </SelectionProvider>
     </BrowserProvider>
   );
 };

@@ -38,8 +38,8 @@ export const useItemBrowser = (
   const onRename = useCallback((item: Item) => setDialog({ is: 'rename', item }), []);
   const onDelete = useCallback((items: Item[]) => setDialog({ is: 'delete', items }), []);
   const browser = useMemo<Browser>(
-    () => ({ selection, onRename, onDelete, previewSearch }),
-    [selection, onRename, onDelete, previewSearch],
+    () => ({ onRename, onDelete, previewSearch }),
+    [onRename, onDelete, previewSearch],
   );
 
   useItemKeys({

@@ -1,23 +1,23 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * What `measure` finds on an element, in px, anew whenever `watched` changes its size; 0 before there is
- * an element.
+ * an element. It is not asked for with each drawing: that would have the browser lay out the page each time.
  */
 export const useMeasured = (
   element: HTMLElement | null,
   measure: (element: HTMLElement) => number,
   watched: HTMLElement | null = element,
 ): number => {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      // Tests draw without a layout.
-      if (!watched || typeof ResizeObserver === 'undefined') return () => undefined;
-      const observer = new ResizeObserver(changed);
-      observer.observe(watched);
-      return () => observer.disconnect();
-    },
-    [watched],
-  );
-  return useSyncExternalStore(subscribe, () => (element ? Math.round(measure(element)) : 0));
+  const [found, setFound] = useState(0);
+  useLayoutEffect(() => {
+    // Tests draw without a layout.
+    if (!element || !watched || typeof ResizeObserver === 'undefined') return undefined;
+    const look = () => setFound(Math.round(measure(element)));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element, measure, watched]);
+  return found;
 };
