@@ -65,8 +65,8 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
     >
       {/* The frame clips what is drawn round the button that has the focus. */}
       <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4, margin: -4 }}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it is of use */}
         <Button
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it is of use
           autoFocus
           ref={button}
           variant="outlined"
