@@ -1,14 +1,17 @@
+import { channelsOf } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import type { SessionRow } from '../storage/tables';
 
 /**
- * Tells somebody who is using the portal that their account was signed in to elsewhere. Only where another
- * session goes on and listens at this moment: whoever has just come back to an empty house signed in
- * themselves, and finds all sessions in their profile.
+ * Tells somebody that their account was signed in to. Whoever asked for mails of it is told of each; others
+ * only where another session goes on and listens at this moment: whoever has just come back to an empty
+ * house signed in themselves, and finds all sessions in their profile.
  */
 export const tellElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
   const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
-  if (others.length === 0 || !live.isListening(session.user)) return;
+  const mode = db.get('notification_control', session.user)?.update_user_login_notifications ?? 1;
+  const isInUse = others.length > 0 && live.isListening(session.user);
+  if (!isInUse && channelsOf(mode).mail === 'off') return;
   const { device_info, ip_address } = session;
   notify(session.user, {
     preference: 'update_user_login_notifications',

@@ -1,8 +1,9 @@
+import type { NotificationMode } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import type { FileRow } from '../storage/tables';
 
 /** Uploads of a person that follow each other within this, in ms, are one run. */
-const runMs = 30_000;
+const runMs = 10_000;
 
 interface Run {
   note: number | null;
@@ -10,6 +11,8 @@ interface Run {
   count: number;
   /** Null once the run has gone to several folders. */
   folder: number | null;
+  /** How the person wanted to be told of it. */
+  mode: NotificationMode;
   at: number;
 }
 
@@ -17,10 +20,12 @@ interface Run {
 export const uploadNotes = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
   const runs = new Map<number, Run>();
 
-  /** What the person has read or deleted is not changed any more. */
+  const modeOf = (user: number) =>
+    db.get('notification_control', user)?.user_media_library_notifications ?? 1;
+  /** What the person has read or deleted is not changed any more, nor what they wanted told another way. */
   const openRun = (user: number): Run | undefined => {
     const run = runs.get(user);
-    if (!run || now() - run.at > runMs) return undefined;
+    if (!run || now() - run.at > runMs || run.mode !== modeOf(user)) return undefined;
     return run.note !== null && db.get('notifications', run.note)?.is_read !== false ? undefined : run;
   };
   const placeOf = (folder: number | null) =>
@@ -30,7 +35,7 @@ export const uploadNotes = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now
     const before = openRun(user);
     const run: Run = before
       ? { ...before, count: before.count + 1, folder: before.folder === folder ? folder : null, at: now() }
-      : { note: null, first: file_name, count: 1, folder, at: now() };
+      : { note: null, first: file_name, count: 1, folder, mode: modeOf(user), at: now() };
     const isOne = run.count === 1;
     const others = `${run.count - 1} other file${run.count === 2 ? '' : 's'}`;
     const note = notify(user, {

@@ -5,7 +5,6 @@ import { toFormData } from './formData';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { recoveryActions } from './recoveryActions';
-import { userActions } from './userActions';
 
 /** What a new authenticator is set up with. */
 export interface AuthenticatorSetup {
@@ -37,8 +36,6 @@ const path = '/api/user/details/';
 
 /** One's own account, second factor and password (spec 1 §7). All reject with HttpError. */
 export const profileActions = (http: Http) => ({
-  account: userActions(http).details,
-
   /** Sends these fields and no others. */
   saveAccount: async (change: AccountChange): Promise<SavedAccount> => {
     const answer = await http<Answer | null>(path, { method: 'POST', body: toFormData({ ...change }) });

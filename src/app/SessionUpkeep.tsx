@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
 import { tellingOf } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
+import { accountQuery } from '../features/profile/accountQuery';
 import { renewal } from './providers';
 
 /**
@@ -12,11 +13,8 @@ import { renewal } from './providers';
 export const SessionUpkeep = () => {
   const auth = useAuth();
   const notify = useNotify();
-  const { error } = useQuery({
-    queryKey: ['account', 'upkeep'],
-    queryFn: auth.refreshAccount,
-    staleTime: Infinity,
-  });
+  const { error } = useQuery({ ...accountQuery(auth), staleTime: Infinity });
+  useQuery({ queryKey: ['decodedToken'], queryFn: auth.decodeToken, staleTime: Infinity });
 
   useEffect(() => {
     if (!error) return;

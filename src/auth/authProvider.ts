@@ -113,19 +113,21 @@ export const createAuthProvider = (
       return finish(answer) ? { step: 'signedIn' } : { step: 'invalid' };
     },
 
-    /**
-     * Brings the stored person up to date with the server (spec 1 §7), both calls side by side. Rejects
-     * where the details cannot be had; a token that cannot be decoded is only noted in the auth state.
-     */
+    /** One's own account as the server has it (spec 1 §7); the stored person follows. Null for nobody. */
     refreshAccount: async (): Promise<User | null> => {
-      const [details, decoded] = await Promise.allSettled([actions.details(), actions.decodeToken()]);
+      const user = await actions.details();
       if (!session.isSignedIn()) return null;
-      if (decoded.status === 'fulfilled' && decoded.value?.success)
-        session.keepDecoded(decoded.value.decoded_data);
+      session.updateUser(user);
+      return user;
+    },
+
+    /** Notes in the auth state what the server reads in the token, or that it cannot be decoded. Never rejects. */
+    decodeToken: async (): Promise<boolean> => {
+      const decoded = await actions.decodeToken().catch(() => null);
+      if (!session.isSignedIn()) return false;
+      if (decoded?.success) session.keepDecoded(decoded.decoded_data);
       else session.keepDecoded(null, 'signIn.decodeFailed');
-      if (details.status === 'rejected') throw details.reason;
-      session.updateUser(details.value);
-      return details.value;
+      return decoded?.success ?? false;
     },
 
     socialLinks: actions.socialLinks,

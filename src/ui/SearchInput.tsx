@@ -27,7 +27,7 @@ export const SearchInput = ({ label, placeholder, value, onChange }: SearchInput
       value={value}
       placeholder={placeholder}
       onChange={({ target }) => onChange(target.value)}
-      onKeyDown={({ key }) => key === 'Escape' && onChange('')}
+      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onChange('')}
       sx={{ width: { xs: '100%', sm: 360 }, bgcolor: 'background.paper' }}
       inputProps={{ 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', maxLength: 200 }}
       startAdornment={

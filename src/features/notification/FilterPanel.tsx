@@ -2,10 +2,18 @@ import SwapVert from '@mui/icons-material/SwapVert';
 import { Box, Button, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { readFilters, type ReadFilter } from '../../model/notificationFilter';
+import { SearchInput } from '../../ui/SearchInput';
 import { ActiveFilters } from './ActiveFilters';
 import { DateFilter } from './DateFilter';
-import { SearchInput } from './SearchInput';
 import type { FilterControl } from './useFilter';
+
+const toggle = {
+  minHeight: 40,
+  px: 3,
+  textTransform: 'none',
+  '&:not(.Mui-selected)': { color: 'text.secondary' },
+  '@media (pointer: coarse)': { minHeight: 48 },
+} as const;
 
 interface FilterPanelProps {
   control: FilterControl;
@@ -26,7 +34,14 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <SearchInput search={search} onType={type} />
+        <Box sx={{ flex: '1 1 260px', minWidth: 0, '& > *': { width: '100%' } }}>
+          <SearchInput
+            label={t('notification.searchLabel')}
+            placeholder={t('notification.search')}
+            value={search}
+            onChange={type}
+          />
+        </Box>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -36,7 +51,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
           onChange={(_event, read: ReadFilter | null) => change({ read: read ?? 'all' })}
         >
           {readFilters.map((value) => (
-            <ToggleButton key={value} value={value} sx={{ minHeight: 40, px: 3, textTransform: 'none' }}>
+            <ToggleButton key={value} value={value} color="primary" sx={toggle}>
               {t(`notification.read.${value}`)}
             </ToggleButton>
           ))}

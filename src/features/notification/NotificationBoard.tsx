@@ -1,36 +1,46 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification';
 import { byDay } from '../../model/notificationDays';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ActionRow } from './ActionRow';
 import { NewsPill } from './NewsPill';
 import { NotificationList } from './NotificationList';
-import type { RowActs } from './NotificationRow';
 import { SelectionBar } from './SelectionBar';
 import { useActs } from './useActs';
 import { useArrivals } from './useArrivals';
+import { useKeptFocus } from './useKeptFocus';
 import { useSelection } from './useSelection';
+import { useStableActs } from './useStableActs';
 import { useTriage } from './useTriage';
 import { useWalk } from './useWalk';
 
 interface NotificationBoardProps {
   /** What the filters leave, in the order of the screen. */
   matching: readonly Notification[];
+  /** All, as the server has them. */
+  known: readonly Notification[];
+  /** A mark takes its notification out of what the filters leave. */
+  isMarkHiding: boolean;
   /** New ones would push down what is being read. */
   isNewestFirst: boolean;
+  /** The screen, inside of which the focus is kept. */
+  screen: RefObject<HTMLElement | null>;
 }
 
 /** The list with what can be done to one, to the selected, and to all that is shown. */
-export const NotificationBoard = memo(({ matching, isNewestFirst }: NotificationBoardProps) => {
+export const NotificationBoard = memo((props: NotificationBoardProps) => {
+  const { matching, known, isMarkHiding, isNewestFirst, screen } = props;
   const t = useTranslate();
-  const arrivals = useArrivals(matching, isNewestFirst);
+  const arrivals = useArrivals(matching, known, isNewestFirst);
   const { shown } = arrivals;
   const days = useMemo(() => byDay(shown), [shown]);
   const selection = useSelection(shown);
   const { selected } = selection;
   const walk = useWalk(shown);
+  const { list, region } = walk;
+  useKeptFocus(screen, walk.resume);
   const acts = useActs();
   const [isAsking, setAsking] = useState(false);
   const unread = shown.filter(({ is_read }) => !is_read);
@@ -43,12 +53,16 @@ export const NotificationBoard = memo(({ matching, isNewestFirst }: Notification
     walk.leave(item);
     acts.removeOne(item);
   };
-  const rowActs: RowActs = {
+  const toggle = (item: Notification) => {
+    if (isMarkHiding) walk.leave(item);
+    void acts.toggle(item, isMarkHiding);
+  };
+  const rowActs = useStableActs({
     select: ({ id }, on) => selection.set([id], on),
-    toggle: acts.toggle,
+    toggle,
     remove,
     enter: walk.enter,
-  };
+  });
   /** With a selection the letters act on it, else on the row they are at. */
   const withCurrent = (one: (item: Notification) => void) => () => {
     const current = walk.current();
@@ -60,9 +74,9 @@ export const NotificationBoard = memo(({ matching, isNewestFirst }: Notification
     markRead:
       selected.length > 0
         ? () => void acts.markRead(selected).then(keep)
-        : withCurrent((item) => item.is_read || acts.toggle(item)),
+        : withCurrent((item) => item.is_read || toggle(item)),
     remove: selected.length > 0 ? () => setAsking(true) : withCurrent(remove),
-    toggle: withCurrent(acts.toggle),
+    toggle: withCurrent(toggle),
   });
 
   return (
@@ -86,7 +100,9 @@ export const NotificationBoard = memo(({ matching, isNewestFirst }: Notification
           )
         )}
       </ActionRow>
-      <NotificationList days={days} selection={selection} acts={rowActs} handle={walk.list} />
+      <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
+        <NotificationList days={days} selection={selection} acts={rowActs} handle={list} />
+      </Box>
       <ConfirmDialog
         open={isAsking}
         type="danger"

@@ -67,7 +67,13 @@ export const NotificationRow = memo(({ item, isSelected, acts }: NotificationRow
           <Typography
             id={id}
             variant="h3"
-            sx={{ fontWeight: is_read ? 500 : 700, overflowWrap: 'anywhere', minWidth: 0 }}
+            sx={{
+              position: 'relative',
+              fontWeight: is_read ? 500 : 700,
+              overflowWrap: 'anywhere',
+              minWidth: 0,
+              ...(is_read ? {} : { pl: 4 }),
+            }}
           >
             {!is_read && <UnreadDot />}
             {title}
@@ -116,10 +122,12 @@ const UnreadDot = () => {
     <Box
       component="span"
       sx={{
-        display: 'inline-block',
+        position: 'absolute',
+        top: '0.75em',
+        left: 0,
+        translate: '0 -50%',
         width: 8,
         height: 8,
-        mr: 2,
         borderRadius: '50%',
         bgcolor: 'primary.main',
       }}

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { activeParts, filtered, servicesIn } from '../../model/notificationFilter';
 import type { Notification } from '../../model/notification';
 import { PageHeading } from '../../ui/PageHeading';
@@ -22,15 +22,16 @@ const NotificationsPage = () => {
   const t = useTranslate();
   const listId = useId();
   const view = useNotifications();
-  const { list, failure, isLoading } = view;
+  const { list, known, failure, isLoading } = view;
   const retry = useToldFailure(view);
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filtered(list ?? nothing, filter), [list, filter]);
   const services = useMemo(() => servicesIn(list ?? nothing), [list]);
   const isFiltered = activeParts(filter).length > 0;
+  const screen = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={screen}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
         <Box sx={{ mr: 'auto', minWidth: 0 }}>
           <PageHeading>{t('notification.title')}</PageHeading>
@@ -57,11 +58,19 @@ const NotificationsPage = () => {
             {list && matching.length === 0 && (
               <NoNotifications onClear={isFiltered && list.length > 0 ? control.clear : null} />
             )}
-            {list && <NotificationBoard matching={matching} isNewestFirst={filter.sort === 'desc'} />}
+            {known && (
+              <NotificationBoard
+                matching={matching}
+                known={known}
+                isMarkHiding={filter.read !== 'all'}
+                isNewestFirst={filter.sort === 'desc'}
+                screen={screen}
+              />
+            )}
           </Box>
         </>
       )}
-    </>
+    </div>
   );
 };
 

@@ -53,7 +53,13 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
       </IconButton>
       <Box sx={{ display: 'flex', ml: 'auto' }}>
         {hasUnread && (
-          <Button size="small" disabled={running !== null} aria-busy={running === 'mark'} onClick={onMark}>
+          // Not disabled, which would drop the focus.
+          <Button
+            size="small"
+            aria-disabled={running !== null}
+            aria-busy={running === 'mark'}
+            onClick={() => running ?? onMark()}
+          >
             <BusyLabel
               label={t('notification.markSelected')}
               busyLabel={t('notification.marking')}

@@ -45,12 +45,20 @@ export const useActs = () => {
     tell('markNotification', 'notification.someNotMarked', outcome);
     return outcome;
   };
+  const offerToMarkBack = (ids: readonly number[], was: boolean) =>
+    offerUndo(was ? 'notification.unmarked' : 'notification.marked', ids.length, (isUndo) => {
+      if (isUndo) void mark(ids, was);
+    });
   const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
 
   return {
     /** What runs on many at once. */
     running,
-    toggle: ({ id, is_read }: Notification) => void mark([id], !is_read),
+    /** Marks one the other way; with an Undo where that takes it out of sight. */
+    toggle: async ({ id, is_read }: Notification, isHiding: boolean): Promise<void> => {
+      const { done } = await mark([id], !is_read);
+      if (isHiding && done.length > 0) offerToMarkBack(done, is_read);
+    },
     /** Marks those of `items` that are unread. Answers the ids that could not be marked. */
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);
@@ -59,10 +67,7 @@ export const useActs = () => {
       const outcome = await mark(ids, true);
       setRunning(null);
       const { done } = outcome;
-      if (done.length > 0)
-        offerUndo('notification.marked', done.length, (isUndo) => {
-          if (isUndo) void mark(done, false);
-        });
+      if (done.length > 0) offerToMarkBack(done, false);
       return failedIds(outcome);
     },
     /** Deletes one, after the time to undo it. */

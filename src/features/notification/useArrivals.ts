@@ -6,9 +6,15 @@ const scrolledPx = 160;
 
 /**
  * Holds new arrivals back while the person has scrolled down, so that nothing moves under their eyes.
- * Answers the list without them, and how many wait; they show at the top of the page, or when `show` is called.
+ * Answers the list without them, and how many wait; they show at the top of the page, or when `show` is
+ * called. New is what was not among `known`, all that the server has told of, when the scrolling began:
+ * what another filter or an Undo brings is shown at once.
  */
-export const useArrivals = (list: readonly Notification[], isHolding: boolean) => {
+export const useArrivals = (
+  list: readonly Notification[],
+  known: readonly Notification[],
+  isHolding: boolean,
+) => {
   const [seen, setSeen] = useState<ReadonlySet<number> | null>(null);
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -19,7 +25,7 @@ export const useArrivals = (list: readonly Notification[], isHolding: boolean) =
   }, []);
 
   const holds = isScrolled && isHolding;
-  if (holds && !seen) setSeen(new Set(list.map(({ id }) => id)));
+  if (holds && !seen) setSeen(new Set(known.map(({ id }) => id)));
   if (!holds && seen) setSeen(null);
   const shown = holds && seen ? list.filter(({ id }) => seen.has(id)) : list;
   return {

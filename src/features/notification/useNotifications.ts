@@ -11,6 +11,8 @@ const retryAfterMs = 30_000;
 export interface NotificationsView {
   /** As the server has them, with what is pending laid over; absent while nothing was loaded. */
   list?: readonly Notification[];
+  /** As the server has them. */
+  known?: readonly Notification[];
   failure: Telling | null;
   isLoading: boolean;
   /** Answers why it failed again, or null. */
@@ -33,7 +35,7 @@ export const useNotifications = (): NotificationsView => {
   const { data: changes } = useQuery(changesQuery);
   const list = useMemo(() => data && withChanges(data, changes ?? noChanges), [data, changes]);
   return {
-    ...(list ? { list } : {}),
+    ...(list && data ? { list, known: data } : {}),
     failure: tellingOfLoad(error),
     isLoading: isFetching,
     retry: async () => tellingOfLoad((await refetch()).error),

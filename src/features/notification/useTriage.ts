@@ -17,11 +17,15 @@ const typing = 'input:not([type=checkbox]):not([type=radio]), textarea, select, 
 const ownEnter = 'a, button, input, [role=tab], [role=button]';
 const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 
+/** Many keyboards have # behind AltGr, which Windows also tells of as Ctrl and Alt. */
+const hasModifier = (event: KeyboardEvent) =>
+  event.metaKey || (!event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey));
+
 /** Letters for going through the list by keyboard: not while typing, nor while a dialog is open. */
 export const useTriage = (acts: TriageActs): void => {
   const [isOn] = useShortcutsOn();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return;
+    if (hasModifier(event) || event.isComposing || event.defaultPrevented) return;
     const at = event.target instanceof Element ? event.target : document.body;
     if (at.closest(typing) || document.querySelector(overlay)) return;
     if (event.key === 'Enter' && at.closest(ownEnter)) return;

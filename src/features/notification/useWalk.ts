@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Notification } from '../../model/notification';
 import type { ListHandle } from './NotificationList';
 import { rowId } from './NotificationRow';
@@ -15,8 +15,15 @@ const focusRow = (id: number, frames = patience): void => {
 /** Which of the rows, in the order of the screen, the keyboard is on, and the ways to another. */
 export const useWalk = (rows: readonly Notification[]) => {
   const list = useRef<ListHandle>(null);
+  const region = useRef<HTMLDivElement>(null);
   const at = useRef<number | null>(null);
+  /** Where in the list that was, for the time when it is gone. */
+  const place = useRef(0);
   const index = () => rows.findIndex(({ id }) => id === at.current);
+  useLayoutEffect(() => {
+    const now = index();
+    if (now >= 0) place.current = now;
+  });
   const go = (item: Notification | undefined) => {
     if (!item) return;
     at.current = item.id;
@@ -25,6 +32,8 @@ export const useWalk = (rows: readonly Notification[]) => {
   };
   return {
     list,
+    /** The element round the list, which takes the focus where no row can. */
+    region,
     enter: ({ id }: Notification) => {
       at.current = id;
     },
@@ -36,7 +45,17 @@ export const useWalk = (rows: readonly Notification[]) => {
     /** Before `item` goes: its neighbour takes the focus, so that it is not lost with it. */
     leave: ({ id }: Notification) => {
       const from = rows.findIndex((item) => item.id === id);
-      go(rows[from + 1] ?? rows[from - 1]);
+      const next = rows[from + 1] ?? rows[from - 1];
+      if (!next) return;
+      at.current = next.id;
+      // It comes to stand where the other one is seen now: nothing needs scrolling.
+      focusRow(next.id);
+    },
+    /** Takes the focus back to the row where it was last, or to what stands there now. */
+    resume: () => {
+      const item = at.current === null ? undefined : (rows[index()] ?? rows[place.current] ?? rows.at(-1));
+      const row = item && document.getElementById(rowId(item.id));
+      (row ?? region.current)?.focus({ preventScroll: true });
     },
   };
 };

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { tellingOf, type Telling } from '../../api/errors';
-import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import type { User } from '../../model/user';
+import { accountQuery } from './accountQuery';
 import { useEndOfSession } from './useEndOfSession';
-
-const accountKey = ['account'];
 
 export interface AccountView {
   /** Absent while nothing has been loaded; kept while a later load fails. */
@@ -17,23 +16,11 @@ export interface AccountView {
 
 /** One's own account as the server has it. The session's person follows each load (spec 1 §4). */
 export const useAccount = (): AccountView => {
-  const data = useData();
-  const auth = useAuth();
-  const endOfSession = useEndOfSession();
-  const query = useQuery({
-    queryKey: accountKey,
-    networkMode: 'always',
-    queryFn: async () => {
-      try {
-        const account = await data.account();
-        auth.updateUser(account);
-        return account;
-      } catch (error) {
-        endOfSession(error);
-        throw error;
-      }
-    },
-  });
+  const query = useQuery(accountQuery(useAuth()));
+  const leave = useEffectEvent(useEndOfSession());
+  useEffect(() => {
+    if (query.error) leave(query.error);
+  }, [query.error]);
   return {
     ...(query.data ? { account: query.data } : {}),
     failure: query.error && tellingOf('loadAccount', query.error),
@@ -48,7 +35,8 @@ export const useAccountChanged = () => {
   const auth = useAuth();
   return async (change: Partial<User>): Promise<void> => {
     auth.updateUser(change);
-    client.setQueryData<User>(accountKey, (account) => account && { ...account, ...change });
-    await client.invalidateQueries({ queryKey: accountKey });
+    const { queryKey } = accountQuery(auth);
+    client.setQueryData(queryKey, (account) => account && { ...account, ...change });
+    await client.invalidateQueries({ queryKey });
   };
 };

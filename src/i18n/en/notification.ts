@@ -7,7 +7,6 @@ export const notification = {
 
   search: 'Search by title or message...',
   searchLabel: 'Search notifications',
-  clearSearch: 'Clear search',
   status: 'Read status',
   read: { unread: 'Unread', read: 'Read', all: 'All' },
   sort: { desc: 'Newest First', asc: 'Oldest First' },
@@ -103,6 +102,8 @@ export const notification = {
   },
 
   marked: '%{smart_count} notification marked as read. |||| %{smart_count} notifications marked as read.',
+  unmarked:
+    '%{smart_count} notification marked as unread. |||| %{smart_count} notifications marked as unread.',
   deleted: '%{smart_count} notification deleted. |||| %{smart_count} notifications deleted.',
   loadFailed: 'Failed to load notifications. Please try again.',
   markFailed: 'Failed to update the notification. Please try again.',
