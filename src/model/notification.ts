@@ -12,10 +12,14 @@ export interface Notification {
 export const unreadCount = (list: readonly Notification[]): number =>
   list.filter(({ is_read }) => !is_read).length;
 
+const kept = (old: Notification | undefined, item: Notification): Notification =>
+  old && JSON.stringify(old) === JSON.stringify(item) ? old : item;
+
 /**
  * The list after news arrived (spec 2 §4 "Notification"): a known id replaces its item where it stands,
  * the others come on top in the order given. The unread count follows from the list, so it can neither
- * drift nor fall below 0. Answers the same list where there is no news.
+ * drift nor fall below 0. Answers the same list where that says nothing new, such as the echo of what
+ * this person just did.
  */
 export const withNews = (
   list: readonly Notification[],
@@ -24,24 +28,24 @@ export const withNews = (
   if (news.length === 0) return list;
   // The last word on an id counts, and no id stands twice, whatever the server repeats.
   const latest = new Map(news.map((item) => [item.id, item]));
-  const known = new Set(list.map(({ id }) => id));
-  return [
-    ...[...latest.values()].filter(({ id }) => !known.has(id)),
-    ...list.map((item) => latest.get(item.id) ?? item),
-  ];
+  const after = list.map((item) => {
+    const now = latest.get(item.id);
+    latest.delete(item.id);
+    return now ? kept(item, now) : item;
+  });
+  if (latest.size === 0 && after.every((item, index) => item === list[index])) return list;
+  return [...latest.values(), ...after];
 };
 
-/** The list after the server said all there is: nothing twice, and unchanged items stay the same objects. */
+/** The list after the server said all there is: nothing twice, and what is unchanged stays the same object. */
 export const asWhole = (
   list: readonly Notification[],
   whole: readonly Notification[],
 ): readonly Notification[] => {
   const known = new Map(list.map((item) => [item.id, item]));
-  const same = (item: Notification) => {
-    const old = known.get(item.id);
-    return old && JSON.stringify(old) === JSON.stringify(item) ? old : item;
-  };
-  return [...new Map(whole.map((item) => [item.id, same(item)])).values()];
+  const after = [...new Map(whole.map((item) => [item.id, kept(known.get(item.id), item)])).values()];
+  const isSame = after.length === list.length && after.every((item, index) => item === list[index]);
+  return isSame ? list : after;
 };
 
 /** What the server sent, checked: a notification, or null where it is none. Missing texts become null. */

@@ -138,6 +138,16 @@ test.describe('the live connection', () => {
     await expect(rows(page)).toHaveCount(10);
     await page.getByRole('button', { name: '2 new' }).click();
     await expect(rows(page)).toHaveCount(12);
+    // What comes back is not new.
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(rows(page)).toHaveCount(11);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page)).toHaveCount(12);
     await boss.close();
   });
 

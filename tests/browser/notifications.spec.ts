@@ -207,6 +207,30 @@ test.describe('what a person does', () => {
       });
   });
 
+  test('leaves the keyboard where it was when a filter or an act takes away what had it', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Unread', exact: true }).click();
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).first()).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page)).toHaveCount(4);
+
+    await page.getByRole('button', { name: 'Clear All' }).press('Enter');
+    await expect(rows(page).nth(1)).toBeFocused();
+    const boxes = page.getByRole('checkbox', { name: /^Select: / });
+    await boxes.nth(2).check();
+    await page.getByRole('button', { name: 'Mark Selected as Read' }).press('Enter');
+    await expect(rows(page).nth(2)).toBeFocused();
+    await boxes.nth(0).check();
+    await page.getByRole('button', { name: 'Delete Selected' }).press('Enter');
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).first()).toBeFocused();
+  });
+
   test('goes by letters, not while typing, and not when they are switched off', async ({ page }) => {
     await page.keyboard.press('j');
     await expect(rows(page).first()).toBeFocused();

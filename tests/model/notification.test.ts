@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asNotification, unreadCount, withNews } from '../../src/model/notification';
+import { asNotification, asWhole, unreadCount, withNews } from '../../src/model/notification';
 import { aNotification } from '../support/aNotification';
 
 const unread = (id: number) => aNotification({ id });
@@ -26,6 +26,14 @@ describe('the list after news', () => {
     const list = Object.freeze([Object.freeze(unread(1))]);
     withNews(list, [read(1), unread(2)]);
     expect(list).toEqual([unread(1)]);
+  });
+
+  it('is the same list where they say nothing new, so that nothing is drawn again', () => {
+    const list = [unread(2), read(1)];
+    expect(withNews(list, [read(1)])).toBe(list);
+    expect(asWhole(list, [unread(2), read(1)])).toBe(list);
+    expect(asWhole(list, [unread(2)])).toEqual([unread(2)]);
+    expect(withNews(list, [read(2)])[1]).toBe(list[1]);
   });
 
   it('takes the new words of a known id', () => {

@@ -54,6 +54,8 @@ export const afterNews = (
 export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'>) =>
   queryOptions({
     queryKey: listKey,
+    // What is unchanged is kept by `asWhole` and `withNews`; comparing thousands once more costs time.
+    structuralSharing: false,
     queryFn: async ({ client, signal }): Promise<readonly Notification[]> => {
       client.setQueryData(heardKey, []);
       const answer = await data.notifications(signal).catch((error: Error) => {

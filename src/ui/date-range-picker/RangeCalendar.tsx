@@ -34,7 +34,13 @@ export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => 
           if (date && state === 'finish') onPick(toDay(date));
         }}
         slotProps={{ day: ({ day }) => look(toDay(day)) }}
-        sx={{ width: '100%', minWidth: 280, maxWidth: 320, mx: 'auto' }}
+        // Seven days need 280 px, which a window of 320 has not got within the padding of the picker.
+        sx={{
+          width: { xs: 'calc(100% + 16px)', sm: '100%' },
+          minWidth: 280,
+          maxWidth: 320,
+          mx: { xs: -2, sm: 'auto' },
+        }}
       />
     </LocalizationProvider>
   );

@@ -38,8 +38,9 @@ const edit = async (account?: string, instead?: Instead) => {
 
 describe('the account details', () => {
   it('show what the server knows, to be read only', async () => {
-    await open();
+    const { sent } = await open();
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
+    expect(sent.filter((call) => call.path === path)).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Account Details' })).toBeVisible();
     const joined = dateTimeText(session.user()?.date_joined);
     expect(joined).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openSocket, type LiveSocket } from '../../support/liveSocket';
 import { startServer, type TestServer } from '../../support/startServer';
 
@@ -50,6 +50,8 @@ it('a sign-in is told where somebody listens in another session, and the seeded 
   const person = personOf('superuser');
   const count = () => server.context.db.allBy('notifications', 'user', person?.id ?? 0).length;
   const before = count();
+  // The sockets of the test before take a moment to be gone.
+  await vi.waitFor(() => expect(server.context.live.isListening(person?.id ?? 0)).toBe(false));
   await server.signIn('superuser');
   expect(count()).toBe(before);
   const socket = await listen(person?.notification_key ?? '');
@@ -60,4 +62,15 @@ it('a sign-in is told where somebody listens in another session, and the seeded 
       expect.objectContaining({ title: expect.stringMatching(/sign-in|session/i) as string }),
     ]),
   );
+});
+
+it('whoever asked for mails of sign-ins gets one for each, whether or not somebody listens', async () => {
+  const person = personOf('staff');
+  const { db } = server.context;
+  const told = () => db.all('mails').filter(({ to, code }) => to === person?.email && code === null).length;
+  db.update('notification_control', person?.id ?? 0, { update_user_login_notifications: 2 });
+  const before = told();
+  await server.signIn('staff');
+  await server.signIn('staff');
+  expect(told()).toBe(before + 2);
 });

@@ -51,7 +51,11 @@ it('names the library where a run goes to several folders', () => {
 });
 
 it.each<[string, () => void]>([
-  ['a while has passed', () => clock.forward(31)],
+  ['a while has passed', () => clock.forward(11)],
+  [
+    'the person wants it told another way',
+    () => server.context.db.update('notification_control', user, { user_media_library_notifications: 5 }),
+  ],
   [
     'the person has read it',
     () => server.context.db.update('notifications', notes()[0]?.id ?? 0, { is_read: true }),
