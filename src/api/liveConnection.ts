@@ -23,8 +23,16 @@ export interface Connection {
    * an answer in time the connection counts as gone.
    */
   probe(why: Wake): void;
+  /** Sends a command; one that meets no open connection is lost. */
+  say(command: LiveCommand): void;
   /** Closes without telling. */
   close(): void;
+}
+
+/** What the portal says besides asking for the list (contract §4 "Notification frames"). */
+export interface LiveCommand {
+  command: 'delete_notification';
+  id: number;
 }
 
 /** The only question that every backend answers; with thousands of notifications it is not asked idly. */
@@ -85,5 +93,8 @@ export const holdConnection = (
     const isQuiet = Date.now() - heardAt > silenceMs / 2;
     if (state === 'listening' && (why === 'back' || isQuiet)) ask();
   };
-  return { probe, close };
+  const say = (command: LiveCommand) => {
+    if (state === 'listening' || state === 'asked') socket.send(JSON.stringify(command));
+  };
+  return { probe, say, close };
 };

@@ -1,4 +1,5 @@
 import type { NotificationNews } from '../model/notificationFrame';
+import type { LiveCommand } from './liveConnection';
 import type { LiveOptions, LiveSource, LiveState } from './liveNotifications';
 import type { Wake } from './onWake';
 
@@ -10,7 +11,9 @@ type TabMessage =
   /** A new tab asks how the connection is. */
   | { say: 'how' }
   /** This tab was seen again, or is back online: worth an attempt by whoever holds the connection. */
-  | { say: 'wake'; why: Wake };
+  | { say: 'wake'; why: Wake }
+  /** For whoever holds the connection to say on it. */
+  | { say: 'command'; command: LiveCommand };
 
 /**
  * One connection per browser: of all tabs that listen under `name` one holds a lock, listens to `source`
@@ -30,11 +33,9 @@ export const withLeader =
       if (leader) leader.hear(data);
       else follow(options, data);
     };
-    const stopWaking = options.onWake?.((why) => {
-      const message: TabMessage = { say: 'wake', why };
-      if (leader) leader.hear(message);
-      else say(message);
-    });
+    const toLeader = (message: TabMessage) => (leader ? leader.hear(message) : say(message));
+    const stopWaking = options.onWake?.((why) => toLeader({ say: 'wake', why }));
+    const stopCommands = options.onCommand?.((command) => toLeader({ say: 'command', command }));
 
     const lead = () =>
       new Promise<void>((release) => {
@@ -50,6 +51,7 @@ export const withLeader =
     return () => {
       leader?.stop();
       stopWaking?.();
+      stopCommands?.();
       leaving.abort();
       channel.close();
     };
@@ -63,6 +65,7 @@ interface Leader {
 const startLeader = (source: LiveSource, options: LiveOptions, say: (m: TabMessage) => void): Leader => {
   let state: LiveState = 'connecting';
   let wake: (why: Wake) => void = () => {};
+  let order: (command: LiveCommand) => void = () => {};
   const stop = source({
     ...options,
     hear: (news) => {
@@ -82,9 +85,14 @@ const startLeader = (source: LiveSource, options: LiveOptions, say: (m: TabMessa
       wake = listener;
       return () => (wake = () => {});
     },
+    onCommand: (listener) => {
+      order = listener;
+      return () => (order = () => {});
+    },
   });
   const hear = (message: TabMessage) => {
     if (message.say === 'wake') wake(message.why);
+    if (message.say === 'command') order(message.command);
     if (message.say === 'how') say({ say: 'state', state });
   };
   return { hear, stop };

@@ -1,5 +1,5 @@
-import { isSignOfLife, newsOf, type NotificationNews } from '../model/notificationFrame';
-import { holdConnection, type Connection, type Socket } from './liveConnection';
+import { isRefusal, isSignOfLife, newsOf, type NotificationNews } from '../model/notificationFrame';
+import { holdConnection, type Connection, type LiveCommand, type Socket } from './liveConnection';
 import type { Wake } from './onWake';
 import { reconnectDelay } from './reconnectDelay';
 
@@ -19,6 +19,8 @@ export interface LiveOptions {
   open?: (address: string) => Socket;
   /** Tells of moments that are worth an attempt at once (network back, page seen again). */
   onWake?: (wake: (why: Wake) => void) => () => void;
+  /** Hands over what is to be said on the connection. */
+  onCommand?: (say: (command: LiveCommand) => void) => () => void;
   timing?: Partial<typeof timings>;
 }
 
@@ -40,6 +42,7 @@ export const listenLive: LiveSource = ({
   report,
   open = (url) => new WebSocket(url),
   onWake = () => () => {},
+  onCommand = () => () => {},
   timing,
 }) => {
   const times = { ...timings, ...timing };
@@ -59,7 +62,7 @@ export const listenLive: LiveSource = ({
 
   const frame = (data: unknown) => {
     attempts = 0;
-    if (isSignOfLife(data)) return;
+    if (isSignOfLife(data) || isRefusal(data)) return;
     const news = newsOf(data);
     if (!news || news.wrong > 0) report('A notification frame was not understood.', data);
     if (news) hear(news);
@@ -82,9 +85,11 @@ export const listenLive: LiveSource = ({
   };
 
   const stopWaking = onWake((why) => (connection ? connection.probe(why) : connect()));
+  const stopCommands = onCommand((command) => connection?.say(command));
   connect();
   return () => {
     stopWaking();
+    stopCommands();
     clearTimeout(timer);
     connection?.close();
   };

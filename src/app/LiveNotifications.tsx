@@ -6,7 +6,7 @@ import { listenLive, type LiveOptions } from '../api/liveNotifications';
 import { onWake } from '../api/onWake';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
-import { inBursts, useLiveList, useUnreadTitle } from '../features/notification';
+import { deletions, inBursts, useLiveList, useUnreadTitle } from '../features/notification';
 import type { NotificationNews } from '../model/notificationFrame';
 import { settings } from '../settings';
 import { report } from './report';
@@ -26,7 +26,10 @@ export const LiveNotifications = () => {
         to.hear(news);
         if (news.kind === 'one') looks.add(news);
       };
-      const stop = withLeader(listenLive, `pulsehub.live.${key}`)({ ...to, hear, address, report, onWake });
+      const onCommand: LiveOptions['onCommand'] = (say) =>
+        deletions.listen((id) => say({ command: 'delete_notification', id }));
+      const open = withLeader(listenLive, `pulsehub.live.${key}`);
+      const stop = open({ ...to, hear, address, report, onWake, onCommand });
       return () => {
         stop();
         looks.stop();

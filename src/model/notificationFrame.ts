@@ -17,6 +17,12 @@ export const isSignOfLife = (frame: unknown): boolean => {
   return Object.keys(content).join() === 'success' && Object.values(content)[0] === true;
 };
 
+/** Whether a frame says that a command was refused, such as one about a notification that is gone. */
+export const isRefusal = (frame: unknown): boolean => {
+  const content = parsed(frame);
+  return typeof content === 'object' && content !== null && 'success' in content && content.success === false;
+};
+
 /** The news of a frame, or null where it carries none that can be understood. */
 export const newsOf = (frame: unknown): NotificationNews | null => {
   const content = parsed(frame);

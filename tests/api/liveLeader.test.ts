@@ -14,14 +14,15 @@ const newsOf = (id: number): NotificationNews => ({
 });
 
 /** The connections that were opened, in this order, each in the test's hand. */
-let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[] }[] = [];
+let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[]; said: number[] }[] = [];
 let browser = tabLocks();
 let tabs: { stop: () => void }[] = [];
 
 const source: LiveSource = (options) => {
-  const connection = { options, isOpen: true, woken: [] as Wake[] };
+  const connection = { options, isOpen: true, woken: [] as Wake[], said: [] as number[] };
   connections.push(connection);
   const stopWaking = options.onWake?.((why) => connection.woken.push(why));
+  options.onCommand?.(({ id }) => connection.said.push(id));
   return () => {
     connection.isOpen = false;
     stopWaking?.();
@@ -30,7 +31,13 @@ const source: LiveSource = (options) => {
 
 /** A tab with everything that it told. */
 const openTab = () => {
-  const told = { ids: [] as number[], missed: 0, states: [] as string[], wake: (_why: Wake) => {} };
+  const told = {
+    ids: [] as number[],
+    missed: 0,
+    states: [] as string[],
+    wake: (_why: Wake) => {},
+    say: (_id: number) => {},
+  };
   const stop = withLeader(
     source,
     name,
@@ -43,6 +50,10 @@ const openTab = () => {
     onWake: (wake) => {
       told.wake = wake;
       return () => (told.wake = () => {});
+    },
+    onCommand: (say) => {
+      told.say = (id) => say({ command: 'delete_notification', id });
+      return () => (told.say = () => {});
     },
   });
   const tab = Object.assign(told, { stop });
@@ -64,6 +75,14 @@ afterEach(() => {
 });
 
 describe('the tabs of one browser', () => {
+  it('say what they have to say on that connection', async () => {
+    const [one, two] = [openTab(), openTab()];
+    await connected(1);
+    one.say(1);
+    two.say(2);
+    await vi.waitFor(() => expect(connections[0]?.said).toEqual([1, 2]));
+  });
+
   it('share one connection, and all hear what it tells', async () => {
     const [one, two, three] = [openTab(), openTab(), openTab()];
     await connected(1);

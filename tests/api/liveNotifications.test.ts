@@ -68,6 +68,24 @@ describe('live notifications', () => {
     await vi.waitFor(() => expect(server.heard).toEqual(['{"command":"fetch_notifications"}']));
   });
 
+  it('say on the open connection what is deleted; a refusal of that is nothing to report', async () => {
+    let say: (command: { command: 'delete_notification'; id: number }) => void = () => {};
+    const refusal = '{"success":false,"error":"Notification not found."}';
+    const server = await sockets((socket) => answerAll(socket, refusal, list(1)));
+    const onCommand: LiveOptions['onCommand'] = (speak) => {
+      say = speak;
+      return () => {};
+    };
+    const { news, reports } = listen(server.url, { onCommand });
+    say({ command: 'delete_notification', id: 6 });
+    await vi.waitFor(() => expect(news).toHaveLength(1));
+    say({ command: 'delete_notification', id: 7 });
+    await vi.waitFor(() =>
+      expect(server.heard.slice(1)).toEqual(['{"command":"delete_notification","id":7}']),
+    );
+    expect(reports).toEqual([]);
+  });
+
   it('arrive one by one as they are pushed', async () => {
     const server = await sockets((socket) =>
       answerAll(socket, list(1), JSON.stringify(aNotification({ id: 2 }))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSignOfLife, newsOf } from '../../src/model/notificationFrame';
+import { isRefusal, isSignOfLife, newsOf } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 
 const one = aNotification();
@@ -38,5 +38,14 @@ describe('a frame of the live connection', () => {
     ['{"success"', false],
   ])('%s is a mere sign of life: %s', (frame, expected) => {
     expect(isSignOfLife(frame)).toBe(expected);
+  });
+
+  it.each([
+    ['{"success":false,"error":"Notification not found."}', true],
+    ['{"success":true}', false],
+    ['{"success"', false],
+    ['7', false],
+  ])('%s is a refusal: %s', (frame, expected) => {
+    expect(isRefusal(frame)).toBe(expected);
   });
 });

@@ -34,7 +34,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 260px', minWidth: 0, '& > *': { width: '100%' } }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0, '& > .MuiInputBase-root': { width: '100%' } }}>
           <SearchInput
             label={t('notification.searchLabel')}
             placeholder={t('notification.search')}

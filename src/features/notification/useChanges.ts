@@ -4,6 +4,7 @@ import { useData } from '../../api/useData';
 import { inParallel, type Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification';
 import { changed, noChanges, unchanged, type NotificationChange } from '../../model/notificationChanges';
+import { deletions } from './deletions';
 import { inBursts } from './inBursts';
 import { changesQuery, listKey } from './notificationQuery';
 import { takeNews } from './useLiveList';
@@ -41,7 +42,10 @@ export const useChanges = () => {
 
     const remove = async (ids: readonly number[]): Promise<Outcome<number>> => {
       show(ids, 'gone');
-      const outcome = await inParallel(ids, atATime, data.deleteNotification);
+      const outcome = await inParallel(ids, atATime, async (id) => {
+        await data.deleteNotification(id);
+        deletions.tell(id);
+      });
       const gone = new Set(outcome.done);
       // They stay marked as gone: an answer that was under way meanwhile must not bring them back.
       client.setQueryData<readonly Notification[]>(listKey, (list) =>
