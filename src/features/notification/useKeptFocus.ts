@@ -19,10 +19,11 @@ export const useKeptFocus = (frame: RefObject<HTMLElement | null>, resume: () =>
       else beyond = target;
     };
     const went = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null || !(target instanceof Element)) return;
-      // Put down on purpose, by a click beside it; what goes away is gone when this runs.
+      if (relatedTarget !== null || !(target instanceof Element) || !within.contains(target)) return;
+      // Put down on purpose, by a click beside it; what goes away is gone when this runs, or switched off.
       queueMicrotask(() => {
-        if (target.isConnected && document.activeElement === document.body) last = null;
+        const isThere = target.isConnected && !target.matches(':disabled');
+        if (isThere && document.activeElement === document.body) last = null;
       });
     };
     const look = () => {

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 
 interface SaveFailureProps {
   /** What was not saved; null for nothing. */
@@ -10,8 +11,14 @@ interface SaveFailureProps {
 /** A calm line where a choice could not be saved and went back; there before its text, so that it is read out. */
 export const SaveFailure = ({ text, onRetry }: SaveFailureProps) => {
   const t = useTranslate();
+  const frame = useRef<HTMLElement>(null);
+  const retry = () => {
+    // The button goes away with what it is pressed for; the keyboard stays here.
+    frame.current?.focus();
+    onRetry();
+  };
   return (
-    <Box component="output" sx={{ display: 'block' }}>
+    <Box ref={frame} component="output" tabIndex={-1} sx={{ display: 'block', outline: 'none' }}>
       {text !== null && (
         <Box
           component="span"
@@ -20,7 +27,7 @@ export const SaveFailure = ({ text, onRetry }: SaveFailureProps) => {
           <Typography component="span" variant="body2" color="textSecondary" sx={{ flex: '1 1 12rem' }}>
             {text}
           </Typography>
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" onClick={retry}>
             {t('notificationControls.retry')}
           </Button>
         </Box>

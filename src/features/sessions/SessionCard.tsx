@@ -46,8 +46,9 @@ export const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout 
           color={isCurrent ? 'error' : 'primary'}
           aria-describedby={`${id}name`}
           aria-busy={isBusy}
-          disabled={isBusy}
-          onClick={onLogout}
+          // Not disabled, which would drop the focus where it fails.
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onLogout()}
           sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}
         >
           <BusyLabel label={logout} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
