@@ -8,7 +8,10 @@ import { screens } from './screens';
 const widths = [360, 320];
 
 for (const screen of screens)
-  test(`${screen.name} is for everybody, and shows no text but its own and data`, async ({ page, context }) => {
+  test(`${screen.name} is for everybody, and shows no text but its own and data`, async ({
+    page,
+    context,
+  }) => {
     await openScreen(page, screen);
     await expect(page).toHaveTitle(/^\S.* · PulseHub$/);
     expect.soft(await accessibilityFindings(page), 'axe').toEqual([]);
