@@ -71,3 +71,7 @@ const ownerId = ({ owner }: Project) => (typeof owner === 'object' ? owner?.valu
 /** The owner's name, where the answer carries it. */
 export const ownerName = ({ owner }: Pick<Project, 'owner'>): string =>
   typeof owner === 'object' ? (owner?.label ?? '') : '';
+
+/** What a project is called where its title is missing. */
+export const nameOf = ({ id, title, acronym }: Pick<Project, 'id' | 'title' | 'acronym'>): string =>
+  title || acronym || `#${id}`;

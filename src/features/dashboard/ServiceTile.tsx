@@ -40,7 +40,7 @@ export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) =>
         <PictureTile src={card.icon_url} tint={tint}>
           <Icon aria-hidden />
         </PictureTile>
-        <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h3" sx={lines(3)}>
           <Link
             id={nameId}
             href={openingAddress(card.code_name)}

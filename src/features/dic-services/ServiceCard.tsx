@@ -37,7 +37,7 @@ export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
           <AppsOutlined aria-hidden />
         </PictureTile>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography component="h3" variant="h3" sx={lines(3)}>
             <Link component={RouterLink} id={id} to={editing} color="inherit" underline="none" sx={stretched}>
               {name || code_name || `#${service.id}`}
             </Link>

@@ -24,7 +24,9 @@ export const PictureField = ({ current, chosen, error, onChoose }: PictureFieldP
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const shown = chosen ?? current;
+  const [broken, setBroken] = useState<string | File | null>(null);
+  const offered = chosen ?? current;
+  const shown = offered === broken ? null : offered;
   const text = (key: string) => t(`projects.picture.${key}`);
   const problem = isRefused ? text('notImage') : error;
 
@@ -40,12 +42,24 @@ export const PictureField = ({ current, chosen, error, onChoose }: PictureFieldP
     if (input.current) input.current.value = '';
     onChoose(null);
   };
+  /** What calls itself a picture and is none is not sent. */
+  const onBroken = () => {
+    setBroken(offered);
+    if (!chosen) return;
+    setRefused(true);
+    undo();
+  };
 
   return (
     <FieldFrame id={id} label={t('projects.fields.picture')} error={problem} help={text('help')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         {shown ? (
-          <PicturePreview picture={shown} alt={text(chosen ? 'chosen' : 'current')} frame={frame} />
+          <PicturePreview
+            picture={shown}
+            alt={text(chosen ? 'chosen' : 'current')}
+            frame={frame}
+            onBroken={onBroken}
+          />
         ) : (
           <FormHelperText sx={{ m: 0 }}>{text('none')}</FormHelperText>
         )}

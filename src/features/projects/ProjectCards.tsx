@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { readDay } from '../../model/day';
-import type { Project } from '../../model/project';
+import { nameOf, type Project } from '../../model/project';
 import { paths } from '../../paths';
 
 const facts = ['consultant', 'contractor', 'start_date', 'budget'] as const;
@@ -17,13 +17,13 @@ export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => 
           <CardActionArea
             component={Link}
             to={paths.projectEdit(project.id)}
-            aria-label={project.title}
+            aria-label={nameOf(project)}
             sx={{ p: 4 }}
           >
-            <Typography variant="h3" component="p" color="primary">
-              {project.title}
+            <Typography variant="h3" component="p" color="primary" sx={{ overflowWrap: 'anywhere' }}>
+              {nameOf(project)}
             </Typography>
-            <Typography variant="body2" color="textSecondary">
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {project.acronym}
             </Typography>
             <Box

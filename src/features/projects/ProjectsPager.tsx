@@ -16,6 +16,7 @@ export const ProjectsPager = ({ total, list }: { total: number; list: ProjectLis
   return (
     <TablePagination
       component="div"
+      sx={narrow}
       count={total}
       page={list.page - 1}
       rowsPerPage={list.perPage}
@@ -27,3 +28,12 @@ export const ProjectsPager = ({ total, list }: { total: number; list: ProjectLis
     />
   );
 };
+
+/** Everything stays in reach at 320 px. */
+const narrow = {
+  overflow: 'visible',
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', p: { xs: 0 } },
+  '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTablePagination-input': { mr: { xs: 3 }, ml: { xs: 1 } },
+  '& .MuiTablePagination-actions': { ml: { xs: 'auto', sm: 5 } },
+} as const;

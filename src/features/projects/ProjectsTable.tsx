@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Project } from '../../model/project';
+import { nameOf, type Project } from '../../model/project';
 import { readDay } from '../../model/day';
 import { paths } from '../../paths';
 import { sortable, type ProjectList } from './useProjectList';
@@ -60,7 +60,12 @@ export const ProjectsTable = ({ projects, list: { ordering, sortBy } }: Projects
               key={project.id}
               hover
               onClick={() => void navigate(paths.projectEdit(project.id))}
-              sx={{ height: 52, cursor: 'pointer', '&:last-child td': { borderBottom: 0 } }}
+              sx={{
+                height: 52,
+                cursor: 'pointer',
+                '&:last-child td': { borderBottom: 0 },
+                '& td': { overflowWrap: 'anywhere' },
+              }}
             >
               <TableCell>
                 <MuiLink
@@ -69,7 +74,7 @@ export const ProjectsTable = ({ projects, list: { ordering, sortBy } }: Projects
                   onClick={(event) => event.stopPropagation()}
                   sx={{ fontWeight: 500 }}
                 >
-                  {project.title}
+                  {nameOf(project)}
                 </MuiLink>
               </TableCell>
               <TableCell>{project.acronym}</TableCell>

@@ -131,6 +131,10 @@ describe('Edit Project', () => {
     URL.createObjectURL = () => 'blob:preview';
     URL.revokeObjectURL = () => undefined;
     const picture = new File(['y'], 'bridge.png', { type: 'image/png' });
+    fireEvent.change(input, { target: { files: [new File(['z'], 'z.png', { type: 'image/png' })] } });
+    fireEvent.error(await screen.findByAltText('Preview of the new picture'));
+    expect(await screen.findByText('This file is no PNG, JPG, GIF or WebP picture.')).toBeVisible();
+    expect(screen.getByText('No picture yet')).toBeVisible();
     fireEvent.change(input, { target: { files: [picture] } });
     expect(await screen.findByAltText('Preview of the new picture')).toHaveAttribute('src', 'blob:preview');
     await user.click(update());
