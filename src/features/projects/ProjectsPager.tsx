@@ -32,7 +32,7 @@ export const ProjectsPager = ({ total, list }: { total: number; list: ProjectLis
 /** Everything stays in reach at 320 px. */
 const narrow = {
   overflow: 'visible',
-  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', p: { xs: 0 } },
+  '& .MuiTablePagination-toolbar': { flexWrap: { xs: 'wrap', sm: 'nowrap' }, p: { xs: 0 } },
   '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
   '& .MuiTablePagination-input': { mr: { xs: 3 }, ml: { xs: 1 } },
   '& .MuiTablePagination-actions': { ml: { xs: 'auto', sm: 5 } },
