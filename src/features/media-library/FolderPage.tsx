@@ -1,5 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { tellingOf } from '../../api/errors';
@@ -46,7 +46,11 @@ export const FolderPage = ({ id }: { id: number }) => {
         {t('mediaLibrary.back')}
       </Link>
       {folder && !isMissing && <FolderContent key={id} folder={folder} />}
-      {!folder && (isMissing || telling) && <PageHeading>{t('mediaLibrary.title')}</PageHeading>}
+      {!folder && (isMissing || telling) && (
+        <Box sx={{ mb: 6 }}>
+          <PageHeading>{t('mediaLibrary.title')}</PageHeading>
+        </Box>
+      )}
       {isMissing && <EmptyState title={t('mediaLibrary.noFolder')} text={t('mediaLibrary.noItems')} />}
       {telling && (
         <LoadFailure wait={telling.wait} isBusy={isFetching} onRetry={() => void refetch()}>
