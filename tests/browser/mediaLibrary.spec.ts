@@ -91,6 +91,14 @@ test('the library lists its folders, leads into one, and a folder shows its whol
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'View More' }).click();
   await expect(page.getByRole('button', { name: 'View Less' })).toBeVisible();
+  const byDate = page.getByRole('columnheader', { name: 'Date Created', exact: true });
+  await byDate.getByRole('button').dblclick();
+  await expect(byDate).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('row', { name: 'Meeting minutes.docx' }).click();
+  await page
+    .getByRole('dialog', { name: 'Meeting minutes.docx' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await page.getByRole('link', { name: 'Back to Media Library' }).click();
   await expect(page).toHaveURL(/\/folders$/);
   for (const name of ['Drawings', 'Bridge East', 'Foundations', 'Pile caps'])

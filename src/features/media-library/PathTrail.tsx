@@ -27,12 +27,20 @@ export const PathTrail = ({ folder }: { folder: FolderDetails }) => {
           p: 0,
           m: 0,
           typography: 'body2',
+          // Where the path takes several lines, a finger still finds each step.
+          '& > li': { lineHeight: '24px' },
           color: 'text.secondary',
         }}
       >
         {steps.map(({ key, to, name }) => (
           <Box component="li" key={key} sx={{ display: 'flex', minWidth: 0 }}>
-            <Link component={RouterLink} to={to} color="inherit" noWrap sx={{ maxWidth: 240 }}>
+            <Link
+              component={RouterLink}
+              to={to}
+              color="inherit"
+              noWrap
+              sx={{ maxWidth: 240, lineHeight: 'inherit' }}
+            >
               {name}
             </Link>
             <Box component="span" aria-hidden sx={{ mx: 2 }}>
