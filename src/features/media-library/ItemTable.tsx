@@ -5,7 +5,7 @@ import type { Item } from './item';
 import { ItemRow } from './ItemRow';
 import { ItemTableHead } from './ItemTableHead';
 import type { SectionHandle } from './sectionHandle';
-import { rowStyles, type TableLook } from './tableLook';
+import { rowHeight, rowStyles, type TableLook } from './tableLook';
 import type { LibraryView } from './useLibraryView';
 import { keptPlace, useVirtualRows } from './useVirtualRows';
 
@@ -19,7 +19,6 @@ interface ItemTableProps {
   handle: Ref<SectionHandle>;
 }
 
-const rowHeight = 52;
 /** Names take two lines where a line is short; below those of files stand the date and the details. */
 const narrowHeights = { library: 64, folders: 64, files: 96 };
 const detailsHeight = 20;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MediaOrder } from '../../model/mediaOrder';
 import { useSelected } from './BrowserContext';
 import type { Item } from './item';
-import { actionsCell, checkboxCell, dateCell, descriptionCell, type TableLook } from './tableLook';
+import { actionsCell, checkboxCell, dateCell, descriptionCell, rowHeight, type TableLook } from './tableLook';
 import type { LibraryView } from './useLibraryView';
 
 interface ItemTableHeadProps {
@@ -22,7 +22,7 @@ export const ItemTableHead = ({ items, look, hasDate, view }: ItemTableHeadProps
   const all = t(`mediaLibrary.selection.${look === 'files' ? 'allFiles' : 'allFolders'}`);
   return (
     <TableHead>
-      <TableRow sx={{ height: 52 }}>
+      <TableRow sx={{ height: rowHeight }}>
         <TableCell sx={checkboxCell}>
           <Checkbox
             size="small"

@@ -2,6 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { cardHeights } from './ItemCard';
+import { rowHeight } from './tableLook';
 import type { ViewMode } from './useLibraryView';
 
 interface LibrarySkeletonProps {
@@ -35,7 +36,7 @@ export const LibrarySkeleton = ({ mode, isWholePage = false }: LibrarySkeletonPr
       ) : (
         <Box sx={{ display: 'grid', gap: 0.25 }}>
           {Array.from({ length: 6 }, (_, row) => (
-            <Skeleton key={row} variant="rounded" height={52} />
+            <Skeleton key={row} variant="rounded" height={rowHeight} />
           ))}
         </Box>
       )}

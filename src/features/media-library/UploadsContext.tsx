@@ -14,6 +14,9 @@ const Context = createContext<UploadQueue | null>(null);
 const reasonOf = (error: unknown) =>
   error instanceof HttpError && error.status === 413 ? 'mediaLibrary.tray.tooLarge' : null;
 
+/** So many files can be sorted and drawn anew for each that arrives. */
+const longList = 500;
+
 /** What is said when everything of a drop is through. */
 const summaryOf = (items: readonly UploadItem[]) => {
   const done = items.filter(({ state }) => state === 'done');
@@ -35,8 +38,9 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const cache = useLibraryCache();
   const notify = useNotify();
   const tell = useTellFailure();
-  const [queue] = useState(() =>
-    createUploadQueue({
+  const [queue] = useState(() => {
+    const arrive = inPortions(cache.putFiles);
+    return createUploadQueue({
       upload: data.uploadFile,
       folder: (id) => data.folder(id),
       knownFiles: cache.filesOf,
@@ -44,15 +48,18 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       createFolder: data.createFolder,
       isNameTaken,
       reasonOf,
-      onFile: inPortions(cache.putFiles),
+      onFile: (folder, file) =>
+        (cache.filesOf(folder)?.length ?? 0) < longList
+          ? cache.putFiles(folder, [file])
+          : arrive(folder, file),
       onFolder: cache.addFolder,
       onFolderFailed: (error) => void tell('createFolder', error),
       onBatch: (items) => {
         for (const { message, type, count } of summaryOf(items))
           notify(`mediaLibrary.${message}`, { type, messageArgs: { smart_count: count } });
       },
-    }),
-  );
+    });
+  });
   useEffect(() => () => queue.cancelAll(), [queue]);
   return <Context.Provider value={queue}>{children}</Context.Provider>;
 };

@@ -1,6 +1,9 @@
 /** `library` and `folders` list folders, `files` files; the specification gives each its columns. */
 export type TableLook = 'library' | 'folders' | 'files';
 
+/** Of rows and headings, in px. */
+export const rowHeight = 52;
+
 /** Of the specified width, which the table's own padding would eat up. */
 export const checkboxCell = { width: 48, p: 0, pl: 1 };
 export const descriptionCell = { display: { xs: 'none', md: 'table-cell' } };
