@@ -63,7 +63,7 @@ export const ItemRow = memo((props: ItemRowProps) => {
           {(item.kind === 'folder' && item.folder.description) || t('mediaLibrary.notAvailable')}
         </td>
       )}
-      {look !== 'folders' && !isNarrow && <td>{date}</td>}
+      {look !== 'folders' && !isNarrow && <td className="date">{date}</td>}
       <td className="actions">
         <ItemActions item={item} />
       </td>

@@ -16,7 +16,6 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const rowStyles = {
   '& tr': { position: 'relative' },
   '& td': {
-    ...oneLine,
     px: 4,
     borderBottom: 1,
     borderColor: 'divider',
@@ -28,8 +27,9 @@ export const rowStyles = {
   '& td.name': { py: 0, pl: { xs: 2, sm: 4 }, pr: { xs: 1, sm: 4 }, color: 'text.primary' },
   '& td.name > div': { display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, minWidth: 0 },
   '& td.name > div > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
-  '& td.name small': { ...oneLine, typography: 'caption', color: 'text.secondary' },
-  '& td.description': descriptionCell,
+  '& td.name small': { typography: 'caption', color: 'text.secondary' },
+  '& td.date': oneLine,
+  '& td.description': { ...oneLine, ...descriptionCell },
   '& td.actions': { py: 0, pl: 0, pr: { xs: 1, sm: 2 } },
   // Above what makes the row one target.
   '& td.select > *': { position: 'relative', zIndex: 1 },
