@@ -237,6 +237,10 @@ test.describe('selected users', () => {
     await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
     await page.getByRole('textbox', { name: 'Subject' }).fill('Hi {{first_name}}');
     await page.getByRole('textbox', { name: 'Message' }).fill('Greetings from {{company}}.');
+    const format = page.getByRole('combobox', { name: 'Format' });
+    await format.selectOption('HTML');
+    await expect(page.frameLocator('iframe[title="Preview"]').getByText(/^Greetings from /)).toBeVisible();
+    await format.selectOption('Plain Text');
     const preview = page.getByText(/^Greetings from (?!\{)/);
     const expected = await preview.textContent();
     const sent = page.waitForRequest('**/api/user/send-email/');

@@ -10,7 +10,7 @@ import { previewOf, textValues, variablesIn } from '../../model/templatePreview'
 import { settings } from '../../settings';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Modal } from '../../ui/Modal';
-import { PreviewFrame } from './PreviewFrame';
+import { PreviewFrame } from '../../ui/PreviewFrame';
 import { PreviewValues } from './PreviewValues';
 import { SendToMe } from './SendToMe';
 import { useTemplateName } from './useTemplateName';

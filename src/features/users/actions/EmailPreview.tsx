@@ -5,7 +5,9 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { emptyVariables, fillIn, type EmailDraft } from '../../../model/email';
 import type { ManagedUser } from '../../../model/managedUser';
+import { previewOf } from '../../../model/templatePreview';
 import { settings } from '../../../settings';
+import { PreviewFrame } from '../../../ui/PreviewFrame';
 
 interface EmailPreviewProps {
   draft: EmailDraft;
@@ -68,9 +70,19 @@ export const EmailPreview = ({ draft, userIds }: EmailPreviewProps) => {
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {fillIn(draft.subject, values)}
           </Typography>
-          <Typography variant="body2" sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {fillIn(draft.message, values)}
-          </Typography>
+          <Box sx={{ mt: 2 }}>
+            {draft.message_type === 'html' ? (
+              <PreviewFrame
+                height={200}
+                title={t('users.email.preview')}
+                html={previewOf(draft.message, values).html}
+              />
+            ) : (
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {fillIn(draft.message, values)}
+              </Typography>
+            )}
+          </Box>
         </>
       ) : (
         <Skeleton height={60} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewDocument } from '../../../src/features/custom-message-template/previewDocument';
+import { previewDocument } from '../../src/ui/previewDocument';
 
 describe('the document of a preview', () => {
   it.each([
