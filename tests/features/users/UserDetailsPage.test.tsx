@@ -10,12 +10,14 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 afterEach(closePortal);
 
+/** A tab is loaded when it is first opened, and that takes as long as the machine is busy. */
+const patience = { timeout: 15_000 };
 const open = async (path: string, account = 'superuser', instead?: Instead) => {
   const portal = await openSignedIn(backend, { account, path, ...(instead ? { instead } : {}) });
-  await screen.findByRole('heading', { name: 'Account Management' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Account Management' }, patience);
   return portal;
 };
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, {}, patience);
 const calls = (sent: readonly SentCall[], method: string, path: string) =>
   sent.filter((call) => call.method === method && call.path.startsWith(path));
 /** By its text alone: to work out the names of all buttons takes far longer than the rest of a test. */
@@ -133,8 +135,9 @@ describe('the details of a user', () => {
 describe('the logs of a user', () => {
   it('applies the filters together, from page 1, and resets them with the same button', async () => {
     const { sent, router } = await open('/user/details/1?tab=logs&log_page=3');
-    await waitFor(() =>
-      expect(sent.map(({ path }) => path)).toContain('/api/user/log/?user=1&page=3&page_size=10'),
+    await waitFor(
+      () => expect(sent.map(({ path }) => path)).toContain('/api/user/log/?user=1&page=3&page_size=10'),
+      patience,
     );
     fireEvent.change(await field('Search by IP or path'), { target: { value: ' /api ' } });
     fireEvent.change(await field('Status Code'), { target: { value: '200' } });
@@ -175,7 +178,7 @@ describe('the services of a user', () => {
         ? answer(200, { success: true, dic_services: [], dic_services_list: [] })
         : undefined,
     );
-    expect(await screen.findByText('No DIC services available.')).toBeVisible();
+    expect(await screen.findByText('No DIC services available.', {}, patience)).toBeVisible();
   });
 });
 
@@ -185,13 +188,13 @@ describe('the sessions of a user', () => {
     await open('/user/details/17?tab=sessions', 'superuser', ({ path }) =>
       path.startsWith('/api/user/active-sessions-manage/') ? answer(200, none) : undefined,
     );
-    expect(await screen.findByText(none.message)).toBeVisible();
+    expect(await screen.findByText(none.message, {}, patience)).toBeVisible();
     expect(screen.getByText('✓ Within limit')).toBeVisible();
   });
 
   it('asks before another session ends, ends it, and leaves the administrator signed in', async () => {
     const { sent, place } = await open('/user/details/1?tab=sessions');
-    const table = await screen.findByRole('table', { name: 'Other Active Sessions' });
+    const table = await screen.findByRole('table', { name: 'Other Active Sessions' }, patience);
     const [first] = within(table).getAllByRole('button', { name: /^Log out / });
     if (first) fireEvent.click(first);
     const dialog = await screen.findByRole('alertdialog');
