@@ -19,6 +19,9 @@ export const previewDocument = (html: string): string => {
   for (const element of page.querySelectorAll(others)) element.remove();
   for (const element of page.querySelectorAll('a, area, [autofocus]'))
     for (const name of waysOut) element.removeAttribute(name);
+  // The sandbox would keep them from running, and complain.
+  for (const element of page.querySelectorAll('*'))
+    for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
   // What stands before <html> is read as the beginning of its head.
   return `<!doctype html>\n${policy}\n${page.documentElement.outerHTML}`;
 };

@@ -17,6 +17,7 @@ describe('the document of a preview', () => {
     ['<p>a</p><iframe srcdoc="x"></iframe><object data="x"></object><embed src="x">', '<p>a</p>'],
     ['<div><template shadowrootmode="open"><a href="x">way</a></template></div>', '<div></div>'],
     ['<input autofocus>', '<input>'],
+    ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
   ])('keeps of %s what can be looked at', (html, left) => {
     expect(previewDocument(html)).toContain(`<body>${left}</body>`);
   });
