@@ -372,7 +372,7 @@ export const screens: readonly Screen[] = [
     ],
     // Initials are put together of two fields, addresses may break before their @, moments are shown in
     // the person's own time zone.
-    data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/, /@pulsehub\.test/],
+    data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/, /@(pulsehub\.test|example\.com)/],
   },
   {
     name: 'create user',

@@ -230,6 +230,8 @@ test.describe('selected users', () => {
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Welcome');
     await page.getByRole('combobox', { name: 'Template' }).selectOption('Custom Message');
     await page.getByRole('textbox', { name: 'Subject' }).fill('Hi');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('textbox', { name: 'Message' }).fill('Nine ch..');
     await send.click();
     await expect(page.getByText('Please fix the form errors before sending')).toBeVisible();
@@ -296,6 +298,8 @@ test.describe('a new user', () => {
     await page.getByLabel('Last Name').fill('Laurent');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('A user with this email already exists.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('dialog.one@pulsehub.test');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(

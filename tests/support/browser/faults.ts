@@ -27,19 +27,20 @@ const json = (status: number, body: unknown, headers?: Record<string, string>) =
 
 /** What can become of a call, besides a good answer, by what it asks of a screen. */
 const kinds: readonly (readonly Fault[])[] = [
+  // The answer is late.
+  [{ name: 'slow', reply: 'slow', isOnlySlow: true }],
+  // There is none that could be used.
   [
     { name: 'dropped', reply: 'dropped' },
+    { name: 'an empty object', reply: json(200, {}) },
     { name: 'broken JSON', reply: text(200, '{"success": tr') },
+    { name: 'an empty list', reply: json(200, []), mayBeGood: true },
+    { name: 'null', reply: json(200, null) },
   ],
-  [{ name: 'slow', reply: 'slow', isOnlySlow: true }],
-  [{ name: '400', reply: json(400, { email: ['Enter a valid value.'] }) }],
-  [{ name: '401', reply: json(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }) }],
-  [{ name: '403', reply: json(403, { detail: 'You do not have permission to perform this action.' }) }],
+  // It is refused as it is, or for now.
   [
+    { name: '400', reply: json(400, { email: ['Enter a valid value.'] }) },
     { name: '404', reply: json(404, { detail: 'Not found.' }) },
-    { name: '500', reply: json(500, { detail: 'A server error occurred.' }) },
-  ],
-  [
     {
       name: '429',
       reply: json(
@@ -48,11 +49,12 @@ const kinds: readonly (readonly Fault[])[] = [
         { 'retry-after': '7' },
       ),
     },
+    { name: '500', reply: json(500, { detail: 'A server error occurred.' }) },
   ],
+  // It is refused to this person.
   [
-    { name: 'an empty object', reply: json(200, {}) },
-    { name: 'an empty list', reply: json(200, []), mayBeGood: true },
-    { name: 'null', reply: json(200, null) },
+    { name: '401', reply: json(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }) },
+    { name: '403', reply: json(403, { detail: 'You do not have permission to perform this action.' }) },
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { Modal } from '../../../ui/Modal';
+import { FormModal } from '../../../ui/FormModal';
 import { MassUploadForm } from './mass-upload/MassUploadForm';
 import { SingleUserForm } from './SingleUserForm';
 
@@ -18,8 +18,16 @@ const AddUserModal = ({ onClose, onCreated }: AddUserModalProps) => {
   const id = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>('single');
   const [isBusy, setBusy] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   return (
-    <Modal open onClose={onClose} busy={isBusy} size="lg" title={t('users.addUser.title')}>
+    <FormModal
+      open
+      onClose={onClose}
+      busy={isBusy}
+      isDirty={isTyped}
+      size="lg"
+      title={t('users.addUser.title')}
+    >
       <Tabs
         value={tab}
         onChange={(_event, next: typeof tab) => setTab(next)}
@@ -45,6 +53,8 @@ const AddUserModal = ({ onClose, onCreated }: AddUserModalProps) => {
           id={`${id}panel-${name}`}
           aria-labelledby={tab === name ? `${id}tab-${name}` : undefined}
           hidden={tab !== name}
+          // A file is chosen again with one click, fields are not.
+          onInput={() => setTyped(isTyped || name === 'single')}
           sx={{ pb: 4 }}
         >
           {name === 'single' ? (
@@ -54,7 +64,7 @@ const AddUserModal = ({ onClose, onCreated }: AddUserModalProps) => {
           )}
         </Box>
       ))}
-    </Modal>
+    </FormModal>
   );
 };
 

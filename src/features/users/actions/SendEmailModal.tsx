@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { counterColour, emailVariables, stockTemplates, unknownVariables } from '../../../model/email';
 import type { MessageTemplate } from '../../../model/messageTemplate';
-import { Modal } from '../../../ui/Modal';
+import { FormModal } from '../../../ui/FormModal';
 import { SelectInput } from '../../../ui/SelectInput';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { TextArea } from '../../../ui/TextArea';
@@ -42,10 +42,11 @@ export const SendEmailModal = ({ userIds, onClose, onSent }: SendEmailModalProps
   const isIncomplete = draft.subject === '' || draft.message === '' || userIds.length === 0;
 
   return (
-    <Modal
+    <FormModal
       open
       onClose={onClose}
       busy={busy}
+      isDirty={draft.subject !== '' || draft.message !== ''}
       size="lg"
       title={t('users.email.title')}
       actions={
@@ -144,6 +145,6 @@ export const SendEmailModal = ({ userIds, onClose, onSent }: SendEmailModalProps
         {errors.recipients && <Alert severity="error">{t(errors.recipients)}</Alert>}
         {draft.message !== '' && <EmailPreview draft={draft} userIds={userIds} />}
       </Stack>
-    </Modal>
+    </FormModal>
   );
 };
