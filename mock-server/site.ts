@@ -5,13 +5,12 @@ import type { RequestHandler } from 'express';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 
-/** What lies in the site itself; below it dots belong to names, as in `/folders/7/plans.v2`. */
-const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]*\.\w+$/.test(path);
+/** What lies in the site itself, or is the socket's; below it dots belong to names, as in `/folders/7/plans.v2`. */
+const isFile = (path: string) => /^\/((assets|secure|\.[^/]*)\/|[^/]*\.\w+$)/.test(path);
 
+/** Also for whoever takes anything: what waits for the portal to answer seldom asks for HTML by name. */
 const isNavigation: RequestHandler = (req, _res, next) => {
-  const wantsPage =
-    req.method === 'GET' && Boolean(req.accepts('html')) && req.get('accept')?.includes('text/html');
-  next(wantsPage && !isFile(req.path) ? undefined : 'route');
+  next(req.accepts('html') && !isFile(req.path) ? undefined : 'route');
 };
 
 /**

@@ -52,6 +52,11 @@ describe('the built portal', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
+  it.each(['GET', 'HEAD'])('answers %s of whoever takes anything', async (method) => {
+    const { status, headers } = await (await serve(folder))(method, '/', { headers: { accept: '*/*' } });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  });
+
   it('lets hashed files be kept for ever', async () => {
     const { status, headers } = await (await serve(folder))('GET', '/assets/index-a1b2c3d4.js');
     expect(status).toBe(200);
@@ -62,6 +67,7 @@ describe('the built portal', () => {
     ['GET', '/assets/index-gone.js', page],
     ['GET', '/favicon.png', page],
     ['GET', '/.vite/manifest.json', {}],
+    ['GET', '/secure/notifications/nobody/', page],
     ['GET', '/dashboard', { headers: { accept: 'application/json' } }],
     ['POST', '/dashboard', page],
   ])('%s %s is no page', async (method, path, options) => {
