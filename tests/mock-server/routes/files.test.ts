@@ -43,7 +43,7 @@ it('an uploaded page is never shown by its own type with scripts allowed', async
 });
 
 it.each([
-  '/files/media/../../database/users.json',
+  '/files/media/..%2F..%2Fdatabase%2Fusers.json',
   '/files/media/%2e%2e%2fdatabase%2fusers.json',
   '/files/media/..%5c..%5ctoken.key',
   '/files/media/00000000-0000-4000-8000-000000000000.pdf',
