@@ -574,6 +574,8 @@ export const screens: readonly Screen[] = [
       },
     ],
     data: [
+      // The fields of a template, as JSON; other tests add some of their own.
+      /\{[^⟦]*\}/,
       /Maintenance window|Welcome to a service|first_name|service|link|amount|due/,
       /PulseSHM|https:\/\/pulsehub\.test\/dashboard|Ada|1,250 EUR|30 June/,
     ],
