@@ -2,6 +2,7 @@ import { channelsOf } from '../../src/model/notificationModes';
 import type { Note, Notify, ServerContext } from '../context';
 import { escapeHtml } from '../mails/escapeHtml';
 import type { UserRow } from '../storage/tables';
+import { modeOf } from './modeOf';
 
 const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
   to: email,
@@ -23,7 +24,7 @@ export const createNotify =
     if (!user) return null;
     const { preference, title, message, service, goesOnFrom } = note;
     const isNew = goesOnFrom === undefined;
-    const mode = preference === null ? 1 : (db.get('notification_control', userId)?.[preference] ?? 1);
+    const mode = preference === null ? 1 : modeOf(db, userId, preference);
     const { app, mail } = channelsOf(mode);
     const told = { user: userId, title, message, service, created_at: new Date(now()).toISOString() };
     if (mail === 'atOnce' && isNew) sendMail(mailOf(user, note));

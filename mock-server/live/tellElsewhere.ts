@@ -1,6 +1,7 @@
 import { channelsOf } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import type { SessionRow } from '../storage/tables';
+import { modeOf } from './modeOf';
 
 /**
  * Tells somebody that their account was signed in to. Whoever asked for mails of it is told of each; others
@@ -9,7 +10,7 @@ import type { SessionRow } from '../storage/tables';
  */
 export const tellElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
   const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
-  const mode = db.get('notification_control', session.user)?.update_user_login_notifications ?? 1;
+  const mode = modeOf(db, session.user, 'update_user_login_notifications');
   const isInUse = others.length > 0 && live.isListening(session.user);
   if (!isInUse && channelsOf(mode).mail === 'off') return;
   const { device_info, ip_address } = session;

@@ -1,5 +1,6 @@
 import type { NotificationMode } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
+import { modeOf } from '../live/modeOf';
 import type { FileRow } from '../storage/tables';
 
 /** Uploads of a person that follow each other within this, in ms, are one run. */
@@ -20,12 +21,11 @@ interface Run {
 export const uploadNotes = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
   const runs = new Map<number, Run>();
 
-  const modeOf = (user: number) =>
-    db.get('notification_control', user)?.user_media_library_notifications ?? 1;
+  const wanted = (user: number) => modeOf(db, user, 'user_media_library_notifications');
   /** What the person has read or deleted is not changed any more, nor what they wanted told another way. */
   const openRun = (user: number): Run | undefined => {
     const run = runs.get(user);
-    if (!run || now() - run.at > runMs || run.mode !== modeOf(user)) return undefined;
+    if (!run || now() - run.at > runMs || run.mode !== wanted(user)) return undefined;
     return run.note !== null && db.get('notifications', run.note)?.is_read !== false ? undefined : run;
   };
   const placeOf = (folder: number | null) =>
@@ -35,7 +35,7 @@ export const uploadNotes = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now
     const before = openRun(user);
     const run: Run = before
       ? { ...before, count: before.count + 1, folder: before.folder === folder ? folder : null, at: now() }
-      : { note: null, first: file_name, count: 1, folder, mode: modeOf(user), at: now() };
+      : { note: null, first: file_name, count: 1, folder, mode: wanted(user), at: now() };
     const isOne = run.count === 1;
     const others = `${run.count - 1} other file${run.count === 2 ? '' : 's'}`;
     const note = notify(user, {

@@ -6,7 +6,7 @@ import { personOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
 import { endAllSessions } from '../security/sessions';
 import type { UserRow } from '../storage/tables';
-import { withPicture } from '../users/picture';
+import { dropReplaced, withPicture } from '../users/picture';
 import { standing } from '../users/standing';
 import { checkNewPassword } from './newPassword';
 import { factorOf } from './signInAnswer';
@@ -25,18 +25,14 @@ const changeOf = (body: Record<string, unknown>): Change =>
   );
 
 const save = async (context: ServerContext, req: Request, res: Response) => {
-  const { db, uploads } = context;
+  const { db } = context;
   const person = personOf(res);
   const change = changeOf(req.body as Record<string, unknown>);
   const user = await withPicture(context, req, (picture_file) => {
     standing.mayChange(context, person.id, person, change);
     return db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) }) ?? person;
   });
-  if (person.picture_file && person.picture_file !== user.picture_file) {
-    // The old picture goes only when the new one is safe.
-    await db.saved();
-    await uploads.remove(person.picture_file);
-  }
+  await dropReplaced(context, person.picture_file, user.picture_file);
   return {
     success: true,
     message: 'User updated successfully.',

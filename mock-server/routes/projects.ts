@@ -8,6 +8,7 @@ import { fileOf } from '../guards/bodies';
 import { fieldError, notFound } from '../guards/Refusal';
 import { pictureExtension } from '../security/pictures';
 import type { ProjectRow } from '../storage/tables';
+import { dropReplaced } from '../users/picture';
 import { projectBody } from './projectBody';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
@@ -70,20 +71,16 @@ const keepPicture = async ({ uploads }: ServerContext, req: Request): Promise<st
 };
 
 const save = async (context: ServerContext, req: Request) => {
-  const { db, uploads } = context;
+  const { db } = context;
   const body = req.body as Record<string, unknown>;
   const id = Number(body['id']);
   if (!db.get('projects', id)) throw notFound();
   const change = changeOf(body);
   const picture = await keepPicture(context, req);
   // Another caller may have saved a picture while this one was written.
-  const replaced = db.get('projects', id)?.picture_file;
+  const before = db.get('projects', id)?.picture_file ?? null;
   db.update('projects', id, picture ? { ...change, picture_file: picture } : change);
-  if (picture && replaced) {
-    // The old picture goes only when the new one is safe.
-    await db.saved();
-    await uploads.remove(replaced);
-  }
+  await dropReplaced(context, before, picture ?? before);
   return { success: true, message: 'Project updated successfully!' };
 };
 

@@ -4,6 +4,17 @@ import { fileOf } from '../guards/bodies';
 import { pictureExtension } from '../security/pictures';
 import { refuseField } from './accountFields';
 
+/** Removes a picture whose place another has taken: only when the row that names the other is on disk. */
+export const dropReplaced = async (
+  { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
+  before: string | null,
+  after: string | null,
+): Promise<void> => {
+  if (!before || before === after) return;
+  await db.saved();
+  await uploads.remove(before);
+};
+
 /** Keeps the picture of a form while `write` makes the account with it; drops it again where `write` throws. */
 export const withPicture = async <T>(
   { uploads }: ServerContext,

@@ -6,7 +6,7 @@ import { endAllSessions, endSession } from '../security/sessions';
 import type { UserRow } from '../storage/tables';
 import { changeOf, checkEmailIsFree, passwordOf, type AccountChange } from './accountFields';
 import { managedUser } from './managedUser';
-import { withPicture } from './picture';
+import { dropReplaced, withPicture } from './picture';
 import { standing } from './standing';
 
 /** By the rules of the edit page (spec 2 §5); new accounts and the profile have their own. */
@@ -80,11 +80,7 @@ export const updateAccount = async (context: ServerContext, req: Request, res: R
   const { before, after } = await withPicture(context, req, (picture_file) =>
     write(context, req, res, change, { hash, picture_file }),
   );
-  if (before.picture_file && before.picture_file !== after.picture_file) {
-    // The old picture goes only when the new one is safe.
-    await context.db.saved();
-    await context.uploads.remove(before.picture_file);
-  }
+  await dropReplaced(context, before.picture_file, after.picture_file);
   return {
     success: true,
     message: 'User updated successfully!',

@@ -15,6 +15,10 @@ export const unreadCount = (list: readonly Notification[]): number =>
 const kept = (old: Notification | undefined, item: Notification): Notification =>
   old && JSON.stringify(old) === JSON.stringify(item) ? old : item;
 
+/** The old list where the new one holds the same objects in the same order: nothing is drawn anew for it. */
+const unlessSame = (old: readonly Notification[], now: readonly Notification[]): readonly Notification[] =>
+  now.length === old.length && now.every((item, index) => item === old[index]) ? old : now;
+
 /**
  * The list after news arrived (spec 2 §4 "Notification"): a known id replaces its item where it stands,
  * the others come on top in the order given. The unread count follows from the list, so it can neither
@@ -33,8 +37,7 @@ export const withNews = (
     latest.delete(item.id);
     return now ? kept(item, now) : item;
   });
-  if (latest.size === 0 && after.every((item, index) => item === list[index])) return list;
-  return [...latest.values(), ...after];
+  return unlessSame(list, [...latest.values(), ...after]);
 };
 
 /** The list after the server said all there is: nothing twice, and what is unchanged stays the same object. */
@@ -44,8 +47,7 @@ export const asWhole = (
 ): readonly Notification[] => {
   const known = new Map(list.map((item) => [item.id, item]));
   const after = [...new Map(whole.map((item) => [item.id, kept(known.get(item.id), item)])).values()];
-  const isSame = after.length === list.length && after.every((item, index) => item === list[index]);
-  return isSame ? list : after;
+  return unlessSame(list, after);
 };
 
 /** What the server sent, checked: a notification, or null where it is none. Missing texts become null. */

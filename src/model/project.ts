@@ -1,4 +1,5 @@
 import { readDay } from './day';
+import { shownText } from './shownText';
 
 /** A construction project (spec 1 §3), in the API's own words. */
 export interface Project {
@@ -53,14 +54,11 @@ export type ProjectValues = Record<ProjectField, string> & { picture: File | nul
 
 const dateFields: readonly ProjectField[] = ['start_date', 'construction_date'];
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
 /** What the form begins with. A day that comes with a time keeps its day, in whatever zone it is read. */
 export const valuesOf = (project: Project): ProjectValues => {
   const entries = projectFields.map((field) => {
-    if (field === 'owner') return [field, textOf(ownerId(project))];
-    const text = textOf(project[field]);
+    if (field === 'owner') return [field, shownText(ownerId(project))];
+    const text = shownText(project[field]);
     return [field, dateFields.includes(field) ? readDay(text) : text];
   });
   return { ...(Object.fromEntries(entries) as Record<ProjectField, string>), picture: null };

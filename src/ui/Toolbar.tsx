@@ -33,27 +33,15 @@ export const Toolbar = ({ onRefresh, isRefreshing, importing, exporting, childre
           </IconButton>
         </span>
       </Tooltip>
-      {importing && (
-        <Button
-          variant="outlined"
-          startIcon={<FileUpload />}
-          disabled={importing.disabled ?? false}
-          onClick={importing.onClick}
-        >
-          {importing.label}
-        </Button>
-      )}
-      {exporting && (
-        <Button
-          variant="outlined"
-          startIcon={<FileDownload />}
-          disabled={exporting.disabled ?? false}
-          onClick={exporting.onClick}
-        >
-          {exporting.label}
-        </Button>
-      )}
+      {importing && <ActButton {...importing} icon={<FileUpload />} />}
+      {exporting && <ActButton {...exporting} icon={<FileDownload />} />}
       {children}
     </Box>
   );
 };
+
+const ActButton = ({ label, disabled = false, onClick, icon }: Act & { icon: ReactNode }) => (
+  <Button variant="outlined" startIcon={icon} disabled={disabled} onClick={onClick}>
+    {label}
+  </Button>
+);

@@ -5,6 +5,7 @@ import { fieldsOf } from '../../../src/model/messageTemplate';
 import { textValues } from '../../../src/model/templatePreview';
 import type { ServerContext } from '../../context';
 import { badRequest } from '../../guards/Refusal';
+import { modeOf } from '../../live/modeOf';
 import { setPasswordLink } from '../../routes/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { refuseField } from '../accountFields';
@@ -47,7 +48,7 @@ const frameOf = async ({ db, uploads }: ServerContext, template: string): Promis
 
 /** In the app too, for whoever has messages there; the mail itself is what this call sends anyway. */
 const tell = ({ db, notify }: ServerContext, user: UserRow, title: string, message: string) => {
-  const mode = db.get('notification_control', user.id)?.message_created_notifications ?? 1;
+  const mode = modeOf(db, user.id, 'message_created_notifications');
   if (channelsOf(mode).app) notify(user.id, { preference: null, title, message, service: 'PulseHub' });
 };
 

@@ -8,7 +8,6 @@ import { PageHeading } from '../../ui/PageHeading';
 import { ActionsMenu } from './ActionsMenu';
 import { BrowserProvider, SelectionProvider } from './BrowserContext';
 import { DropOverlay } from './DropOverlay';
-import { EmptyState } from './EmptyState';
 import { FolderPreview } from './FolderPreview';
 import { ItemDialogs } from './ItemDialogs';
 import { ItemSection } from './ItemSection';
@@ -79,22 +78,19 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
           <Box sx={headingRow}>
             <Typography variant="h2">{foldersHeading}</Typography>
           </Box>
-          {items.folders.length > 0 ? (
-            <ItemSection
-              items={items.folders}
-              view={view}
-              look="folders"
-              label={foldersHeading}
-              handle={folderRows}
-            />
-          ) : (
-            <EmptyState
-              title={t('mediaLibrary.noSubfolders')}
-              text={
-                search ? t('mediaLibrary.noSubfoldersMatch', { search }) : t('mediaLibrary.noSubfoldersText')
-              }
-            />
-          )}
+          <ItemSection
+            items={items.folders}
+            view={view}
+            look="folders"
+            label={foldersHeading}
+            handle={folderRows}
+            empty={{
+              title: t('mediaLibrary.noSubfolders'),
+              text: t(search ? 'mediaLibrary.noSubfoldersMatch' : 'mediaLibrary.noSubfoldersText', {
+                search,
+              }),
+            }}
+          />
         </Box>
         <Box component="section" aria-label={filesHeading}>
           <Box sx={headingRow}>
@@ -108,21 +104,18 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
               </Button>
             )}
           </Box>
-          {items.files.length > 0 ? (
-            <ItemSection
-              items={items.files}
-              view={view}
-              look="files"
-              isDetailed={isDetailed}
-              label={filesHeading}
-              handle={fileRows}
-            />
-          ) : (
-            <EmptyState
-              title={t('mediaLibrary.noFiles')}
-              text={search ? t('mediaLibrary.noFilesMatch', { search }) : t('mediaLibrary.noFilesText')}
-            />
-          )}
+          <ItemSection
+            items={items.files}
+            view={view}
+            look="files"
+            isDetailed={isDetailed}
+            label={filesHeading}
+            handle={fileRows}
+            empty={{
+              title: t('mediaLibrary.noFiles'),
+              text: t(search ? 'mediaLibrary.noFilesMatch' : 'mediaLibrary.noFilesText', { search }),
+            }}
+          />
         </Box>
         <FolderPreview files={items.files} />
         <DropOverlay folder={folder.id} name={name} />

@@ -8,7 +8,6 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHeading } from '../../ui/PageHeading';
 import { BrowserProvider, SelectionProvider } from './BrowserContext';
 import { DropOverlay } from './DropOverlay';
-import { EmptyState } from './EmptyState';
 import { ItemDialogs } from './ItemDialogs';
 import { ItemSection } from './ItemSection';
 import { useFolders } from './libraryQueries';
@@ -46,6 +45,7 @@ export const LibraryPage = () => {
       {t('mediaLibrary.act.newFolder')}
     </Button>
   );
+  const search = items.wanted.trim();
 
   return (
     <BrowserProvider value={browser}>
@@ -80,23 +80,17 @@ export const LibraryPage = () => {
           progress={bulk.progress}
           onDelete={() => setDialog({ is: 'delete', items: selection.items })}
         />
-        {folders && items.folders.length > 0 && (
+        {folders && (
           <ItemSection
             items={items.folders}
             view={view}
             look="library"
             label={t('mediaLibrary.title')}
             handle={folderRows}
-          />
-        )}
-        {folders && items.folders.length === 0 && (
-          <EmptyState
-            title={t('mediaLibrary.noFoldersFound')}
-            text={
-              items.wanted.trim()
-                ? t('mediaLibrary.noMatch', { search: items.wanted.trim() })
-                : t('mediaLibrary.emptyLibrary')
-            }
+            empty={{
+              title: t('mediaLibrary.noFoldersFound'),
+              text: t(search ? 'mediaLibrary.noMatch' : 'mediaLibrary.emptyLibrary', { search }),
+            }}
           />
         )}
         <DropOverlay folder={null} name={t('mediaLibrary.title')} />

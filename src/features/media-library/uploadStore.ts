@@ -26,7 +26,6 @@ export const createUploadStore = () => {
     },
     /** Copies of all items, as the listeners were last told. */
     snapshot: () => seen,
-    publish,
     /** Something of an item was changed: the listeners hear of it soon. */
     changed: () => {
       timer ??= setTimeout(publish, tellMs);

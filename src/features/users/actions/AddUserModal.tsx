@@ -54,7 +54,7 @@ const AddUserModal = ({ onClose, onCreated }: AddUserModalProps) => {
           aria-labelledby={tab === name ? `${id}tab-${name}` : undefined}
           hidden={tab !== name}
           // A file is chosen again with one click, fields are not.
-          onInput={() => setTyped(isTyped || name === 'single')}
+          onInput={() => name === 'single' && setTyped(true)}
           sx={{ pb: 4 }}
         >
           {name === 'single' ? (

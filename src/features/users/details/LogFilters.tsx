@@ -72,7 +72,8 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
       />
       <Button
         type="submit"
-        variant={isApplied ? 'outlined' : 'contained'} // On wide screens it stands in the row of the fields, below the line of their labels.
+        variant={isApplied ? 'outlined' : 'contained'}
+        // On wide screens it stands in the row of the fields, below the line of their labels.
         sx={{ justifySelf: 'start', mt: { lg: 6.5 } }}
       >
         {text(isApplied ? 'reset' : 'apply')}
