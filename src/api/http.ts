@@ -9,8 +9,6 @@ export interface HttpRequest {
   /** Carries no token, save one given as `bearer`, and never waits for a renewal. */
   open?: boolean;
   bearer?: string;
-  /** Sends cookies to another origin too. */
-  credentials?: boolean;
   /** The one status that is a success; left out, any of 2xx. */
   expect?: number;
   signal?: AbortSignal;
@@ -50,12 +48,12 @@ const usualTimeoutMs = 30_000;
  */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   const send = async (path: string, request: HttpRequest, token: string | null): Promise<Response> => {
-    const { method = 'GET', body, query = {}, origin = baseUrl, credentials } = request;
+    const { method = 'GET', body, query = {}, origin = baseUrl } = request;
+    const isOwn = origin === baseUrl;
     const headers = new Headers({ accept: 'application/json' });
     if (token) headers.set('authorization', `Bearer ${token}`);
     // A service's own backend must not learn what lets a person skip the second factor.
-    if (origin === baseUrl)
-      for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
+    if (isOwn) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const { transport } = request;
     const timeout = transport
@@ -66,7 +64,8 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
         method,
         headers,
         keepalive: request.keepalive ?? false,
-        credentials: credentials ? 'include' : 'same-origin',
+        // Cookies go to the API on whatever origin it is (spec 2 §6), to a service's own backend never.
+        credentials: isOwn ? 'include' : 'same-origin',
         signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
         ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });

@@ -28,7 +28,7 @@ const codePath = '/api/user/forget-password/';
 export const recoveryActions = (http: Http) => ({
   /** Has a code mailed. */
   sendResetCode: async (email: string): Promise<void> => {
-    const request = { open: true, credentials: true, query: { email } };
+    const request = { open: true, query: { email } };
     const answer = await http<{ password_reset_code_success?: unknown } | null>(codePath, request);
     if (answer?.password_reset_code_success !== true) throw new HttpError(200, answer);
   },

@@ -10,7 +10,7 @@ const stallMs = 60_000;
  */
 export const sendWithProgress =
   (onProgress: (share: number) => void): Transport =>
-  (url, { method = 'GET', headers, body, signal }) =>
+  (url, { method = 'GET', headers, body, signal, credentials }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       let stall: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +39,7 @@ export const sendWithProgress =
       }
       signal?.addEventListener('abort', abort);
       request.open(method, url);
+      request.withCredentials = credentials === 'include';
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
         moves();

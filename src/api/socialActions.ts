@@ -10,7 +10,6 @@ export const socialActions = (http: Http) => ({
     const answer = await http<unknown>('/api/user/auth/social-login/', {
       method: 'POST',
       open: true,
-      credentials: true,
       query: { type },
       body: { access_token: accessToken },
     });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHttp, type TokenSource } from '../../src/api/http';
+import { createHttp, type TokenSource, type Transport } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { json, scriptedServer, type Call } from '../support/scriptedServer';
 
@@ -53,6 +53,19 @@ describe('a call', () => {
     expect(other.calls[0]?.headers['x-rmt']).toBeUndefined();
     expect(other.calls[0]?.headers.authorization).toBeUndefined();
     await other.close();
+  });
+
+  it('carries cookies to the API on any origin, and none to the backend of a service', async () => {
+    const sent: RequestInit[] = [];
+    const http = await open((_, response) => json(response, 200, {}));
+    const transport: Transport = async (_url, init) => {
+      sent.push(init);
+      return new Response('{}');
+    };
+    await http('/api/x/', { transport });
+    await http('/api/x/', { transport, open: true });
+    await http('/api/x/', { transport, origin: 'https://service.test' });
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
   });
 
   it('is repeated once with a new token after a 401', async () => {

@@ -38,7 +38,7 @@ describe('what goes out', () => {
   const cases: [
     string,
     (calls: Actions) => Promise<unknown>,
-    { status?: number; answer: unknown; path: string; method: string; body?: unknown; credentials?: string },
+    { status?: number; answer: unknown; path: string; method: string; body?: unknown },
   ][] = [
     [
       'registration',
@@ -52,13 +52,12 @@ describe('what goes out', () => {
       },
     ],
     [
-      'asking for a code, cookies included',
+      'asking for a code',
       (calls) => calls.sendResetCode('a+b@c.test'),
       {
         answer: { password_reset_code_success: true },
         method: 'GET',
         path: '/api/user/forget-password/?email=a%2Bb%40c.test',
-        credentials: 'include',
       },
     ],
     [
@@ -77,24 +76,23 @@ describe('what goes out', () => {
       },
     ],
     [
-      'a social sign-in, cookies included',
+      'a social sign-in',
       (calls) => calls.socialSignIn('google', 'given'),
       {
         answer: { success: true },
         method: 'POST',
         path: '/api/user/auth/social-login/?type=google',
         body: { access_token: 'given' },
-        credentials: 'include',
       },
     ],
   ];
 
-  it.each(cases)('%s', async (_name, act, { status = 200, credentials = 'same-origin', ...expected }) => {
+  it.each(cases)('%s', async (_name, act, { status = 200, ...expected }) => {
     const asked = answer(status, expected.answer);
     await act(actions());
     const [path, init = {}] = asked.mock.lastCall ?? [];
     expect(path).toBe(expected.path);
-    expect(init).toMatchObject({ method: expected.method, credentials });
+    expect(init).toMatchObject({ method: expected.method, credentials: 'include' });
     expect(init.body).toBe(expected.body === undefined ? undefined : JSON.stringify(expected.body));
     expect(new Headers(init.headers).has('authorization')).toBe(false);
   });
