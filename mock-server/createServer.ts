@@ -4,9 +4,12 @@ import express from 'express';
 import type { Express } from 'express';
 import { createServer as createHttpServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { apiRoutes } from './apiRoutes';
 import type { ServerContext } from './context';
 import { devPages } from './dev/devPages';
+import { devToolsOf, guardDevTools } from './dev/devTools';
+import type { DevTools } from './dev/devTools';
 import { createDigests } from './digests/createDigests';
 import { docs } from './docs';
 import { failures } from './guards/bodies';
@@ -26,6 +29,7 @@ export interface RunningServer {
   url: string;
   port: number;
   context: ServerContext;
+  devTools: DevTools;
   /** Stops listening, finishes the answers in flight, writes everything and frees the data folder. */
   close(): Promise<void>;
 }
@@ -53,7 +57,12 @@ const stopListening = async (server: Server): Promise<void> => {
 };
 
 /** What a request passes, in this order. */
-const layers = (context: ServerContext, log: RequestLog, ending: { now: boolean }): Express => {
+const layers = (
+  context: ServerContext,
+  log: RequestLog,
+  ending: { now: boolean },
+  devTools: DevTools,
+): Express => {
   const app = express();
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
   app.locals['context'] = context;
@@ -62,6 +71,7 @@ const layers = (context: ServerContext, log: RequestLog, ending: { now: boolean 
     res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready' });
   });
   app.use(docs());
+  app.use(['/dev', '/api/pulsehub-auth'], guardDevTools(devTools, context.settings));
   app.use('/api', apiRoutes(context, log));
   app.use(pictureRoutes(context), fileRoutes(context));
   app.use('/dev', devPages(context));
@@ -87,6 +97,7 @@ export const createServer = async (
   const context = await openContext(server, settings);
   const log = createRequestLog(context);
   const ending = { now: false };
+  let devTools: DevTools = 'closed';
   let digests: { close(): void } | undefined;
 
   const end = async () => {
@@ -102,13 +113,14 @@ export const createServer = async (
   try {
     // First, so that a port that is taken is told before anything is written. Until all is there, it answers 503.
     await listen(server, settings);
+    devTools = devToolsOf(settings, (server.address() as AddressInfo).address);
     await context.db.together(() => prepare(context));
     digests = createDigests(context);
-    handle = layers(context, log, ending);
+    handle = layers(context, log, ending, devTools);
   } catch (failure) {
     await end();
     throw failure;
   }
   const url = addressOfServer(server, settings);
-  return { url, port: Number(new URL(url).port), context, close: end };
+  return { url, port: Number(new URL(url).port), context, devTools, close: end };
 };

@@ -18,6 +18,8 @@ export interface ServerSettings {
   maxFileBytes: number;
   /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
   portalOrigin: string | null;
+  /** Opens `/dev/*` although others than this machine reach the server: they read every code then. */
+  exposeDevTools: boolean;
   /** What `{{company}}` stands for in mails; the portal's own name for it. */
   companyName: string;
   /** Milliseconds since 1970; tests turn this clock. */
@@ -39,6 +41,7 @@ export const defaultSettings: ServerSettings = {
   keptLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
   portalOrigin: null,
+  exposeDevTools: false,
   companyName: usualCompanyName,
   now: Date.now,
   print: (line) => console.log(line),
@@ -82,5 +85,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
   throttlePerMinute: whole(env, 'THROTTLE_PER_MINUTE', defaultSettings.throttlePerMinute, 0, 1_000_000),
   maxFileBytes: megabyte * whole(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
   portalOrigin: origin(env, 'PORTAL_ORIGIN'),
+  exposeDevTools: whole(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
   companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,
 });

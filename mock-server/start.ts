@@ -1,21 +1,9 @@
 import { createServer } from './createServer';
-import { accountEmail, accounts, seededPassword } from './seed/accounts';
 import { seedDatabase } from './seed/seedDatabase';
 import { readSettings, SettingError } from './settings';
 import type { ServerSettings } from './settings';
 import { StorageError } from './storage/StorageError';
-
-const welcome = (url: string, { dataDir }: ServerSettings): string[] => [
-  '',
-  `PulseHub runs at ${url}`,
-  '',
-  `Accounts (password ${seededPassword}):`,
-  ...accounts.map(({ name }) => `  ${accountEmail(name)}`),
-  '',
-  `Mail arrives at ${url}/dev/mail (as data: ${url}/dev/outbox). Codes are printed here as well.`,
-  `The API is described at ${url}/api/docs. The data lies in ${dataDir}.`,
-  '',
-];
+import { welcome } from './welcome';
 
 /** The sentence for a failure that a person can mend; undefined for any other. */
 const sentenceFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
@@ -39,7 +27,7 @@ const start = async (): Promise<void> => {
     const sentence = sentenceFor(failure, settings);
     throw sentence === undefined ? failure : new SettingError(sentence);
   });
-  for (const line of welcome(server.url, settings)) settings.print(line);
+  for (const line of welcome(server)) settings.print(line);
 
   let isEnding = false;
   const end = () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { partOf, wrongArrowsOf } from './support/sources/arrows';
@@ -74,4 +75,12 @@ it('gives every file a name that says what is in it', () => {
     [basename(path).replace(/\..*$/, ''), ...dirname(path).split('/')].some((name) => saysNothing.test(name)),
   );
   expect(names).toEqual([]);
+});
+
+it('pins every action of the workflows by its digest', () => {
+  const folder = new URL('../.github/workflows/', import.meta.url);
+  const workflows = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const uses = workflows.flatMap((text) => [...text.matchAll(/uses:\s*(.+)/g)].map(([, action]) => action));
+  expect(uses).not.toEqual([]);
+  expect(uses.filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
 });

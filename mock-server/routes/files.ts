@@ -14,8 +14,8 @@ interface StoredFile {
   content_type: string;
 }
 
-/** What a browser may show in place; everything else is downloaded. */
-const shownInPlace = /^(image\/(png|jpeg|gif|webp|svg\+xml)|text\/html)$/;
+/** What a browser may show in place; everything else, pages above all, is downloaded. */
+const shownInPlace = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
 
 /** Bytes that somebody uploaded run nothing, whatever they are. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";

@@ -53,6 +53,8 @@ export const readJournal = async (
   let gathered: Change[][] = [];
   for (let end = bytes.indexOf(lineBreak, start); end !== -1; end = bytes.indexOf(lineBreak, start)) {
     const commit = readCommit(bytes.toString('utf8', start, end));
+    // The disk may have kept the end of the last write and not its middle: torn as well.
+    if (!commit && end === bytes.length - 1) break;
     if (!commit) throw damaged(path, line);
     gathered.push(commit.changes);
     start = end + 1;

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { docs } from '../../mock-server/docs';
 import { startServer, type TestServer } from '../support/startServer';
 
 let server: TestServer;
@@ -27,6 +31,18 @@ it('shows the contract file', async () => {
   const { body } = await server.call('GET', '/api/docs/openapi.json');
   expect(String(body['openapi'])).toMatch(/^3\.1/);
   expect(Object.keys(body['paths'] ?? {})).toContain('/api/user/login/');
+});
+
+it('prepares the contract once, however often it is asked for', async () => {
+  let reads = 0;
+  const read = async () => `openapi: 3.1.${++reads}`;
+  const app = express().use(docs(read));
+  const listening = app.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/api/docs/openapi.json`)).text();
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('{"openapi":"3.1.1"}'));
+  listening.close();
 });
 
 it('lists no folder and nothing beside the page', async () => {

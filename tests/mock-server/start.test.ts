@@ -94,6 +94,7 @@ describe('a value of the environment', () => {
     ['OTP_TTL_S', '1.5'],
     ['THROTTLE_PER_MINUTE', 'many'],
     ['PORTAL_ORIGIN', 'localhost'],
+    ['EXPOSE_DEV_TOOLS', 'yes'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingError);
     expect(() => readSettings({ [name]: value })).toThrow(name);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentTypeOf } from '../../../mock-server/contentTypes';
 import { startServer, type TestServer } from '../../support/startServer';
 
 let server: TestServer;
@@ -32,14 +33,28 @@ it.each([
   expect(Number(headers.get('content-length') ?? stored(name).size)).toBeLessThanOrEqual(stored(name).size);
 });
 
-it('an uploaded page is never shown by its own type with scripts allowed', async () => {
+it.each(['html', 'HTML', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'shtml', 'mht', 'js', 'mjs'])(
+  'an uploaded page or document that could run something is downloaded: .%s',
+  async (extension) => {
+    const { db, uploads } = server.context;
+    const stored_as = await uploads.save(Buffer.from('<script>alert(1)</script>'), extension);
+    const file_name = `a"b\r\n.${extension}`;
+    const row = { user: 1, folder: 1, size: 1, created_at: '2026-01-01T00:00:00Z', stored_as };
+    db.insert('files', { ...row, file_name, content_type: contentTypeOf(file_name) });
+    const { headers } = await server.call('GET', `/files/media/${stored_as}`);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(headers.get('content-disposition')).not.toContain('\n');
+  },
+);
+
+it('a message template is downloaded, since it is a page that somebody uploaded', async () => {
   const { db, uploads } = server.context;
-  const stored_as = await uploads.save(Buffer.from('<script>alert(1)</script>'), 'html');
-  const row = { user: 1, folder: 1, size: 1, created_at: '2026-01-01T00:00:00Z', stored_as };
-  db.insert('files', { ...row, file_name: 'a"b\r\n.html', content_type: 'text/html' });
-  const { headers } = await server.call('GET', `/files/media/${stored_as}`);
-  expect(headers.get('content-security-policy')).toContain('sandbox');
-  expect(headers.get('content-disposition')).not.toContain('\n');
+  const template_file = await uploads.save(Buffer.from('<script>alert(1)</script>'), 'html');
+  db.insert('message_templates', { name: 'Page', body: null, template_file });
+  const { headers } = await server.call('GET', `/files/templates/${template_file}`);
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
+  expect(headers.get('content-disposition')).toMatch(/^attachment;/);
 });
 
 it.each([

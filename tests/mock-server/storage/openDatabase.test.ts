@@ -209,6 +209,23 @@ describe('a torn write at the end of the journal', () => {
     await after.close();
   });
 
+  it('is cut off and kept aside as well where the line break arrived and the bytes before it did not', async () => {
+    const journal = await abandoned(async (db) => {
+      for (const version of ['1.0', '2.0']) {
+        db.insert('google_play', link(version));
+        await db.saved();
+      }
+    });
+    const bytes = await readFile(journal);
+    bytes.fill(0, bytes.length - 30, bytes.length - 1);
+    await writeFile(journal, bytes);
+    const db = await open();
+    expect(versions(db)).toEqual(['1.0']);
+    expect(told.join()).toContain('.torn');
+    expect(await filesLike(/\.torn$/)).toHaveLength(1);
+    await db.close();
+  });
+
   it.each([0, 1, 20, 60])('of a journal just begun (%i bytes) is no obstacle', async (length) => {
     const journal = await abandoned(() => undefined);
     const bytes = await readFile(journal);
@@ -260,12 +277,6 @@ describe('a file that is damaged or not ours', () => {
     });
     const bytes = await readFile(journal);
     expect(await startWith(journal, damage(bytes, Math.floor(bytes.length / 2)))).toEqual(stopped);
-  });
-
-  it('at the end of the journal, but complete, stops the start as well', async () => {
-    const journal = await abandoned((db) => void db.insert('google_play', link('1.0')));
-    const bytes = await readFile(journal);
-    expect(await startWith(journal, damage(bytes, bytes.length - 10))).toEqual(stopped);
   });
 
   it('in a single letter of a table is found', async () => {
