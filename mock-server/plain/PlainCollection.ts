@@ -1,6 +1,7 @@
 import type { ServerContext } from '../context';
 import type { ListOptions } from '../dialect';
 import type { FieldErrors } from '../guards/fieldErrors';
+import type { UserRow } from '../storage/tables';
 
 export type Fields = Record<string, unknown>;
 
@@ -28,8 +29,13 @@ export interface PlainCollection<Row extends { id: number }> {
   /** A plain array, or pages with what can be searched. */
   list: 'array' | ListOptions<Row>;
   file?: FileField<Row>;
-  /** After a write; `before` is absent for a new row, `after` for a deleted one. */
-  changed?(context: ServerContext, before: Row | undefined, after: Row | undefined): Promise<void>;
+  /** After a write by somebody; `before` is absent for a new row, `after` for a deleted one. */
+  changed?(
+    context: ServerContext,
+    before: Row | undefined,
+    after: Row | undefined,
+    by: UserRow,
+  ): Promise<void>;
 }
 
 /** The named fields of a body that are text, trimmed. */

@@ -6,18 +6,9 @@ import { iconExtension } from '../security/icons';
 import { iconUrl } from '../serviceCards';
 import type { DicServiceRow } from '../storage/tables';
 import { texts, type Fields, type PlainCollection } from './PlainCollection';
+import { addresses, addressLists } from './serviceAddresses';
 import { tellServiceChange } from './tellServiceChange';
-
-const addresses = [
-  'dev_backend_url',
-  'demo_backend_url',
-  'prod_backend_url',
-  'dev_frontend_url',
-  'demo_frontend_url',
-  'prod_frontend_url',
-] as const;
-
-const addressLists = ['other_backend_urls', 'other_frontend_urls'] as const;
+import { tellSuperusers } from './tellSuperusers';
 
 const isListOfText = (text: string): boolean => {
   try {
@@ -102,5 +93,8 @@ export const dicServices: PlainCollection<DicServiceRow> = {
   },
   list: { search: ['name', 'code_name', 'description'], ordering: ['name', 'code_name'] },
   file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
-  changed: tellServiceChange,
+  changed: async (context, before, after, by) => {
+    if (after) tellSuperusers(context, before, after, by);
+    await tellServiceChange(context, before, after);
+  },
 };

@@ -6,6 +6,7 @@ import type { AdapterSync } from 'lowdb';
 import type { ServerContext } from '../context';
 import { listPage } from '../dialect';
 import { answer, contextOf, created, sendFailure } from '../guards/answer';
+import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { collections, type PlainTable } from '../plain/collections';
@@ -35,9 +36,9 @@ const dropReplaced = async (req: Request, { collection, before }: Call, row: Row
 };
 
 /** What follows a write: the file that was replaced goes, and the collection is told. */
-const settle = async (req: Request, call: Call, after: Row | undefined) => {
+const settle = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
   await dropReplaced(req, call, after);
-  await call.collection.changed?.(contextOf(req), call.before, after);
+  await call.collection.changed?.(contextOf(req), call.before, after, personOf(res));
 };
 
 /** Turns json-server's answer into the API's. */
@@ -50,11 +51,11 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
   res.removeHeader('Location');
   if (res.statusCode === 404 || data === undefined) throw notFound();
   if (req.method === 'DELETE') {
-    await settle(req, call, undefined);
+    await settle(req, res, call, undefined);
     return undefined;
   }
   if (!Array.isArray(data)) {
-    if (!['GET', 'HEAD'].includes(req.method)) await settle(req, call, data);
+    if (!['GET', 'HEAD'].includes(req.method)) await settle(req, res, call, data);
     const shown = collection.show(data, origin);
     return res.statusCode === 201 ? created(shown) : shown;
   }

@@ -73,8 +73,8 @@ const authenticateHub = async (context: ServerContext, req: Request) => {
   const { id, first_name, last_name, email, title, is_superuser, is_staff, is_supervisor, is_active } =
     person;
   return {
-    access: await context.vault.tokens.access(session),
-    // The hub's own: it travels in an address, where the portal's refresh token must never be.
+    // The service's own, both: they travel in an address, and must be worth no more than what was shown.
+    access: await context.vault.tokens.service(session, claims),
     refresh: randomSecret(),
     id,
     first_name,

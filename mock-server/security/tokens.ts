@@ -8,6 +8,9 @@ export interface TokenTimes {
 
 export type TokenKind = 'access' | 'refresh';
 
+/** Who takes them: what was handed to a service is of no use at the portal's API. */
+const audiences = { access: 'pulsehub', refresh: 'pulsehub', service: 'pulsehub-service' } as const;
+
 /** What a token says, once its signature and its time are good. Whether the session lives is asked elsewhere. */
 export interface Claims {
   kind: TokenKind;
@@ -15,6 +18,8 @@ export interface Claims {
   /** The session's `key`. */
   sessionKey: string;
   tokenId: string;
+  /** Seconds since 1970. */
+  expires: number;
   /** Everything in the token, as `decode-token` answers it. */
   all: Record<string, unknown>;
 }
@@ -23,15 +28,18 @@ export interface Tokens {
   access(session: SessionRow): Promise<string>;
   /** Ends with its session and is not renewed. */
   refresh(session: SessionRow): Promise<string>;
+  /** For a service that was shown an access token, by its claims; ends no later than that one. */
+  service(session: SessionRow, shown: Claims): Promise<string>;
   /** Null for a token that is forged, expired, or of the other kind. */
   read(token: string, kind: TokenKind): Promise<Claims | null>;
 }
 
 export const createTokens = (key: Uint8Array, times: TokenTimes, now: () => number): Tokens => {
   const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
-  const sign = (session: SessionRow, kind: TokenKind, tokenId: string, expires: number) =>
+  const sign = (session: SessionRow, kind: keyof typeof audiences, tokenId: string, expires: number) =>
     new SignJWT({ token_type: kind, user_id: session.user, sid: session.key })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setAudience(audiences[kind])
       .setJti(tokenId)
       .setIssuedAt(seconds(now()))
       .setExpirationTime(expires)
@@ -40,14 +48,16 @@ export const createTokens = (key: Uint8Array, times: TokenTimes, now: () => numb
     access: (session) => sign(session, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
     refresh: (session) =>
       sign(session, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
+    service: (session, { expires }) => sign(session, 'service', crypto.randomUUID(), expires),
     read: async (token, kind) => {
       try {
-        const options = { algorithms: ['HS256'], currentDate: new Date(now()) };
+        const audience = audiences[kind];
+        const options = { algorithms: ['HS256'], audience, currentDate: new Date(now()) };
         const { payload } = await jwtVerify(token, key, options);
-        const { token_type, user_id, sid, jti } = payload;
+        const { token_type, user_id, sid, jti, exp } = payload;
         if (token_type !== kind || typeof user_id !== 'number') return null;
-        if (typeof sid !== 'string' || typeof jti !== 'string') return null;
-        return { kind, userId: user_id, sessionKey: sid, tokenId: jti, all: payload };
+        if (typeof sid !== 'string' || typeof jti !== 'string' || exp === undefined) return null;
+        return { kind, userId: user_id, sessionKey: sid, tokenId: jti, expires: exp, all: payload };
       } catch {
         return null;
       }

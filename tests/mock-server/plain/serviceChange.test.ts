@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notificationModes';
 import { startServer, type TestServer } from '../../support/startServer';
 
@@ -62,4 +63,72 @@ it('who has a service is told of what becomes of it, by their preference, and no
   expect([inApp.told(), inApp.mails()]).toEqual([news, []]);
   expect([byMail.told(), byMail.mails()]).toEqual([[], news]);
   for (const { told, mails } of [silent, without]) expect([told(), mails()]).toEqual([[], []]);
+});
+
+describe('every superuser is told', () => {
+  const superuser = () => {
+    const { db } = server.context;
+    const { id } = db.findBy('users', 'email', 'superuser@pulsehub.test') ?? { id: 0 };
+    // What concerns everybody's tokens is told whatever they chose.
+    db.update('notification_control', id, { update_user_dic_services_notifications: 0 });
+    const known = db.allBy('notifications', 'user', id).length;
+    return () =>
+      db
+        .allBy('notifications', 'user', id)
+        .slice(known)
+        .map(({ message }) => message);
+  };
+  const member = () => server.context.db.findBy('users', 'email', 'member@pulsehub.test')?.id ?? 0;
+  const service = {
+    name: 'Ledger',
+    code_name: 'ledger',
+    prod_frontend_url: 'https://ledger.example/start',
+  };
+  const add = async (fields: object) =>
+    String((await call('POST', path, { ...service, ...fields })).body['id']);
+
+  it.each([
+    ['dev_backend_url', 'https://elsewhere.example/api'],
+    ['demo_backend_url', 'https://elsewhere.example'],
+    ['prod_backend_url', 'https://elsewhere.example'],
+    ['dev_frontend_url', 'https://elsewhere.example:8443/'],
+    ['demo_frontend_url', '//elsewhere.example'],
+    ['prod_frontend_url', 'http:elsewhere.example'],
+    ['other_backend_urls', '["https://ledger.example/b", "https://elsewhere.example"]'],
+    ['other_frontend_urls', '["https://elsewhere.example/f"]'],
+  ])('of a new origin in %s: who, which service, the old and the new host', async (field, value) => {
+    const ledger = { ...service, code_name: `${field}-${randomUUID()}`, name: `Ledger ${field}` };
+    const id = await add(ledger);
+    const told = superuser();
+    const strangers = server.context.db.allBy('notifications', 'user', member()).length;
+    await call('PUT', `${path}${id}/`, { ...ledger, [field]: value });
+    expect(told()).toHaveLength(1);
+    const [message] = told();
+    for (const part of ['direct@pulsehub.test', `Ledger ${field}`, 'elsewhere.example'])
+      expect(message).toContain(part);
+    expect(message).toContain(field === 'prod_frontend_url' ? 'ledger.example' : 'none');
+    expect(server.context.db.allBy('notifications', 'user', member())).toHaveLength(strangers);
+  });
+
+  it('of the origins of a service that is added, and not of another page of a known one', async () => {
+    const told = superuser();
+    const ledger = { ...service, code_name: randomUUID(), name: 'Second ledger' };
+    const id = await add(ledger);
+    expect(told()).toEqual([expect.stringMatching(/Second ledger.*none.*ledger\.example/)]);
+    await call('PUT', `${path}${id}/`, { ...ledger, prod_frontend_url: 'https://ledger.example/elsewhere' });
+    expect(told()).toHaveLength(1);
+  });
+
+  it('of a service that takes a code name by which people have a service already', async () => {
+    const told = superuser();
+    const own = { name: 'Quiet', prod_frontend_url: `${server.url}/quiet` };
+    const first = await add({ ...own, code_name: 'project_preparation' });
+    expect(told()).toEqual([expect.stringMatching(/direct@pulsehub\.test.*Quiet.*project_preparation/)]);
+    const second = await add({ ...own, code_name: randomUUID() });
+    expect(told()).toHaveLength(1);
+    await call('PUT', `${path}${second}/`, { ...service, ...own, code_name: 'active_projects' });
+    expect(told()).toHaveLength(2);
+    expect(told()[1]).toContain('active_projects');
+    for (const id of [first, second]) await call('DELETE', `${path}${id}/`);
+  });
 });

@@ -143,6 +143,10 @@ describe('changing them', () => {
   });
 });
 
+/** What a token says. */
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
 describe('POST {backend}/api/pulsehub-auth/', () => {
   const open = (pulshub_token: unknown) =>
     server.call('POST', '/api/pulsehub-auth/', { body: { pulshub_token } });
@@ -159,6 +163,20 @@ describe('POST {backend}/api/pulsehub-auth/', () => {
     });
     expect([tokens['member'], refresh]).not.toContain(body['refresh']);
     expect(JSON.stringify(body)).not.toMatch(/password|notification_key/);
+  });
+
+  it('hands out a token of its own kind: no call of the portal takes it, and it ends with the one shown', async () => {
+    const shown = tokens['member'] ?? '';
+    const handed = String((await open(shown)).body['access']);
+    const [of, own] = [claimsOf(handed), claimsOf(shown)];
+    expect(of).toMatchObject({ token_type: 'service', aud: 'pulsehub-service' });
+    expect(of['exp']).toBeLessThanOrEqual(Number(own['exp']));
+    const refused = [
+      await server.call('GET', '/api/user/details/', { token: handed }),
+      await server.call('POST', '/api/user/token-refresh/', { body: { refresh: handed } }),
+      await open(handed),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
   it.each([
