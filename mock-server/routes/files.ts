@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { contentDisposition } from '../contentDisposition';
 import { contentTypeOf } from '../contentTypes';
 import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
@@ -48,11 +49,9 @@ const send = (
   next: NextFunction,
   kept: Keeping,
 ): void => {
-  res.attachment(file.file_name);
-  const disposition = res.get('Content-Disposition') ?? 'attachment';
-  if (shownInPlace.test(file.content_type))
-    res.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
+  const type = shownInPlace.test(file.content_type) ? 'inline' : 'attachment';
   res.set({
+    'Content-Disposition': contentDisposition(type, file.file_name),
     'Content-Type': file.content_type,
     'Content-Security-Policy': harmless,
     'X-Content-Type-Options': 'nosniff',

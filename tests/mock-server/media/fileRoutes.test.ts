@@ -89,10 +89,7 @@ describe('an upload', () => {
     const { file_url } = fileIn(await mine.upload({ folder, name: 'Prüfung “α”.txt' }));
     const { headers } = await fetch(file_url);
     expect(headers.get('content-disposition')).toBe(
-      'attachment; filename="Prüfung ?α?.txt"; filename*=UTF-8\'\'Pr%C3%BCfung%20%E2%80%9C%CE%B1%E2%80%9D.txt'.replace(
-        'α?',
-        '??',
-      ),
+      'attachment; filename="Prufung ___.txt"; filename*=UTF-8\'\'Pr%C3%BCfung%20%E2%80%9C%CE%B1%E2%80%9D.txt',
     );
   });
 
