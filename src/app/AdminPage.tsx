@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy } from 'react';
 import { adminTabs } from '../model/adminTabs';
 import { PageHeading } from '../ui/PageHeading';
 import { PageTabs } from '../ui/PageTabs';
 import { useAdminTab } from './useAdminTab';
+import { useScrollIntoView } from './useScrollIntoView';
 
 const UsersTab = lazy(() => import('../features/users').then((m) => ({ default: m.UsersTab })));
 const GooglePlayTab = lazy(() =>
@@ -30,10 +31,7 @@ const panels = {
 const AdminPage = () => {
   const t = useTranslate();
   const [active, open] = useAdminTab();
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (active === 'dicServices') frame.current?.scrollIntoView?.({ block: 'start' });
-  }, [active]);
+  const frame = useScrollIntoView(active === 'dicServices');
   return (
     <>
       <Box sx={{ mb: 4 }}>

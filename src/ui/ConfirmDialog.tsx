@@ -26,7 +26,6 @@ export interface ConfirmDialogProps {
   message?: string;
   confirm?: string;
   cancel?: string;
-  busyLabel?: string;
   args?: Record<string, string | number>;
   busy?: boolean;
   /** Below the message, such as a checkbox. */
@@ -36,7 +35,7 @@ export interface ConfirmDialogProps {
 /** Asks before something is done (spec 2 §2.9). The harmless button comes first and has the focus. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onConfirm, onCancel, type = 'warning', args = {}, children } = props;
-  const { title = 'ui.confirm.title', message = 'ui.confirm.message', busyLabel = 'ui.confirm.busy' } = props;
+  const { title = 'ui.confirm.title', message = 'ui.confirm.message' } = props;
   const { confirm = 'ui.confirm.confirm', cancel = 'ui.confirm.cancel' } = props;
   const t = useTranslate();
   const [isRunning, setRunning] = useState(false);
@@ -82,7 +81,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             aria-busy={busy}
             onClick={() => void run()}
           >
-            <BusyLabel label={t(confirm, args)} busyLabel={t(busyLabel)} busy={busy} />
+            <BusyLabel label={t(confirm, args)} busyLabel={t('ui.confirm.busy')} busy={busy} />
           </Button>
         </>
       }

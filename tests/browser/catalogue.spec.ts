@@ -72,6 +72,29 @@ test('the services scroll into view on a small window', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'DIC Services' })).toBeInViewport();
 });
 
+test('the services scroll into view when their content arrives late', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await signInAs(page, 'direct', '/admin');
+  await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/user/dic-services-list/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // A list that is not there yet leaves the page too short to scroll.
+  await page.addStyleTag({ content: '[role=tabpanel] output { display: none !important }' });
+  const tab = page.getByRole('tab', { name: 'DIC Services' });
+  await tab.click();
+  await expect(page.getByRole('heading', { name: 'DIC Services' })).toBeVisible();
+  release();
+  await expect(card(page, 'PulseFin')).toBeAttached();
+  const barHeight = 80;
+  await expect.poll(async () => (await tab.boundingBox())?.y).toBeLessThan(barHeight + 24);
+  await page.mouse.wheel(0, -10_000);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('refusals of the server are told field by field, and nothing typed is lost', async ({ page, watch }) => {
   watch.allow(/answered 400/);
   await signInAs(page, 'direct', '/admin/dic-services/add');

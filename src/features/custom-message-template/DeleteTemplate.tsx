@@ -27,7 +27,6 @@ export const DeleteTemplate = ({ template, onClose }: { template: MessageTemplat
       title="customMessageTemplate.confirm.title"
       message="customMessageTemplate.confirm.message"
       confirm="customMessageTemplate.confirm.delete"
-      busyLabel="customMessageTemplate.confirm.deleting"
       args={{ name }}
       onConfirm={onConfirm}
       onCancel={onClose}

@@ -35,7 +35,6 @@ export const DeleteService = ({ service, done, onClose, onDone }: DeleteServiceP
       title="dicServices.confirm.title"
       message="dicServices.confirm.message"
       confirm="dicServices.confirm.delete"
-      busyLabel="dicServices.confirm.deleting"
       args={{ name: service.name }}
       onConfirm={onConfirm}
       onCancel={onClose}

@@ -24,7 +24,6 @@ export const DeleteGooglePlay = ({ link, onClose }: { link: GooglePlayUrl; onClo
       title="googlePlay.confirm.title"
       message="googlePlay.confirm.message"
       confirm="googlePlay.confirm.delete"
-      busyLabel="googlePlay.confirm.deleting"
       args={{ version: link.version }}
       onConfirm={onConfirm}
       onCancel={onClose}

@@ -24,7 +24,6 @@ export const DeleteDialog = ({ items, onDelete, onClose }: DeleteDialogProps) =>
       args={{ name: only?.name ?? '', smart_count: items.length }}
       confirm="mediaLibrary.confirm.delete"
       cancel="mediaLibrary.confirm.cancel"
-      busyLabel="mediaLibrary.confirm.deleting"
       onConfirm={onDelete}
       onCancel={onClose}
     >

@@ -64,7 +64,7 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
           >
             <BusyLabel
               label={t('mediaLibrary.exists.overwrite')}
-              busyLabel={t('mediaLibrary.upload.uploading')}
+              busyLabel={t('ui.confirm.busy')}
               busy={isBusy}
             />
           </Button>

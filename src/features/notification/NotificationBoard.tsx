@@ -110,7 +110,6 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         message="notification.confirm.text"
         confirm="notification.confirm.yes"
         cancel="notification.confirm.no"
-        busyLabel="notification.deleting"
         onConfirm={async () => {
           keep(await acts.removeAll(selected));
           setAsking(false);

@@ -58,7 +58,6 @@ export const SessionList = ({ sessions: { current, others }, fresh, ending }: Se
         message="sessions.confirm.text"
         confirm="sessions.confirm.yes"
         cancel="sessions.confirm.cancel"
-        busyLabel="sessions.loggingOut"
         onConfirm={signOut}
         onCancel={() => setAsking(false)}
       />

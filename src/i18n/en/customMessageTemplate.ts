@@ -36,7 +36,6 @@ export const customMessageTemplate = {
     title: 'Confirm Deletion',
     message: 'Are you sure you want to delete the template "%{name}"?',
     delete: 'Delete',
-    deleting: 'Deleting...',
   },
   previewOf: {
     title: 'Preview of "%{name}"',

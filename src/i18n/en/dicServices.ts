@@ -74,7 +74,6 @@ export const dicServices = {
     title: 'Delete Service',
     message: 'Are you sure you want to delete "%{name}"? This action cannot be undone.',
     delete: 'Delete',
-    deleting: 'Deleting...',
   },
   required: 'This field is required.',
   namesRequired: 'Name and code name are required.',

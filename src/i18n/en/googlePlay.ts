@@ -28,7 +28,6 @@ export const googlePlay = {
     title: 'Confirm Deletion',
     message: 'Are you sure you want to delete the Google Play URL of version %{version}?',
     delete: 'Delete',
-    deleting: 'Deleting...',
   },
   listFailed: 'Failed to fetch Google Play URLs',
   saveFailed: 'Failed to save Google Play URL',

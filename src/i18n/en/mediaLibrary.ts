@@ -126,7 +126,6 @@ export const mediaLibrary = {
     manyFolders: 'What is in the selected folders is deleted too.',
     delete: 'Delete',
     cancel: 'Cancel',
-    deleting: 'Deleting...',
   },
   format: {
     // The space keeps the two sentences apart for whoever reads the dialog as one text.

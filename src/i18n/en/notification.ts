@@ -34,7 +34,6 @@ export const notification = {
   markSelected: 'Mark Selected as Read',
   marking: 'Marking...',
   deleteSelected: 'Delete Selected',
-  deleting: 'Deleting...',
   clearSelection: 'Clear selection',
   confirm: {
     title: 'Confirm Deletion',

@@ -102,7 +102,6 @@ export const userPages = {
     save: 'Save',
     saving: 'Saving...',
     delete: 'Delete',
-    deleting: 'Deleting...',
     confirmDelete: 'Are you sure you want to delete %{name}?',
     deleteTitle: 'Delete User',
     deleteSelf: 'This is your own account; the server refuses to delete it.',

@@ -270,7 +270,6 @@ export const users = {
     backupText: 'Download the data of %{email} before the account is deleted?',
     without: 'Delete Without Backup',
     first: 'Backup First',
-    busy: 'Processing...',
     done: 'User deleted successfully',
     backupDone: 'Backup completed successfully.',
     backupFailed: 'Backup failed.',

@@ -1,6 +1,7 @@
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { BusyLabel } from '../../../ui/BusyLabel';
 import { Modal } from '../../../ui/Modal';
 import { useBulkChange, type BulkState } from './useBulkChange';
 
@@ -42,9 +43,16 @@ export const BulkChangeModal = ({ change, userIds, onClose, onEnded }: BulkChang
               variant="contained"
               color={change === 'deactivate' ? 'error' : 'primary'}
               disabled={isBusy}
+              aria-busy={isBusy}
               onClick={() => void run(left)}
             >
-              {state.step === 'ended' ? text('retry', { count: left.length }) : text(`${change}.submit`)}
+              <BusyLabel
+                label={
+                  state.step === 'ended' ? text('retry', { count: left.length }) : text(`${change}.submit`)
+                }
+                busyLabel={t('ui.confirm.busy')}
+                busy={isBusy}
+              />
             </Button>
           )}
         </>

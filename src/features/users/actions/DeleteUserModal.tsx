@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { ManagedUser } from '../../../model/managedUser';
+import { BusyLabel } from '../../../ui/BusyLabel';
 import { Modal } from '../../../ui/Modal';
 import { useDeleteUser } from './useDeleteUser';
 
@@ -20,11 +21,12 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
   const [isForced, setForced] = useState(false);
   const [isSecond, setSecond] = useState(false);
   const { busy, backup, hasFailed, deleteNow, backupFirst } = useDeleteUser(user.id, isForced, onDeleted);
+  const isBusy = busy !== null;
   const isSelf = me?.user_id === user.id;
   // Each step has its own: an Enter that is held down asks for the second step, and then cancels.
   const cancel = (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm
-    <Button key={String(isSecond)} autoFocus color="inherit" disabled={busy} onClick={onClose}>
+    <Button key={String(isSecond)} autoFocus color="inherit" disabled={isBusy} onClick={onClose}>
       {t('users.remove.cancel')}
     </Button>
   );
@@ -66,7 +68,7 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
     <Modal
       open
       onClose={onClose}
-      busy={busy}
+      busy={isBusy}
       size="md"
       role="alertdialog"
       title={t('users.remove.backupTitle')}
@@ -77,14 +79,28 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
             key="deleteNow"
             variant="outlined"
             color="error"
-            disabled={busy}
+            disabled={isBusy}
+            aria-busy={busy === 'delete'}
             onClick={() => void deleteNow()}
           >
-            {backup ? t('users.remove.delete') : t('users.remove.without')}
+            <BusyLabel
+              label={backup ? t('users.remove.delete') : t('users.remove.without')}
+              busyLabel={t('ui.confirm.busy')}
+              busy={busy === 'delete'}
+            />
           </Button>
           {!backup && (
-            <Button variant="contained" disabled={busy} aria-busy={busy} onClick={() => void backupFirst()}>
-              {t('users.remove.first')}
+            <Button
+              variant="contained"
+              disabled={isBusy}
+              aria-busy={busy === 'backup'}
+              onClick={() => void backupFirst()}
+            >
+              <BusyLabel
+                label={t('users.remove.first')}
+                busyLabel={t('ui.confirm.busy')}
+                busy={busy === 'backup'}
+              />
             </Button>
           )}
         </>

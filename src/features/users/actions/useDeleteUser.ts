@@ -22,21 +22,21 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
   const notify = useNotify();
   const tell = useTellFailure();
   const usersChanged = useUsersChanged();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'delete' | 'backup' | null>(null);
   const [backup, setBackup] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isRunning = useRef(false);
 
   /** Once at a time: a second click comes before the first has been drawn. */
-  const once = async (work: () => Promise<void>) => {
+  const once = async (step: 'delete' | 'backup', work: () => Promise<void>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    setBusy(true);
+    setBusy(step);
     try {
       await work();
     } finally {
       isRunning.current = false;
-      setBusy(false);
+      setBusy(null);
     }
   };
 
@@ -57,7 +57,7 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
     // In the click itself: later the browser would take it for a pop-up.
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
-    return once(async () => {
+    return once('backup', async () => {
       let address: string;
       try {
         address = await data.backupAccount(id);
@@ -78,5 +78,5 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
     });
   };
 
-  return { busy, backup, hasFailed, deleteNow: () => once(remove), backupFirst };
+  return { busy, backup, hasFailed, deleteNow: () => once('delete', remove), backupFirst };
 };

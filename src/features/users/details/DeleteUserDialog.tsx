@@ -51,7 +51,6 @@ export const DeleteUserDialog = ({ user, open, onClose }: DeleteUserDialogProps)
       args={{ name: displayName(user) }}
       confirm="userPages.details.delete"
       cancel="userPages.cancel"
-      busyLabel="userPages.details.deleting"
       onConfirm={remove}
       onCancel={onClose}
     >

@@ -66,7 +66,6 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
         message="userPages.sessions.confirm"
         confirm="userPages.sessions.logout"
         cancel="userPages.cancel"
-        busyLabel="userPages.sessions.loggingOut"
         onConfirm={async () => {
           if (ending) await end(ending);
           setEnding(null);
