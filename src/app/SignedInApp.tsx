@@ -7,9 +7,9 @@ import { paths } from '../paths';
 import { AppLayout } from './layout/AppLayout';
 import { NotFound } from './layout/NotFound';
 import { LiveNotifications } from './LiveNotifications';
+import { Permitted } from './Permitted';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
-import { StaffOnly } from './StaffOnly';
 
 addMessages(signedInMessages);
 
@@ -34,14 +34,14 @@ const SignedInApp = () => (
     <SessionUpkeep />
     <Routes>
       <Route element={<AppLayout bell={<NotificationBell />} />}>
-        <Route path={paths.dashboard} element={<DashboardPage />} />
-        <Route path={paths.folders} element={<MediaLibrary />} />
-        <Route path={paths.folder()} element={<MediaLibrary />} />
-        <Route path={paths.notifications} element={<NotificationsPage />} />
-        <Route path={paths.profile} element={<ProfilePage />} />
-        <Route path={paths.projects} element={<ProjectsPage />} />
-        <Route path={paths.projectEdit()} element={<EditProjectPage />} />
-        <Route element={<StaffOnly />}>
+        <Route element={<Permitted />}>
+          <Route path={paths.dashboard} element={<DashboardPage />} />
+          <Route path={paths.folders} element={<MediaLibrary />} />
+          <Route path={paths.folder()} element={<MediaLibrary />} />
+          <Route path={paths.notifications} element={<NotificationsPage />} />
+          <Route path={paths.profile} element={<ProfilePage />} />
+          <Route path={paths.projects} element={<ProjectsPage />} />
+          <Route path={paths.projectEdit()} element={<EditProjectPage />} />
           <Route path={paths.admin} element={<AdminPage />} />
           <Route path={paths.manage} element={<AdminPage />} />
           <Route path={paths.userCreate} element={<CreateUserPage />} />

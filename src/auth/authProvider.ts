@@ -4,12 +4,13 @@ import type { RecoveryActions } from '../api/recoveryActions';
 import type { Registration, RegistrationActions } from '../api/registrationActions';
 import type { SocialActions } from '../api/socialActions';
 import type { UserActions } from '../api/userActions';
+import { afterSignIn } from '../model/afterSignIn';
 import { companionAddress } from '../model/companion';
 import type { SocialProvider } from '../model/socialLink';
 import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/signIn';
 import { displayName, type User } from '../model/user';
 import { settings } from '../settings';
-import { may, type Right } from './access';
+import { may, mayOpen, type Right } from './access';
 import type { Renewal } from './refresh';
 import { session } from './session';
 
@@ -171,6 +172,12 @@ export const createAuthProvider = (
     user: session.user,
     onSessionChange: session.subscribe,
     may: (right: Right) => may(session.user(), right),
+    mayOpen: (pathname: string) => mayOpen(session.user(), pathname),
+    /** The address after a finished sign-in; `state` is the router's, which may name where the person was headed. */
+    landing: (state: unknown): string => {
+      const user = session.user();
+      return afterSignIn(user, state, (pathname) => mayOpen(user, pathname));
+    },
 
     // react-admin's own words. It calls `login` for a sign-in that is already complete.
     login: async (answer: LoginAnswer) => {

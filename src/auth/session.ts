@@ -47,6 +47,7 @@ const put = (key: string, value: string | null | undefined) => {
 
 interface Extras {
   projects: unknown;
+  owner: unknown;
   decodedData: unknown;
   error: string | null;
 }
@@ -54,10 +55,15 @@ interface Extras {
 const storedExtras = (): Extras => {
   try {
     const { auth } = JSON.parse(localStorage.getItem(keys.persisted) ?? '{}') as { auth?: string };
-    const { projects = [], decodedData = null, error = null } = JSON.parse(auth ?? '{}') as Partial<Extras>;
-    return { projects, decodedData, error };
+    const {
+      projects = [],
+      owner = null,
+      decodedData = null,
+      error = null,
+    } = JSON.parse(auth ?? '{}') as Partial<Extras>;
+    return { projects, owner, decodedData, error };
   } catch {
-    return { projects: [], decodedData: null, error: null };
+    return { projects: [], owner: null, decodedData: null, error: null };
   }
 };
 
@@ -101,7 +107,7 @@ export const session = {
     cookies.set(sessionCookie, String(answer.user?.user_id ?? ''));
     if (answer.remember_token) cookies.set(rememberCookies.token, answer.remember_token);
     if (answer.session_id) cookies.set(rememberCookies.session, String(answer.session_id));
-    persist({ projects: answer.projects ?? [] });
+    persist({ projects: answer.projects ?? [], owner: answer.owner ?? null });
     tell('started');
   },
 

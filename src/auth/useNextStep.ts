@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { afterSignIn, wishOf } from '../model/afterSignIn';
+import { wishOf } from '../model/afterSignIn';
 import { codeScreenOf } from '../model/codeScreen';
 import type { NextStep } from '../model/signIn';
 import { credentials, type Credentials } from './credentials';
@@ -26,7 +26,7 @@ export const useNextStep = () => {
   return async (next: NextStep, { told, known }: Following = {}): Promise<boolean> => {
     if (next.step === 'signedIn') {
       if (told) notify(told, { type: 'success' });
-      await navigate(afterSignIn(auth.user(), state), { replace: true });
+      await navigate(auth.landing(state), { replace: true });
       return true;
     }
     const screen = codeScreenOf(next);

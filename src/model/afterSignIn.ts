@@ -25,13 +25,18 @@ export const wishOf = (state: unknown): Wish => {
 const isInside = (path: string) => /^\/(?![/\\])/.test(path);
 
 /**
- * The address after a finished sign-in (spec 1 §2 "Login screen"): where the person was headed, else
- * /projects for demo users and /dashboard for all others. The dashboard by itself is no wish, since
+ * The address after a finished sign-in (spec 1 §2 "Login screen"): where the person was headed and may
+ * go, else /projects for demo users and /dashboard for all others. The dashboard by itself is no wish, since
  * that is where everybody is sent who just opens the portal.
  */
-export const afterSignIn = (user: User | null, state: unknown): string => {
+export const afterSignIn = (
+  user: User | null,
+  state: unknown,
+  mayOpen: (pathname: string) => boolean,
+): string => {
   const { nextPathname = '', nextSearch = '', nextUserId = user?.user_id } = wishOf(state);
   const isPlain = (nextPathname === paths.home || nextPathname === paths.dashboard) && nextSearch === '';
-  if (isInside(nextPathname) && !isPlain && nextUserId === user?.user_id) return nextPathname + nextSearch;
+  const isTheirs = nextUserId === user?.user_id && mayOpen(nextPathname);
+  if (isInside(nextPathname) && !isPlain && isTheirs) return nextPathname + nextSearch;
   return user?.is_demo ? paths.projects : paths.dashboard;
 };

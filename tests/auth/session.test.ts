@@ -10,6 +10,7 @@ const answer: LoginAnswer = {
   websocket_url: 'wss://live.pulsehub.test',
   api_url: 'https://api.pulsehub.test',
   projects: [{ id: 1 }],
+  owner: { name: 'Innovation Centre' },
 };
 const kept = () =>
   Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
@@ -31,14 +32,23 @@ describe('a session', () => {
       apiUrl: 'https://api.pulsehub.test',
     });
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ email: 'ada@pulsehub.test' });
-    expect(slice()).toMatchObject({ accessToken: 'a.b.c', projects: [{ id: 1 }], status: 'succeeded' });
+    expect(slice()).toMatchObject({
+      accessToken: 'a.b.c',
+      projects: [{ id: 1 }],
+      owner: { name: 'Innovation Centre' },
+      status: 'succeeded',
+    });
   });
 
-  it('keeps its projects when the access token is replaced', () => {
+  it('keeps its projects and its owner when the access token is replaced', () => {
     session.start(answer, tokens);
     session.renewAccess('new.b.c');
     expect(session.accessToken()).toBe('new.b.c');
-    expect(slice()).toMatchObject({ accessToken: 'new.b.c', projects: [{ id: 1 }] });
+    expect(slice()).toMatchObject({
+      accessToken: 'new.b.c',
+      projects: [{ id: 1 }],
+      owner: { name: 'Innovation Centre' },
+    });
   });
 
   it('takes nothing over from the one before it', () => {
@@ -46,6 +56,7 @@ describe('a session', () => {
     session.start({ ...tokens, user: { user_id: 8, email: 'bob@pulsehub.test' } }, tokens);
     expect(session.notificationKey()).toBeNull();
     expect(session.websocketUrl()).toBeNull();
+    expect(slice()).toMatchObject({ projects: [], owner: null });
   });
 
   it('leaves only the preferences behind when it ends', () => {

@@ -26,8 +26,10 @@ it.each([
   ['a host behind a backslash', ada, { nextPathname: '/\\evil.test', nextSearch: '' }, '/dashboard'],
   ['another address', ada, { nextPathname: 'https://evil.test', nextSearch: '' }, '/dashboard'],
   ['a state of another shape', ada, { nextPathname: 7, nextSearch: [] }, '/dashboard'],
+  ['an address that is not theirs', ada, { nextPathname: '/admin', nextSearch: '?tab=links' }, '/dashboard'],
+  ['a demo user with such an address', demo, { nextPathname: '/admin' }, '/projects'],
 ])('sends %s to the right place', (_case, user, state, address) => {
-  expect(afterSignIn(user, state)).toBe(address);
+  expect(afterSignIn(user, state, (path) => path !== '/admin')).toBe(address);
 });
 
 it('takes nothing but the wish out of a router state', () => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { afterSignIn } from '../../model/afterSignIn';
 
 /** Around the code screens: leaving them forgets the password; who is signed in has no business there. */
 export const CodeFlow = () => {
@@ -11,5 +10,5 @@ export const CodeFlow = () => {
   // Decided on arrival: a session that begins here is led on by the screen that began it.
   const [wasSignedIn] = useState(auth.isSignedIn);
   useEffect(() => credentials.drop, []);
-  return wasSignedIn ? <Navigate to={afterSignIn(auth.user(), state)} replace /> : <Outlet />;
+  return wasSignedIn ? <Navigate to={auth.landing(state)} replace /> : <Outlet />;
 };

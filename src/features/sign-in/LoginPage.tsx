@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { afterSignIn } from '../../model/afterSignIn';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
 import { LoginForm } from './LoginForm';
@@ -28,7 +27,7 @@ export const LoginPage = ({ onBegin }: LoginPageProps) => {
   const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn);
   useEffect(() => credentials.drop(), []);
 
-  if (isSignedIn) return <Navigate to={afterSignIn(auth.user(), state)} replace />;
+  if (isSignedIn) return <Navigate to={auth.landing(state)} replace />;
   return (
     <>
       <CardHeading title={t('signIn.heading')} page={t('signIn.submit')} />

@@ -1,7 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
-import { afterSignIn } from '../../model/afterSignIn';
 
 /** Leaves the code screens once the session has begun, with a word of success (a message key). */
 export const useArrival = () => {
@@ -13,7 +12,7 @@ export const useArrival = () => {
   return async (told: string): Promise<void> => {
     notify(told, { type: 'success' });
     const companion = auth.handOver(location.origin);
-    if (companion === null) return navigate(afterSignIn(auth.user(), state), { replace: true });
+    if (companion === null) return navigate(auth.landing(state), { replace: true });
     location.replace(companion);
     // The form stays busy until the companion application takes over.
     return new Promise(() => {});

@@ -34,6 +34,9 @@ describe('a right password', () => {
     ['direct', null, '/dashboard'],
     ['demo', null, '/projects'],
     ['direct', { nextPathname: '/folders', nextSearch: '?page=2' }, '/folders?page=2'],
+    ['direct', { nextPathname: '/user/details/3' }, '/user/details/3'],
+    ['newcomer', { nextPathname: '/admin', nextSearch: '?tab=dic-services' }, '/dashboard'],
+    ['demo', { nextPathname: '/user/details/3' }, '/projects'],
   ])('brings %s, headed to %j, to %s', async (account, state, address) => {
     const { signIn, place } = await open({ state });
     await signIn(accountEmail(account));

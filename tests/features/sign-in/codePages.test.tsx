@@ -40,6 +40,12 @@ describe('/verify-otp', () => {
     await waitFor(() => expect(place()).toBe('/folders?page=2'));
   });
 
+  it('leads past an address that is not theirs', async () => {
+    const { user, place } = await openFor('member', { state: { nextPathname: '/admin' } });
+    await user.keyboard(await backend.mailedCode(accountEmail('member')));
+    await waitFor(() => expect(place()).toBe(paths.dashboard));
+  });
+
   it('empties the boxes after a wrong code and begins anew', async () => {
     const { user, place } = await openFor('staff');
     const code = await backend.mailedCode(accountEmail('staff'));

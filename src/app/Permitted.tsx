@@ -1,0 +1,12 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { useAuth, useUser } from '../auth/useAuth';
+import { AccessDenied } from '../ui/AccessDenied';
+
+/** Frames the pages: the permission table says who may open which (contract §4 "Who may call what"). */
+export const Permitted = () => {
+  const auth = useAuth();
+  const { pathname } = useLocation();
+  // Rendered again when the person's rights change.
+  useUser();
+  return auth.mayOpen(pathname) ? <Outlet /> : <AccessDenied />;
+};
