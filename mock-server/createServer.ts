@@ -16,6 +16,7 @@ import { failures } from './guards/bodies';
 import { createRequestLog } from './guards/requestLog';
 import type { RequestLog } from './guards/requestLog';
 import { addressOfServer, openContext } from './openContext';
+import { createPruning } from './prune';
 import { fileRoutes } from './routes/files';
 import { pictureRoutes } from './routes/pictures';
 import { headers } from './security/headers';
@@ -99,6 +100,7 @@ export const createServer = async (
   const ending = { now: false };
   let devTools: DevTools = 'closed';
   let digests: { close(): void } | undefined;
+  let pruning: { close(): Promise<void> } | undefined;
 
   const end = async () => {
     ending.now = true;
@@ -107,6 +109,7 @@ export const createServer = async (
     await context.live.close();
     await stopped;
     log.close();
+    await pruning?.close();
     await context.db.close();
   };
 
@@ -116,6 +119,7 @@ export const createServer = async (
     devTools = devToolsOf(settings, (server.address() as AddressInfo).address);
     await context.db.together(() => prepare(context));
     digests = createDigests(context);
+    pruning = createPruning(context);
     handle = layers(context, log, ending, devTools);
   } catch (failure) {
     await end();

@@ -1,12 +1,15 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
+import { maskMail } from '../mails/maskMail';
+import { linkTtlS } from '../security/codes';
 import type { MailRow } from '../storage/tables';
 
 /** Every mail to `to` (all where empty), newest first. */
-export const mailsTo = ({ db }: Pick<ServerContext, 'db'>, to: string): MailRow[] => {
+export const mailsTo = ({ db, now, settings }: ServerContext, to: string): MailRow[] => {
   const wanted = to.trim().toLowerCase();
   const mails = db.all('mails').filter((mail) => wanted === '' || mail.to.toLowerCase() === wanted);
-  return mails.toReversed();
+  const lives = { otpTtlS: settings.otpTtlS, linkTtlS };
+  return mails.toReversed().map((mail) => maskMail(mail, now(), lives));
 };
 
 export const recipientOf = (req: Request): string => {

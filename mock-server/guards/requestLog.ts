@@ -46,7 +46,9 @@ export const createRequestLog = ({ db, now, settings }: ServerContext): RequestL
     timer = null;
     const rows = gathered;
     gathered = [];
-    for (const row of rows) db.insert('request_logs', row);
+    // Of somebody who was deleted meanwhile nothing is kept.
+    for (const row of rows)
+      if (row.user === null || db.get('users', row.user)) db.insert('request_logs', row);
     if (rows.length > 0) clearOld(rows.length);
   };
   const handler: RequestHandler = (req, res, next) => {

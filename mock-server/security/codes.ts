@@ -27,11 +27,14 @@ export interface Codes {
   spend(row: CodeRow): void;
   /** Voids everything of a user, or what has that purpose. */
   void(userId: number, purpose?: Purpose): void;
+  /** Removes every row that has expired. */
+  prune(): void;
 }
 
 const tries = 5;
 
-const linkTtlS = 24 * 3600;
+/** How long the link of a mail is good. */
+export const linkTtlS = 24 * 3600;
 
 /**
  * E-mailed codes and the one-time tokens of the steps of sign-in. `ttlS` is a code's life in seconds.
@@ -91,5 +94,9 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     miss,
     spend: (row) => void db.remove('codes', row.id),
     void: drop,
+    prune: () => {
+      for (const row of db.all('codes').slice())
+        if (Date.parse(row.expires_at) <= now()) db.remove('codes', row.id);
+    },
   };
 };

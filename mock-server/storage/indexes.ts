@@ -17,7 +17,7 @@ export const indexes = {
     // A name in its folder; two ways to write the same letters are one name.
     place: (row) => `${row.folder}/${row.file_name.normalize()}`,
   },
-  downloads: { key: (row) => row.key },
+  downloads: { key: (row) => row.key, user: (row) => row.user },
   codes: { access_hash: (row) => row.access_hash, user: (row) => row.user },
   remembered: { token_hash: (row) => row.token_hash, user: (row) => row.user },
 } as const satisfies Indexes;

@@ -202,6 +202,8 @@ export interface MailRow {
 
 export interface DownloadRow {
   id: number;
+  /** Whose data it is. */
+  user: number;
   /** The unguessable part of the address. */
   key: string;
   stored_as: string;

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context';
 import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { emptyBin, throwAway } from '../media/bin';
+import { dropDownloads } from '../prune';
 import { endAllSessions } from '../security/sessions';
 import type { FileRow, UserRow } from '../storage/tables';
 import { standing } from './standing';
@@ -14,14 +15,16 @@ const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   endAllSessions(context, user.id);
   live.drop(user.id);
   vault.forget(user.id);
-  for (const table of ['notifications', 'digest_notes', 'folders'] as const)
+  for (const table of ['notifications', 'digest_notes', 'folders', 'request_logs'] as const)
     for (const { id } of db.allBy(table, 'user', user.id)) db.remove(table, id);
+  for (const { id, to } of db.all('mails').slice()) if (to === user.email) db.remove('mails', id);
   for (const table of ['service_access', 'notification_control', 'users'] as const) db.remove(table, user.id);
   return thrownAway;
 };
 
 /**
- * Deletes an account with its sessions, secrets, library, notifications and preferences. `force_delete`
+ * Deletes an account with all that is theirs: sessions, secrets, library, picture, notifications,
+ * preferences, mails, log and exports. Projects are everybody's and stay. `force_delete`
  * overrides nothing: what may not be deleted stays. Answers 204; throws 400 and 404.
  */
 export const deleteAccount = async (
@@ -35,5 +38,6 @@ export const deleteAccount = async (
   const thrownAway = removeRows(context, user);
   await context.db.saved();
   await emptyBin(context, thrownAway);
+  await dropDownloads(context, context.db.allBy('downloads', 'user', user.id));
   if (user.picture_file) await context.uploads.remove(user.picture_file);
 };

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../context';
 import { personOf } from '../../guards/person';
 import { forbidden, notFound } from '../../guards/Refusal';
 import { originOf } from '../../ownOrigin';
+import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../security/digest';
 import type { FolderRow, UserRow } from '../../storage/tables';
 import { managedUser } from '../managedUser';
@@ -96,13 +97,6 @@ const fileOf = (
   ...(withLogs ? { logs: logs(context, user.id) } : {}),
 });
 
-/** Files that were handed out and have expired go with the next export. */
-const clearAway = async ({ db, uploads, now }: ServerContext): Promise<void> => {
-  const expired = db.all('downloads').filter(({ expires_at }) => Date.parse(expires_at) <= now());
-  for (const { id } of expired) db.remove('downloads', id);
-  await Promise.all(expired.map(({ stored_as }) => uploads.remove(stored_as)));
-};
-
 /** Writes a user's data into a file that opens for 15 minutes without a token (contract §4 "Backup"). */
 export const exportData = async (context: ServerContext, req: Request, res: Response) => {
   const person = personOf(res);
@@ -110,12 +104,13 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   if (withLogs && !person.is_superuser) throw forbidden();
   const user = context.db.get('users', Number(req.query['user_id']));
   if (!user) throw notFound();
-  await clearAway(context);
+  await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as DataService;
   const whole = person.is_superuser || person.id === user.id;
   const data = fileOf(context, user, { service, withLogs, whole });
   const key = randomSecret();
   context.db.insert('downloads', {
+    user: user.id,
     key,
     stored_as: await context.uploads.save(Buffer.from(JSON.stringify(data, null, 2)), 'json'),
     file_name: `user-${user.id}-${service}.json`,

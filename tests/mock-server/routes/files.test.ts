@@ -86,7 +86,7 @@ it('a download expires', async () => {
   const { db, uploads } = server.context;
   const now = server.context.now();
   const stored_as = await uploads.save(Buffer.from('{}'), 'json');
-  const download = { stored_as, file_name: 'data.json', content_type: 'application/json' };
+  const download = { user: 1, stored_as, file_name: 'data.json', content_type: 'application/json' };
   db.insert('downloads', { ...download, key: 'good', expires_at: new Date(now + 60_000).toISOString() });
   db.insert('downloads', { ...download, key: 'late', expires_at: new Date(now - 1).toISOString() });
   expect(await server.call('GET', '/files/downloads/good')).toMatchObject({ status: 200, text: '{}' });

@@ -375,6 +375,15 @@ describe('deleting', () => {
     db.update('notification_control', person.id, { ticket_notifications: 5 });
     const note = { title: 'T', message: 'M', service: 'S' };
     server.context.notify(person.id, { ...note, preference: 'ticket_notifications' });
+    await server.call('GET', `/api/user/forget-password/?email=${person.email}`);
+    vault.remembered.add(person.id, 'some session');
+    vault.authenticator.begin(person.id, person.email);
+    const { body } = await server.call('GET', `/api/user/data/?user_id=${person.id}`, {
+      token: tokens.superuser,
+    });
+    const exported = String(body['data_file_url']);
+    expect((await fetch(exported)).status).toBe(200);
+    await server.call('GET', '/api/user/details/', { token: access });
 
     const answer = await remove(person.id, 'superuser', { force_delete: true });
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -390,10 +399,16 @@ describe('deleting', () => {
       'remembered',
     ] as const;
     for (const table of owned) expect([table, db.allBy(table, 'user', person.id)]).toEqual([table, []]);
+    expect(db.all('mails').filter(({ to }) => to === person.email)).toEqual([]);
+    expect((await fetch(exported)).status).toBe(404);
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
     await expect(uploads.read(pictureFile)).rejects.toThrow('ENOENT');
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(401);
     expect((await remove(person.id)).status).toBe(404);
+    // Rows of the log are gathered before they are written: this one comes after all of the user's.
+    await server.call('GET', '/api/user/details/?after', { token: access });
+    await expect.poll(() => db.all('request_logs').some(({ path }) => path.endsWith('?after'))).toBe(true);
+    expect(db.allBy('request_logs', 'user', person.id)).toEqual([]);
   });
 
   it('is not for staff', async () => {

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kept, prune } from '../../mock-server/prune';
+import { stoppedClock } from '../support/clock';
+import { startServer, type TestServer } from '../support/startServer';
+
+const day = 24 * 3600;
+const clock = stoppedClock();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer({ now: clock.now, otpTtlS: 300, seed: { users: 10, logs: 0 } });
+});
+afterAll(() => server.close());
+
+const mailsTo = async (to: string) => {
+  const { text } = await server.call('GET', `/dev/outbox?to=${to}`);
+  return JSON.parse(text) as { code: string | null; link: string | null; text: string; html: string }[];
+};
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+describe('a mail that is kept', () => {
+  it('shows its code until that expires, and its link until that does', async () => {
+    const to = 'member@pulsehub.test';
+    await server.call('GET', `/api/user/forget-password/?email=${to}`);
+    const [fresh] = await mailsTo(to);
+    const { code, link } = fresh ?? {};
+    expect([fresh?.text, fresh?.html].every((part) => part?.includes(code ?? '?'))).toBe(true);
+
+    clock.forward(299);
+    expect((await mailsTo(to))[0]).toEqual(fresh);
+    clock.forward(2);
+    const [late] = await mailsTo(to);
+    expect(late).toMatchObject({ code: null, link });
+    expect(JSON.stringify(late)).not.toContain(code);
+    expect((await server.call('GET', `/dev/mail?to=${to}`)).text).not.toContain(code);
+
+    clock.forward(day);
+    const [old] = await mailsTo(to);
+    expect(old).toMatchObject({ code: null, link: null });
+    expect(JSON.stringify(old)).not.toContain('/reset-password/');
+  });
+
+  it('loses them on the disk as well', async () => {
+    const secret = { to: 'disk@pulsehub.test', subject: 'S', text: 'T 135790', html: '<p>135790</p>' };
+    server.context.sendMail({ ...secret, code: '135790', link: null });
+    await prune(server.context);
+    expect(server.mailedCode(secret.to)).toBe('135790');
+    clock.forward(301);
+    await prune(server.context);
+    const row = server.context.db.all('mails').findLast(({ to }) => to === secret.to);
+    expect(JSON.stringify(row)).not.toContain('135790');
+  });
+
+  it('goes after a month, and where there are too many the oldest go', async () => {
+    const { db } = server.context;
+    const mail = { to: 'x@pulsehub.test', text: '', html: '', code: null, link: null };
+    db.insert('mails', {
+      ...mail,
+      subject: 'old',
+      sent_at: iso(clock.now() - (kept.mailDays * day + 1) * 1000),
+    });
+    for (let n = 0; n < kept.mails + 3; n++)
+      db.insert('mails', { ...mail, subject: `${n}`, sent_at: iso(clock.now()) });
+    await prune(server.context);
+    const subjects = db.all('mails').map(({ subject }) => subject);
+    expect(subjects).toHaveLength(kept.mails);
+    expect(subjects.slice(0, 1)).toEqual(['3']);
+  });
+});
+
+describe('what has run out', () => {
+  it('goes: handed-out exports with their bytes, sessions, codes', async () => {
+    const { db, uploads, vault } = server.context;
+    const { user } = await server.signIn('direct');
+    const { access } = vault.codes.issue(user.user_id, 'password_change');
+    const stored_as = await uploads.save(Buffer.from('{}'), 'json');
+    const download = { user: 1, key: 'k', file_name: 'f', content_type: 'application/json', stored_as };
+    db.insert('downloads', { ...download, expires_at: iso(clock.now() + 60_000) });
+
+    await prune(server.context);
+    expect(db.allBy('sessions', 'user', user.user_id)).not.toEqual([]);
+    expect(vault.codes.ownerOf(access)).toBe(user.user_id);
+    expect(await uploads.read(stored_as)).toHaveLength(2);
+
+    clock.forward(8 * day);
+    await prune(server.context);
+    expect(db.all('sessions')).toEqual([]);
+    expect(vault.codes.ownerOf(access)).toBeNull();
+    expect(db.all('downloads')).toEqual([]);
+    await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
+  });
+
+  it('of exports, the oldest go before their time where there are too many', async () => {
+    const { db } = server.context;
+    const download = { user: 1, file_name: 'f', content_type: 'application/json' };
+    const stored_as = '00000000-0000-4000-8000-000000000000.json';
+    for (let n = 0; n <= kept.downloads; n++)
+      db.insert('downloads', { ...download, stored_as, key: `${n}`, expires_at: iso(clock.now() + 60_000) });
+    await prune(server.context);
+    expect(db.all('downloads')).toHaveLength(kept.downloads);
+    expect(db.findBy('downloads', 'key', '0')).toBeUndefined();
+  });
+
+  it('of the log of requests, what is older than a year', async () => {
+    const { db } = server.context;
+    const row = { user: 1, path: '/', method: 'GET', ip_address: '', user_agent: '', status_code: 200 };
+    const old = db.insert('request_logs', { ...row, timestamp: iso(clock.now() - 366 * day * 1000) });
+    const young = db.insert('request_logs', { ...row, timestamp: iso(clock.now() - 300 * day * 1000) });
+    // Seeded and real rows are in no strict order.
+    for (const { id } of db.all('request_logs').slice()) if (id < old.id) db.remove('request_logs', id);
+    await prune(server.context);
+    expect(db.all('request_logs').map(({ id }) => id)).toEqual([young.id]);
+  });
+});
