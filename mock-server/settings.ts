@@ -16,6 +16,8 @@ export interface ServerSettings {
   keptLogRows: number;
   /** The largest file that the media library takes, in bytes. */
   maxFileBytes: number;
+  /** What the media library of one person holds, in bytes. */
+  quotaBytes: number;
   /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
   portalOrigin: string | null;
   /** Opens `/dev/*` although others than this machine reach the server: they read every code then. */
@@ -40,6 +42,7 @@ export const defaultSettings: ServerSettings = {
   throttlePerMinute: 20,
   keptLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
+  quotaBytes: 5 * 1024 * megabyte,
   portalOrigin: null,
   exposeDevTools: false,
   companyName: usualCompanyName,
@@ -84,6 +87,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
   otpTtlS: whole(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
   throttlePerMinute: whole(env, 'THROTTLE_PER_MINUTE', defaultSettings.throttlePerMinute, 0, 1_000_000),
   maxFileBytes: megabyte * whole(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
+  quotaBytes: megabyte * whole(env, 'QUOTA_MB', defaultSettings.quotaBytes / megabyte, 1, 100_000_000),
   portalOrigin: origin(env, 'PORTAL_ORIGIN'),
   exposeDevTools: whole(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
   companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,

@@ -11,7 +11,7 @@ import type { FileRow } from '../storage/tables';
 import type { Incoming } from '../uploads';
 import { binned, emptyBin, throwAway } from './bin';
 import { fileBody } from './bodies';
-import { fileNamed, fileRowOf, folderOf, nameOf, nameTaken } from './library';
+import { fileNamed, fileRowOf, folderOf, mustFit, nameOf, nameTaken } from './library';
 import { arrivedFile } from './receiveFile';
 import { uploadNotes } from './uploadNotes';
 
@@ -62,14 +62,16 @@ const uploadOf = (req: Request, user: number): Upload => {
 };
 
 const upload = async (context: ServerContext, tell: Tell, req: Request, res: Response) => {
-  const { db, now } = context;
+  const { db, now, settings } = context;
   const { user, folder, file_name, incoming } = uploadOf(req, personOf(res).id);
   const { overwrite } = req.body as { overwrite?: boolean };
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await keepUnless(context, incoming, () => {
     folderOf(db, user, folder);
     nameOf(file_name, 'file');
-    if (!mayReplace && fileNamed(db, folder, file_name)) throw nameTaken();
+    const replaced = fileNamed(db, folder, file_name);
+    if (replaced && !mayReplace) throw nameTaken();
+    mustFit(db, user, settings.quotaBytes, incoming.size, replaced);
   });
   // From here to the last write nothing waits, so that two uploads cannot both take a name.
   const created_at = new Date(now()).toISOString();

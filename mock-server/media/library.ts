@@ -1,3 +1,4 @@
+import { fileSize } from '../../src/model/fileSize';
 import type { ServerContext } from '../context';
 import { badRequest, fieldError, notFound } from '../guards/Refusal';
 import type { FileRow, FolderRow } from '../storage/tables';
@@ -32,6 +33,15 @@ export const fileRowOf = (db: Db, user: number, id: unknown): FileRow => {
 
 export const fileNamed = (db: Db, folder: number, name: string): FileRow | undefined =>
   db.findBy('files', 'place', `${folder}/${name.normalize()}`);
+
+/** Throws 400 where the files of that person, without the one that is replaced, would be more than their quota. */
+export const mustFit = (db: Db, user: number, quota: number, size: number, replaced: FileRow | undefined) => {
+  const sizes = db.allBy('files', 'user', user).map((file) => file.size);
+  const left = quota - sizes.reduce((sum, one) => sum + one, 0) + (replaced?.size ?? 0);
+  if (size <= left) return;
+  const sentence = `Your media library is full: it holds ${fileSize(quota)}, and ${fileSize(Math.max(0, left))} are left.`;
+  throw fieldError('file', sentence);
+};
 
 export const nameTaken = () => badRequest({ non_field_errors: ['A file with this name already exists.'] });
 

@@ -26,12 +26,19 @@ const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
  * to the guard behind it. What the call does not keep is removed when its answer is out.
  */
 export const receiveFile = (context: ServerContext): RequestHandler => {
+  const { maxFileBytes, quotaBytes } = context.settings;
   const read = multer({
     storage: toDisk(context),
     // Names are kept as they were typed, in any script; they never become paths.
     preservePath: true,
     defParamCharset: 'utf8',
-    limits: { fileSize: context.settings.maxFileBytes, files: 1, fields: 20, fieldSize: 100_000, parts: 25 },
+    limits: {
+      fileSize: Math.min(maxFileBytes, quotaBytes),
+      files: 1,
+      fields: 20,
+      fieldSize: 100_000,
+      parts: 25,
+    },
   }).any();
   return (req, res, next) => {
     if (!isMultipart(req) || req.method !== 'POST' || !samePath('user/media-library', req.path)) {

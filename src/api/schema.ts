@@ -830,7 +830,7 @@ export interface paths {
          * Upload a file, or rename one
          * @description Spec 2 §4, §5 and §7, contract §4. Everybody in their own library. A form uploads; a name that the
          *     folder has already is refused in `non_field_errors` ("already exists") unless `overwrite` is true.
-         *     JSON with `id` renames; the name is taken as it was typed.
+         *     What would be more than the person's quota is refused in `file`. JSON with `id` renames; the name is taken as it was typed.
          */
         post: operations["saveFile"];
         /**

@@ -270,7 +270,15 @@ test('an upload can fail, be cancelled and tried again, and is not left by accid
   await dialog.locator('input[type=file]').setInputFiles(await onDisk('failing.txt', Buffer.from('x')));
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Failed to upload file.')).toBeVisible();
+  const full = 'Your media library is full: it holds 5.4 GB, and 0 B are left.';
+  await page.route('**/api/user/media-library/', (route) =>
+    route.fulfill({ status: 400, json: { file: [full] } }),
+  );
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog.getByText(full)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await drop(page, [{ name: 'one too many.txt', text: 'x' }]);
+  await expect(tray(page)).toContainText(full);
   await page.unrouteAll();
   let isHeld = true;
   await page.route('**/api/user/media-library/', async (route) => {

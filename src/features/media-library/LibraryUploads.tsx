@@ -49,7 +49,10 @@ export const LibraryUploads = () => {
     return {
       id,
       name: [...path, name].join(' / '),
-      status: t(reason ?? `mediaLibrary.tray.${state}`, { percent: Math.round(100 * share) }),
+      status: t(reason ?? `mediaLibrary.tray.${state}`, {
+        percent: Math.round(100 * share),
+        ...(reason === null ? {} : { _: reason }),
+      }),
       share: state === 'running' || state === 'done' || state === 'failed' ? share : 0,
       look: looks[state],
       ...(isEnded ? { retry: t('mediaLibrary.tray.retry', { name }) } : {}),

@@ -23,6 +23,8 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const [isMissing, setMissing] = useState(false);
   const { state, share, send } = useUploadOne(folder, onClose);
   const isBusy = state.step === 'uploading';
+  const reason = state.step === 'choosing' ? state.reason : null;
+  const fault = isMissing ? 'mediaLibrary.upload.missing' : reason;
 
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -95,9 +97,9 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
           >
             {file ? `${file.name} · ${fileSize(file.size)}` : t('mediaLibrary.upload.none')}
           </Typography>
-          {isMissing && (
+          {fault && (
             <FormHelperText error role="alert" sx={{ mx: 0 }}>
-              {t('mediaLibrary.upload.missing')}
+              {t(fault, { _: fault })}
             </FormHelperText>
           )}
         </Box>

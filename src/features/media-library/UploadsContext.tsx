@@ -1,18 +1,15 @@
 import { useNotify } from 'ra-core';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isNameTaken } from '../../api/errors';
-import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { useTellFailure } from '../../api/useTellFailure';
 import { inPortions } from './inPortions';
 import { useLibraryCache } from './libraryQueries';
 import type { UploadItem } from './uploadItem';
 import { createUploadQueue, type UploadQueue } from './uploadQueue';
+import { uploadReason } from './uploadReason';
 
 const Context = createContext<UploadQueue | null>(null);
-
-const reasonOf = (error: unknown) =>
-  error instanceof HttpError && error.status === 413 ? 'mediaLibrary.tray.tooLarge' : null;
 
 /** So many files can be sorted and drawn anew for each that arrives. */
 const longList = 500;
@@ -47,7 +44,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       folders: () => data.folders(),
       createFolder: data.createFolder,
       isNameTaken,
-      reasonOf,
+      reasonOf: uploadReason,
       onFile: (folder, file) =>
         (cache.filesOf(folder)?.length ?? 0) < longList
           ? cache.putFiles(folder, [file])

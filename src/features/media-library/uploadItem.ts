@@ -23,7 +23,7 @@ export interface UploadItem {
   overwrite: boolean;
   /** The file that is there already, while a person is asked. */
   existing: MediaFile | null;
-  /** A message key, where there is more to say of a failure. */
+  /** A message key or a sentence, where there is more to say of a failure. */
   reason: string | null;
 }
 

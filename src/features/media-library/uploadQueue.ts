@@ -15,7 +15,7 @@ export interface UploadPorts {
   folders: () => Promise<MediaFolder[]>;
   createFolder: (name: string, parent: number | null) => Promise<MediaFolder>;
   isNameTaken: (error: unknown) => boolean;
-  /** A message key, where there is more to say of a failure. */
+  /** A message key or a sentence, where there is more to say of a failure. */
   reasonOf: (error: unknown) => string | null;
   onFile: (folder: number, file: MediaFile) => void;
   onFolder: (folder: MediaFolder) => void;

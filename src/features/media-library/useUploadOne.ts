@@ -7,9 +7,11 @@ import type { MediaFile } from '../../model/media';
 import { useLeaveWarning } from '../../ui/useLeaveWarning';
 import { useLibraryCache } from './libraryQueries';
 import { nameConflicts } from './nameConflicts';
+import { uploadReason } from './uploadReason';
 
 type State =
-  | { step: 'choosing' | 'uploading' }
+  | { step: 'choosing'; reason: string | null }
+  | { step: 'uploading' }
   | { step: 'asking' | 'replacing'; file: File; existing: MediaFile | null };
 
 /** One file from the dialog into a folder; asks before it replaces another (spec 2 §4 "Upload"). */
@@ -18,7 +20,7 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
   const cache = useLibraryCache();
   const notify = useNotify();
   const tell = useTellFailure();
-  const [state, setState] = useState<State>({ step: 'choosing' });
+  const [state, setState] = useState<State>({ step: 'choosing', reason: null });
   const [share, setShare] = useState(0);
 
   const names = nameConflicts({ folder: data.folder, knownFiles: cache.filesOf });
@@ -44,7 +46,7 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
         return;
       }
       tell('uploadFile', error);
-      setState({ step: 'choosing' });
+      setState({ step: 'choosing', reason: uploadReason(error) });
     }
   };
   useLeaveWarning(state.step === 'uploading' || state.step === 'replacing');

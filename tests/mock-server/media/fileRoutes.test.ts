@@ -148,6 +148,51 @@ describe('an upload', () => {
   });
 });
 
+describe('the quota of a person', () => {
+  const full = (status: number) => ({
+    status,
+    body: status === 400 ? { file: [expect.stringMatching(/^Your media library is full\b.*2\.1 MB/)] } : {},
+  });
+  const megabyte = 1024 * 1024;
+  let small: TestServer;
+  beforeAll(async () => {
+    small = await startServer({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
+  });
+  afterAll(() => small.close());
+
+  it('takes no more in all, leaves nothing of what it refuses, and counts what is deleted no longer', async () => {
+    const library = libraryOf(small, (await small.signIn('member')).access);
+    const into = await library.create('Full');
+    const put = (name: string, size: number, overwrite = false) =>
+      library.upload({ folder: into, name, bytes: new Uint8Array(size), overwrite });
+    const first = fileIn(await put('first.bin', megabyte));
+    expect((await put('second.bin', megabyte)).status).toBe(201);
+    const before = await storedNames(small);
+    expect(await put('third.bin', 1)).toMatchObject(full(400));
+    expect(await storedNames(small)).toEqual(before);
+    // What is replaced makes room for what replaces it.
+    expect((await put('second.bin', megabyte, true)).status).toBe(200);
+    expect(await put('second.bin', megabyte + 1, true)).toMatchObject(full(400));
+    await library.remove(first.id);
+    expect((await put('third.bin', 1)).status).toBe(201);
+  });
+
+  it('holds for many uploads at once, and for nobody else', async () => {
+    const library = libraryOf(small, (await small.signIn('newcomer')).access);
+    const into = await library.create('At once');
+    const put = (name: string) => library.upload({ folder: into, name, bytes: new Uint8Array(megabyte) });
+    const statuses = await Promise.all(['a', 'b', 'c', 'd'].map(async (name) => (await put(name)).status));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 400, 400]);
+  });
+
+  it('is the most that one file can be', async () => {
+    const library = libraryOf(small, (await small.signIn('direct')).access);
+    const into = await library.create('One');
+    const bytes = new Uint8Array(2 * megabyte + 1);
+    expect((await library.upload({ folder: into, name: 'big.bin', bytes })).status).toBe(413);
+  });
+});
+
 describe('a name that is there already', () => {
   it('is refused, and the old bytes stay', async () => {
     const first = fileIn(await mine.upload({ folder, name: 'twice.txt', bytes: 'one' }));
