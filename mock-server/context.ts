@@ -1,7 +1,7 @@
 import type { NotificationKey } from '../src/model/notificationModes';
 import type { ServerSettings } from './settings';
 import type { Database } from './storage/Database';
-import type { MailRow, NotificationRow } from './storage/tables';
+import type { MailRow, NotificationRow, SessionRow } from './storage/tables';
 import type { Uploads } from './uploads';
 import type { Vault } from './vault';
 
@@ -27,13 +27,13 @@ export type Notify = (userId: number, note: Note) => number | null;
 
 /** The open sockets of live notifications. */
 export interface LiveChannel {
-  /** One new or changed notification for everybody who listens on that user's key. */
+  /** One new or changed notification, for every socket of that user. */
   push(userId: number, notification: NotificationRow): void;
-  /** The whole list, after something was taken from it, for everybody who listens on that user's key; soon, and once for many. */
+  /** The whole list, after something was taken from it, for every socket of that user; soon, and once for many. */
   pushList(userId: number): void;
   isListening(userId: number): boolean;
-  /** Ends the sockets of a user whose last session ended or who was deactivated. */
-  drop(userId: number): void;
+  /** Closes the sockets of a session that ends. */
+  drop(session: SessionRow): void;
   close(): Promise<void>;
 }
 

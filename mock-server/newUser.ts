@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { notificationKeys } from '../src/model/notificationModes';
 import { serviceKeys } from '../src/model/services';
 import type { ServerContext } from './context';
 import { recordOf } from './recordOf';
 import type { UserRow } from './storage/tables';
 
-const plain: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined' | 'notification_key'> = {
+const plain: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',
   last_name: '',
   title: '',
@@ -35,7 +34,6 @@ export const createUser = (
     ...plain,
     username: fields.email.split('@')[0] ?? fields.email,
     date_joined: new Date(now()).toISOString(),
-    notification_key: randomUUID(),
     ...fields,
   });
   db.insert('service_access', { id: user.id, ...recordOf(serviceKeys, () => false) });

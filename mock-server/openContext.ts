@@ -31,7 +31,7 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       vault: await openVault(db, settings),
       uploads: await openUploads(join(settings.dataDir, 'uploads')),
       sendMail: createMailbox(db, settings),
-      live: createLive(server, { db }),
+      live: createLive(server, { db, now: settings.now }),
     };
     await emptyOldBin(base);
     return { ...base, notify: createNotify(base) };

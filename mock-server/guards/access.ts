@@ -40,7 +40,7 @@ export const accessRules: readonly AccessRule[] = [
   rule('person', 'POST', 'user/decode-token'),
   rule('person', ['GET', 'POST'], 'user/details'),
   rule('person', 'POST', 'user/password-reset'),
-  rule('person', 'GET', 'user/google-authenticator-activation'),
+  rule('person', ['GET', 'POST'], 'user/google-authenticator-activation'),
   rule('person', 'GET', 'user/active-sessions-manage', 'id'),
   rule('person', 'DELETE', 'user/active-sessions-manage'),
   rule('person', ['GET', 'POST'], 'user/notification-control', 'user_id'),

@@ -3,13 +3,20 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { LiveChannel, ServerContext } from '../context';
+import { findListener, findSession } from '../security/sessions';
+import type { SessionRow } from '../storage/tables';
 import { closeSockets } from './closeSockets';
 import { answerFrame, listFrame, type Frame } from './frames';
+import { frameLimit } from './frameLimit';
 import { keepAlive } from './keepAlive';
 import { notificationView } from './notificationView';
 
 const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const largestFrame = 4096;
+/** More than a browser has tabs. */
+const socketsOfOneSession = 20;
+/** What may wait for a client that does not read; one frame more than that ends it. */
+const mostWaitingBytes = 1_000_000;
 /** Deletions of a whole selection come one by one; the list follows them once. */
 const gatherMs = 100;
 const closing = { away: 1001, refused: 1008, failed: 1011 };
@@ -28,56 +35,77 @@ const textOf = (data: RawData): string =>
 
 /**
  * Live notifications at `/secure/notifications/{key}/`, the only address that takes an upgrade. The key
- * names the person and is the permission; an unknown one answers 404.
+ * belongs to a session: an unknown one, and that of a session that is over, answer 404, and a socket is
+ * closed with its session.
  */
-export const createLive = (server: Server, context: Pick<ServerContext, 'db'>): LiveChannel => {
+export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now'>): LiveChannel => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
-  const keep = keepAlive(sockets);
-  const listeners = new Map<number, Set<WebSocket>>();
+  /** The sockets of each user, with the session that opened them. */
+  const listeners = new Map<number, Map<WebSocket, SessionRow>>();
+  const isOver = ({ key }: SessionRow) => findSession(context, key) === undefined;
 
-  const personOf = (url = '') => {
-    const key = address.exec(url)?.[1];
-    const person = key === undefined ? undefined : db.findBy('users', 'notification_key', key);
-    return person?.is_active ? person : undefined;
+  /** An expired session ends without a call that could close its sockets. */
+  const closeExpired = () => {
+    for (const own of listeners.values())
+      for (const [socket, session] of own) if (isOver(session)) socket.close(closing.refused);
   };
+  const keep = keepAlive(sockets, closeExpired);
 
-  const listen = (socket: WebSocket, userId: number): void => {
-    const own = listeners.get(userId) ?? new Set();
-    listeners.set(userId, own.add(socket));
+  const socketsOf = (session: SessionRow): WebSocket[] =>
+    [...(listeners.get(session.user) ?? [])].flatMap(([socket, { key }]) =>
+      key === session.key ? [socket] : [],
+    );
+
+  const listen = (socket: WebSocket, session: SessionRow): void => {
+    const userId = session.user;
+    const own = listeners.get(userId) ?? new Map<WebSocket, SessionRow>();
+    listeners.set(userId, own.set(socket, session));
+    const limit = frameLimit();
     socket.on('close', () => {
+      limit.end();
       own.delete(socket);
       if (own.size === 0) listeners.delete(userId);
     });
     // A broken frame or a lost line: the close that follows tidies up.
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
+      if (limit.isReached() || isOver(session)) return socket.close(closing.refused);
       const before = db.allBy('notifications', 'user', userId).length;
       const answer = answerFrame(context, userId, textOf(data));
-      void send([socket], answer);
+      void send([[socket, session]], answer);
       if (db.allBy('notifications', 'user', userId).length < before) pushList(userId);
     });
   };
 
-  /** Nobody is told of what is not on disk. */
-  const send = async (to: Iterable<WebSocket>, frame: Frame): Promise<void> => {
+  const sendNow = (socket: WebSocket, session: SessionRow, text: () => string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (isOver(session)) socket.close(closing.refused);
+    else if (socket.bufferedAmount > mostWaitingBytes) socket.terminate();
+    else socket.send(text());
+  };
+
+  /** Nobody is told of what is not on disk. A frame is made when it goes out, so that none waits in memory. */
+  const send = async (to: Iterable<readonly [WebSocket, SessionRow]>, frame: () => Frame): Promise<void> => {
     try {
       await db.saved();
-      const text = JSON.stringify(frame);
-      for (const socket of to) if (socket.readyState === socket.OPEN) socket.send(text);
+      let text: string | undefined;
+      for (const [socket, session] of to) sendNow(socket, session, () => (text ??= JSON.stringify(frame())));
     } catch {
-      for (const socket of to) socket.close(closing.failed);
+      for (const [socket] of to) socket.close(closing.failed);
     }
   };
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const person = personOf(request.url);
-    if (!person) refuse(socket, 404);
+    const key = address.exec(request.url ?? '')?.[1];
+    const session = key === undefined ? undefined : findListener(context, key);
+    if (!session) refuse(socket, 404);
     else if (isForeign(request)) refuse(socket, 403);
+    else if (socketsOf(session).length >= socketsOfOneSession) refuse(socket, 429);
     else {
       sockets.handleUpgrade(request, socket, head, (open) => {
         keep.watch(open);
-        listen(open, person.id);
+        listen(open, session);
       });
     }
   };
@@ -88,7 +116,7 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db'>): 
     if (!listeners.has(userId) || listsDue.has(userId)) return;
     const pushNow = () => {
       listsDue.delete(userId);
-      void send(listeners.get(userId) ?? [], listFrame(context, userId));
+      void send(listeners.get(userId) ?? [], () => listFrame(context, userId));
     };
     listsDue.set(userId, setTimeout(pushNow, gatherMs));
   };
@@ -96,9 +124,10 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db'>): 
   return {
     pushList,
     isListening: (userId) => listeners.has(userId),
-    push: (userId, notification) => void send(listeners.get(userId) ?? [], notificationView(notification)),
-    drop: (userId) => {
-      for (const socket of listeners.get(userId) ?? []) socket.close(closing.refused);
+    push: (userId, notification) =>
+      void send(listeners.get(userId) ?? [], () => notificationView(notification)),
+    drop: (session) => {
+      for (const socket of socketsOf(session)) socket.close(closing.refused);
     },
     close: async () => {
       keep.end();

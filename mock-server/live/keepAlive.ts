@@ -3,10 +3,14 @@ import type { WebSocket, WebSocketServer } from 'ws';
 /** A browser does not hear pings; this frame tells it that somebody is there, so that it need not ask. */
 const sign = JSON.stringify({ success: true });
 
-/** Pings every socket every `everyMs`; a watched one that has not answered until the next turn is gone. */
-export const keepAlive = (sockets: WebSocketServer, everyMs = 30_000) => {
+/**
+ * Pings every socket every `everyMs`, after `first`; a watched one that has not answered until the next turn
+ * is gone.
+ */
+export const keepAlive = (sockets: WebSocketServer, first: () => void, everyMs = 30_000) => {
   const silent = new WeakSet<WebSocket>();
   const turn = () => {
+    first();
     for (const socket of sockets.clients) {
       if (silent.has(socket)) socket.terminate();
       else {

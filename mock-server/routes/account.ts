@@ -2,15 +2,15 @@ import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
-import { personOf } from '../guards/person';
+import { personOf, sessionOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
+import { chooseFactor, factorOf } from '../security/factor';
 import { endAllSessions } from '../security/sessions';
 import type { UserRow } from '../storage/tables';
 import { dropReplaced, withPicture } from '../users/picture';
 import { standing } from '../users/standing';
 import { checkNewPassword } from './newPassword';
-import { factorOf } from './signInAnswer';
-import { pictureUrl, userBody } from './userBody';
+import { ownBody, pictureUrl } from './userBody';
 
 type Change = Partial<
   Pick<UserRow, 'first_name' | 'last_name' | 'title' | 'mfa_type' | 'is_staff' | 'is_superuser' | 'is_active'>
@@ -27,17 +27,19 @@ const changeOf = (body: Record<string, unknown>): Change =>
 const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const person = personOf(res);
-  const change = changeOf(req.body as Record<string, unknown>);
+  const { mfa_type, ...change } = changeOf(req.body as Record<string, unknown>);
   const user = await withPicture(context, req, (picture_file) => {
     standing.mayChange(context, person.id, person, change);
-    return db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) }) ?? person;
+    db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) });
+    if (mfa_type !== undefined) chooseFactor(context, person, mfa_type);
+    return db.get('users', person.id) ?? person;
   });
   await dropReplaced(context, person.picture_file, user.picture_file);
   return {
     success: true,
     message: 'User updated successfully.',
     picture_url: pictureUrl(user.picture_file),
-    user: userBody(user),
+    user: ownBody(context, user, sessionOf(res)),
   };
 };
 
@@ -83,7 +85,7 @@ export const accountRoutes = (context: ServerContext): Router =>
   Router()
     .get(
       '/user/details',
-      answer((_req, res) => userBody(personOf(res))),
+      answer((_req, res) => ownBody(context, personOf(res), sessionOf(res))),
     )
     .post(
       '/user/details',

@@ -1,15 +1,36 @@
 import { Router } from 'express';
+import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { personOf } from '../guards/person';
+import { badRequest } from '../guards/Refusal';
+import { proveAuthenticator } from '../security/factor';
 
-/** A new QR code for the caller's authenticator app; the one shown before is void (spec 1 §2 Security). */
-export const authenticatorRoutes = ({ vault }: ServerContext): Router =>
-  Router().get(
-    '/user/google-authenticator-activation',
-    answer((_req, res) => {
-      const { id, email } = personOf(res);
-      const { url, secret, firstTime } = vault.authenticator.begin(id, email);
-      return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
-    }),
-  );
+const sentences = {
+  wrong: 'This code does not fit the QR code that was shown last.',
+  expired: 'This QR code has expired. Please generate a new one.',
+};
+
+const prove = (context: ServerContext, req: Request, res: Response) => {
+  const { code } = req.body as { code: string };
+  const outcome = proveAuthenticator(context, personOf(res).id, code.trim());
+  if (outcome === 'proven') return { success: true, message: 'Authenticator connected successfully.' };
+  const detail = sentences[outcome];
+  throw badRequest({ detail, non_field_errors: [detail], code: `authenticator_${outcome}` });
+};
+
+/** A new QR code for the caller's authenticator app, and the first code made with it (spec 1 §2 Security, contract §4). */
+export const authenticatorRoutes = (context: ServerContext): Router =>
+  Router()
+    .get(
+      '/user/google-authenticator-activation',
+      answer((_req, res) => {
+        const { id, email } = personOf(res);
+        const { url, secret, firstTime } = context.vault.authenticator.begin(id, email);
+        return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
+      }),
+    )
+    .post(
+      '/user/google-authenticator-activation',
+      answer((req, res) => prove(context, req, res)),
+    );

@@ -5,7 +5,8 @@ import { answer } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import type { CodeFault } from '../security/codes';
 import type { UserRow } from '../storage/tables';
-import { challenge, factorOf, secondChallenge, signIn } from './signInAnswer';
+import { factorOf, proveAuthenticator } from '../security/factor';
+import { challenge, secondChallenge, signIn } from './signInAnswer';
 
 interface Credentials {
   email: string;
@@ -57,8 +58,9 @@ const login = async (context: ServerContext, req: Request) => {
   if (!user || !isRight) throw wrongCredentials();
   if (!user.is_active) throw inactive();
   if (user.skips_second_factor) return signIn(context, req, user);
-  const known = req.get('X-RMT');
-  if (known && vault.remembered.knows(user.id, known)) return signIn(context, req, user, { known });
+  const shown = req.get('X-RMT');
+  const known = shown ? vault.remembered.find(user.id, shown) : null;
+  if (known) return signIn(context, req, user, { known });
   return challenge(context, user);
 };
 
@@ -80,7 +82,10 @@ const verifyTotp = (context: ServerContext, req: Request) => {
   const row = codes.open(totp_access, 'sign_in_totp');
   if (row === 'expired') throw refusedCode('expired');
   const user = holderOf(context, row.user);
-  if (!authenticator.check(user.id, totp.trim())) throw refusedCode(codes.miss(row));
+  const code = totp.trim();
+  const isRight =
+    authenticator.check(user.id, code) || proveAuthenticator(context, user.id, code) === 'proven';
+  if (!isRight) throw refusedCode(codes.miss(row));
   codes.spend(row);
   return signIn(context, req, user, { remember: remember_me });
 };

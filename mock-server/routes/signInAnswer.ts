@@ -4,11 +4,13 @@ import { tellElsewhere } from '../live/tellElsewhere';
 import { codeMail } from '../mails/codeMail';
 import { originOf } from '../ownOrigin';
 import { ownerOrganisation } from '../seed/ownerOrganisation';
+import { factorOf } from '../security/factor';
+import type { KnownBrowser } from '../security/remembered';
 import { openSession } from '../security/sessions';
 import { visitorOf } from '../security/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { projectBody } from './projectBody';
-import { userBody } from './userBody';
+import { ownBody } from './userBody';
 
 /** Asked for the code that was mailed. */
 export const mailCode = (context: ServerContext, user: UserRow): string => {
@@ -35,10 +37,6 @@ const pending = {
 };
 
 const totpHint = 'Enter the TOTP from your authenticator app.';
-
-/** Whoever chose an authenticator and never set one up gets the code by mail, instead of being locked out. */
-export const factorOf = ({ vault }: ServerContext, { id, mfa_type }: UserRow): UserRow['mfa_type'] =>
-  vault.authenticator.isSetUp(id) ? mfa_type : 'email';
 
 /** What is asked next of somebody whose password was right (spec 1 §4 "Login outcomes"). */
 export const challenge = (context: ServerContext, user: UserRow) => {
@@ -74,10 +72,10 @@ const signedIn = async (context: ServerContext, req: Request, session: SessionRo
   return {
     access,
     refresh,
-    user: userBody(user),
+    user: ownBody(context, user, session),
     projects: db.all('projects').map(projectBody),
     owner: ownerOrganisation,
-    mfa_type: user.mfa_type,
+    mfa_type: factorOf(context, user),
     otp_verified: true,
     totp_verified: true,
     backend_url: origin,
@@ -89,12 +87,12 @@ const signedIn = async (context: ServerContext, req: Request, session: SessionRo
 interface Remembering {
   /** The browser asked to be remembered. */
   remember?: boolean;
-  /** The browser's X-RMT, where it is known already: it belongs to the new session from here on. */
-  known?: string;
+  /** The browser, where it is known already: it belongs to the new session from here on. */
+  known?: KnownBrowser;
 }
 
 const rememberToken = ({ vault }: ServerContext, session: SessionRow, { remember, known }: Remembering) => {
-  if (known && vault.remembered.renew(session.user, known, session.key)) return known;
+  if (known) return vault.remembered.renew(known, session.key);
   return remember ? vault.remembered.add(session.user, session.key) : null;
 };
 

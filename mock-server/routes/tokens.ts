@@ -35,7 +35,7 @@ const logout = async (context: ServerContext, req: Request) => {
   if (!claims) throw deadToken('Token is invalid or expired');
   const session = db.findBy('sessions', 'key', claims.sessionKey);
   if (session?.refresh_id === claims.tokenId) {
-    if (db.get('users', session.user)?.notification_key !== notification_key)
+    if (session.notification_key !== notification_key)
       throw fieldError('notification_key', 'This key does not belong to the session.');
     endSession(context, session);
   }

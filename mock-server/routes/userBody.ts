@@ -1,9 +1,11 @@
-import type { UserRow } from '../storage/tables';
+import type { ServerContext } from '../context';
+import { factorOf } from '../security/factor';
+import type { SessionRow, UserRow } from '../storage/tables';
 
 /** Where a stored picture is served; its name cannot be guessed. */
 export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;
 
-/** A user as every answer of the API carries them (spec 1 §3, spec 2 §3). */
+/** A user as administrators see them, and before a sign-in (spec 1 §3, spec 2 §3). */
 export const userBody = ({ picture_file, ...row }: UserRow) => ({
   ...row,
   // How this server treats a seeded account is no part of the API.
@@ -11,4 +13,11 @@ export const userBody = ({ picture_file, ...row }: UserRow) => ({
   user_id: row.id,
   picture: pictureUrl(picture_file),
   picture_url: pictureUrl(picture_file),
+});
+
+/** The signed-in person as they see themselves: with the key of this session, and the factor that holds. */
+export const ownBody = (context: ServerContext, row: UserRow, { notification_key }: SessionRow) => ({
+  ...userBody(row),
+  mfa_type: factorOf(context, row),
+  notification_key,
 });

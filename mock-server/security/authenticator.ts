@@ -1,30 +1,40 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../storage/Database';
+import type { UserRow } from '../storage/tables';
+
+type Method = UserRow['mfa_type'];
 
 export interface Authenticator {
   /** Stores a secret that counts at once (base 32); for seeding. */
   put: (userId: number, secret: string) => void;
-  /** Whether a code could be asked for: a secret is in use, or was shown to be scanned. */
+  /** Whether a code can be asked for: one of the secret in use was accepted once. */
   isSetUp(userId: number): boolean;
   /**
-   * A new secret to be scanned. It voids the one shown before, and takes the place of the one in use
-   * as soon as a code made with it arrives: whoever closes the page without scanning is not locked out.
+   * A new secret to be scanned. It voids the one shown before; for ten minutes, the first code made with it
+   * puts it in the place of the one in use: whoever closes the page without scanning is not locked out.
    */
   begin(userId: number, email: string): { url: string; secret: string; firstTime: boolean };
-  /** Takes a code of six digits, one 30-second step early or late, once. */
+  /** The method that holds once a secret is proven; null for none. */
+  await(userId: number, method: Method | null): void;
+  /** Takes a code of the secret in use: six digits, one 30-second step early or late, once. */
   check(userId: number, code: string): boolean;
+  /** Takes the first code of the secret shown last, which is in use from then on; returns the method awaited. */
+  prove(userId: number, code: string): { method: Method | null } | 'wrong' | 'expired';
 }
 
 const issuer = 'PulseHub';
 const period = 30;
+const pendingMs = 10 * 60_000;
 
 const totpOf = (secret: string, label = 'account') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
 
+const nothingPending = { totp_next_secret: null, totp_next_expires_at: null, totp_next_type: null };
+
 export const createAuthenticator = (db: Database, now: () => number): Authenticator => {
   /** The step the code belongs to, where it has not been used yet. */
-  const stepOf = (secret: string | null, code: string, lastStep: number): number | null => {
-    if (secret === null || !/^\d{6}$/.test(code)) return null;
+  const stepOf = (secret: string, code: string, lastStep: number): number | null => {
+    if (!/^\d{6}$/.test(code)) return null;
     const delta = totpOf(secret).validate({ token: code, timestamp: now(), window: 1 });
     if (delta === null) return null;
     const step = Math.floor(now() / 1000 / period) + delta;
@@ -32,31 +42,32 @@ export const createAuthenticator = (db: Database, now: () => number): Authentica
   };
   return {
     put: (userId, totp_secret) =>
-      void db.update('credentials', userId, { totp_secret, totp_next_secret: null, totp_last_step: 0 }),
-    isSetUp: (userId) => {
-      const row = db.get('credentials', userId);
-      return Boolean(row?.totp_secret ?? row?.totp_next_secret);
-    },
+      void db.update('credentials', userId, { totp_secret, ...nothingPending, totp_last_step: 0 }),
+    isSetUp: (userId) => Boolean(db.get('credentials', userId)?.totp_secret),
     begin: (userId, email) => {
       const secret = new Secret({ size: 20 }).base32;
       const firstTime = !db.get('credentials', userId)?.totp_secret;
-      db.update('credentials', userId, { totp_next_secret: secret });
+      const totp_next_expires_at = new Date(now() + pendingMs).toISOString();
+      db.update('credentials', userId, { totp_next_secret: secret, totp_next_expires_at });
       return { url: totpOf(secret, email).toString(), secret, firstTime };
     },
+    await: (userId, totp_next_type) => void db.update('credentials', userId, { totp_next_type }),
     check: (userId, code) => {
       const row = db.get('credentials', userId);
-      if (!row) return false;
-      const step = stepOf(row.totp_secret, code, row.totp_last_step);
-      if (step !== null) {
-        db.update('credentials', userId, { totp_last_step: step });
-        return true;
-      }
-      // A secret that was never used has no last step.
-      const first = stepOf(row.totp_next_secret, code, 0);
-      if (first === null) return false;
-      const secrets = { totp_secret: row.totp_next_secret, totp_next_secret: null };
-      db.update('credentials', userId, { ...secrets, totp_last_step: first });
+      const step = row?.totp_secret ? stepOf(row.totp_secret, code, row.totp_last_step) : null;
+      if (step === null) return false;
+      db.update('credentials', userId, { totp_last_step: step });
       return true;
+    },
+    prove: (userId, code) => {
+      const row = db.get('credentials', userId);
+      if (!row?.totp_next_secret || !(Date.parse(row.totp_next_expires_at ?? '') > now())) return 'expired';
+      // A secret that was never used has no last step.
+      const totp_last_step = stepOf(row.totp_next_secret, code, 0);
+      if (totp_last_step === null) return 'wrong';
+      const totp_secret = row.totp_next_secret;
+      db.update('credentials', userId, { ...nothingPending, totp_secret, totp_last_step });
+      return { method: row.totp_next_type ?? null };
     },
   };
 };

@@ -42,8 +42,15 @@ export const createPasswords = async (db: Database): Promise<Passwords> => {
   const decoy = await hash(randomBytes(16).toString('hex'));
   const put = (userId: number, password_hash: string) => {
     if (db.update('credentials', userId, { password_hash })) return;
-    const none = { totp_secret: null, totp_next_secret: null, totp_last_step: 0 };
-    db.insert('credentials', { id: userId, password_hash, ...none });
+    db.insert('credentials', {
+      id: userId,
+      password_hash,
+      totp_secret: null,
+      totp_next_secret: null,
+      totp_next_expires_at: null,
+      totp_next_type: null,
+      totp_last_step: 0,
+    });
   };
   return {
     hash,

@@ -1,41 +1,61 @@
 import type { Database } from '../storage/Database';
-import { digest, randomSecret } from './digest';
+import type { RememberedRow } from '../storage/tables';
+import { digest, randomSecret, sameSecret } from './digest';
+
+export interface KnownBrowser {
+  /** Of its row. */
+  id: number;
+  /** The part of its tokens that stays. */
+  name: string;
+}
 
 /** Browsers that need no second factor (X-RMT, X-SI of contract §4). */
 export interface Remembered {
-  /** Answers the token that the browser keeps. */
+  /** Returns the token that the browser keeps: for 30 days, or until its next use. */
   add(userId: number, sessionKey: string): string;
-  /** Whether that user's browser is known; the token then belongs to the new session. */
-  renew(userId: number, token: string, sessionKey: string): boolean;
-  knows(userId: number, token: string): boolean;
+  /**
+   * The browser of that user's token, null where it is unknown or too old. A token that was replaced already
+   * is somebody's copy: the browser is forgotten, so that neither counts any more.
+   */
+  find(userId: number, token: string): KnownBrowser | null;
+  /** The browser belongs to the new session, and its token is replaced by the one returned. */
+  renew(browser: KnownBrowser, sessionKey: string): string;
   /** Forgets the browser of a session that was signed out. */
   forgetSession(userId: number, sessionKey: string): void;
   forgetAll(userId: number): void;
 }
 
+const lifeMs = 30 * 24 * 3600 * 1000;
+
+/** A token is `name.secret`: the name of the browser, and a secret that is another one at each use. */
 export const createRemembered = (db: Database, now: () => number): Remembered => {
-  const find = (userId: number, token: string) => {
-    const row = db.findBy('remembered', 'token_hash', digest(token));
-    return row?.user === userId ? row : undefined;
-  };
-  const forget = (userId: number, sessionKey: string | null) => {
-    for (const row of db.allBy('remembered', 'user', userId))
-      if (sessionKey === null || row.session_key === sessionKey) db.remove('remembered', row.id);
+  const isOver = ({ expires_at }: RememberedRow) => !(Date.parse(expires_at) > now());
+  const forget = (userId: number, which: (row: RememberedRow) => boolean) => {
+    for (const row of db.allBy('remembered', 'user', userId)) if (which(row)) db.remove('remembered', row.id);
   };
   return {
     add: (user, session_key) => {
-      const token = randomSecret();
-      const created_at = new Date(now()).toISOString();
-      db.insert('remembered', { user, token_hash: digest(token), session_key, created_at });
-      return token;
+      forget(user, isOver);
+      const [name, secret] = [randomSecret(), randomSecret()];
+      const expires_at = new Date(now() + lifeMs).toISOString();
+      const [name_hash, token_hash] = [digest(name), digest(secret)];
+      db.insert('remembered', { user, name_hash, token_hash, session_key, expires_at });
+      return `${name}.${secret}`;
     },
-    knows: (userId, token) => find(userId, token) !== undefined,
-    renew: (userId, token, session_key) => {
-      const row = find(userId, token);
-      if (row) db.update('remembered', row.id, { session_key });
-      return row !== undefined;
+    find: (userId, token) => {
+      const [name = '', secret = ''] = token.split('.');
+      const row = db.findBy('remembered', 'name_hash', digest(name));
+      if (row?.user !== userId) return null;
+      if (!isOver(row) && sameSecret(row.token_hash, digest(secret))) return { id: row.id, name };
+      db.remove('remembered', row.id);
+      return null;
     },
-    forgetSession: forget,
-    forgetAll: (userId) => forget(userId, null),
+    renew: ({ id, name }, session_key) => {
+      const secret = randomSecret();
+      db.update('remembered', id, { session_key, token_hash: digest(secret) });
+      return `${name}.${secret}`;
+    },
+    forgetSession: (userId, sessionKey) => forget(userId, (row) => row.session_key === sessionKey),
+    forgetAll: (userId) => forget(userId, () => true),
   };
 };

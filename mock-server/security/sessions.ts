@@ -3,26 +3,34 @@ import type { SessionRow, UserRow } from '../storage/tables';
 import { randomSecret } from './digest';
 import type { Visitor } from './visitor';
 
+type Stored = Pick<ServerContext, 'db' | 'now'>;
+
 /** The user's sessions that have not expired, oldest first; expired ones are cleared away. */
-export const liveSessions = ({ db, now }: ServerContext, userId: number): SessionRow[] => {
-  const rows = db.allBy('sessions', 'user', userId);
-  const isLive = (row: SessionRow) => Date.parse(row.session_expire) > now();
-  for (const row of rows) if (!isLive(row)) db.remove('sessions', row.id);
+export const liveSessions = (context: ServerContext, userId: number): SessionRow[] => {
+  const rows = context.db.allBy('sessions', 'user', userId);
+  const isLive = (row: SessionRow) => Date.parse(row.session_expire) > context.now();
+  for (const row of rows) if (!isLive(row)) endSession(context, row);
   return rows.filter(isLive);
 };
 
 /** The session of that key while it lives, with a user who may still sign in. */
-export const findSession = ({ db, now }: ServerContext, key: string) => {
+export const findSession = ({ db, now }: Stored, key: string) => {
   const session = db.findBy('sessions', 'key', key);
   if (!session || Date.parse(session.session_expire) <= now()) return undefined;
   const person = db.get('users', session.user);
   return person?.is_active ? { session, person } : undefined;
 };
 
-/** Ends one session: its access and its refresh token are dead from here on. */
+/** The session whose live notifications that key opens, while it lives. */
+export const findListener = (context: Stored, notificationKey: string): SessionRow | undefined => {
+  const session = context.db.findBy('sessions', 'notification_key', notificationKey);
+  return session && findSession(context, session.key)?.session;
+};
+
+/** Ends one session: its tokens are dead from here on, and its sockets closed. */
 export const endSession = ({ db, live }: ServerContext, session: SessionRow): void => {
   db.remove('sessions', session.id);
-  if (db.allBy('sessions', 'user', session.user).length === 0) live.drop(session.user);
+  live.drop(session);
 };
 
 /** Ends every session of a user and forgets their browsers, as after a new password or a deactivation. */
@@ -61,5 +69,6 @@ export const openSession = (context: ServerContext, user: UserRow, visitor: Visi
     session_expire: new Date(started + context.settings.refreshTtlS * 1000).toISOString(),
     key: randomSecret(),
     refresh_id: crypto.randomUUID(),
+    notification_key: crypto.randomUUID(),
   });
 };

@@ -23,5 +23,6 @@ export const seedOtherSession = ({ db, now, settings }: SeedContext, user: numbe
     session_expire: isoTime(now() + settings.refreshTtlS * 1000),
     key: randomUUID(),
     refresh_id: randomUUID(),
+    notification_key: randomUUID(),
   });
 };

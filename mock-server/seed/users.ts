@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { NewRow } from '../storage/Database';
 import type { SeedContext } from './SeedContext';
 import { accountEmail, accounts, type Account } from './accounts';
@@ -54,7 +53,6 @@ const ofAccount = (account: Account, index: number, now: number): NewRow<'users'
   verified_until: isoDay(now + 365 * day),
   date_joined: isoTime(now - (700 + index * 9) * day),
   last_login: account.name === 'newcomer' ? null : isoTime(now - (index + 1) * 7 * hour),
-  notification_key: randomUUID(),
   ...account.kind,
 });
 
@@ -75,7 +73,6 @@ const ofName = (name: SeededName, index: number, chance: Chance, now: number): N
     date_joined: isoTime(joined),
     last_login: loggedIn ? isoTime(joined + hour + chance.below((now - joined) / hour - 2) * hour) : null,
     max_active_sessions: 1 + chance.below(3),
-    notification_key: randomUUID(),
   };
 };
 

@@ -4,8 +4,12 @@ type Indexes = { [N in TableName]?: Record<string, (row: Tables[N]) => string | 
 
 /** What is looked up without a scan: each index names the key under which a row is found. */
 export const indexes = {
-  users: { email: (row) => row.email.toLowerCase(), notification_key: (row) => row.notification_key },
-  sessions: { key: (row) => row.key, user: (row) => row.user },
+  users: { email: (row) => row.email.toLowerCase() },
+  sessions: {
+    key: (row) => row.key,
+    notification_key: (row) => row.notification_key,
+    user: (row) => row.user,
+  },
   request_logs: { user: (row) => row.user ?? 0 },
   notifications: { user: (row) => row.user },
   digest_notes: { user: (row) => row.user },
@@ -19,7 +23,7 @@ export const indexes = {
   },
   downloads: { key: (row) => row.key, user: (row) => row.user },
   codes: { access_hash: (row) => row.access_hash, user: (row) => row.user },
-  remembered: { token_hash: (row) => row.token_hash, user: (row) => row.user },
+  remembered: { name_hash: (row) => row.name_hash, user: (row) => row.user },
 } as const satisfies Indexes;
 
 export type GroupKeys = { [N in keyof typeof indexes]: keyof (typeof indexes)[N] & string };

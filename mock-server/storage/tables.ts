@@ -57,8 +57,6 @@ export interface UserRow {
   date_joined: string;
   last_login: string | null;
   max_active_sessions: number;
-  /** Names the person's notification channel: /secure/notifications/{key}/. */
-  notification_key: string;
 }
 
 export interface ServiceAccessRow extends ServiceFlags {
@@ -81,6 +79,8 @@ export interface SessionRow {
   key: string;
   /** The only refresh token that still counts, by its `jti`. */
   refresh_id: string;
+  /** Opens the live notifications of this session: /secure/notifications/{key}/. */
+  notification_key: string;
 }
 
 export interface RequestLogRow {
@@ -219,6 +219,10 @@ export interface CredentialsRow {
   totp_secret: string | null;
   /** Shown as a QR code, not used yet: the first code made with it puts it in the other's place. */
   totp_next_secret: string | null;
+  /** Until when that first code is taken. */
+  totp_next_expires_at: string | null;
+  /** The method that was chosen and holds as soon as a secret is proven. */
+  totp_next_type: UserRow['mfa_type'] | null;
   /** The last 30-second step whose code was accepted: a code counts once. */
   totp_last_step: number;
 }
@@ -237,7 +241,9 @@ export interface CodeRow {
 export interface RememberedRow {
   id: number;
   user: number;
+  /** What stays of the browser's tokens, and what is replaced at each use. */
+  name_hash: string;
   token_hash: string;
   session_key: string;
-  created_at: string;
+  expires_at: string;
 }

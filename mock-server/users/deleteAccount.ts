@@ -10,10 +10,9 @@ import { standing } from './standing';
 
 /** Removes every row of a user; answers their files, which lie in the bin. */
 const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
-  const { db, vault, live } = context;
+  const { db, vault } = context;
   const thrownAway = throwAway(context, db.allBy('files', 'user', user.id));
   endAllSessions(context, user.id);
-  live.drop(user.id);
   vault.forget(user.id);
   for (const table of ['notifications', 'digest_notes', 'folders', 'request_logs'] as const)
     for (const { id } of db.allBy(table, 'user', user.id)) db.remove(table, id);

@@ -28,10 +28,8 @@ const endWhatWas = (
 ) => {
   // Codes and links went to the old address.
   if (after.email !== before.email || hash !== null) context.vault.codes.void(after.id);
-  if (!after.is_active) {
-    endAllSessions(context, after.id);
-    context.live.drop(after.id);
-  } else if (hash !== null) {
+  if (!after.is_active) endAllSessions(context, after.id);
+  else if (hash !== null) {
     // Whoever changes their own password here stays signed in here.
     for (const session of context.db.allBy('sessions', 'user', after.id))
       if (session.id !== own) endSession(context, session);

@@ -294,12 +294,18 @@ export interface paths {
         };
         /**
          * A new secret for one's authenticator
-         * @description Spec 1 §2 and §7. Everybody who is signed in. Every call voids the secret that was shown before; the
-         *     one in use stays until the first code made with the new one.
+         * @description Spec 1 §2 and §7, contract §4. Everybody who is signed in. Every call voids the secret that was shown
+         *     before; the one in use stays until the first code made with the new one, which is taken for ten
+         *     minutes: here by POST, or at a sign-in.
          */
         get: operations["beginAuthenticatorSetup"];
         put?: never;
-        post?: never;
+        /**
+         * The first code of a new secret, from which on it counts
+         * @description Contract §4 "A new authenticator secret". Everybody who is signed in. With it the method holds that was
+         *     chosen; browsers that were remembered are asked for a code again.
+         */
+        post: operations["proveAuthenticator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1021,7 +1027,7 @@ export interface components {
              */
             last_login: string | null;
             max_active_sessions: number;
-            /** @description Opens the user's live notifications, so it is answered to that user alone. */
+            /** @description Opens the live notifications of one session, so it is answered to that session alone. */
             notification_key?: string;
         };
         /** @description The signed-in user, as that user sees themselves. */
@@ -1170,7 +1176,7 @@ export interface components {
             message: string;
             access?: string;
             refresh?: string;
-            user?: components["schemas"]["OwnUser"];
+            user?: components["schemas"]["User"];
         };
         ResetCodeAnswer: {
             password_reset_code_success: boolean;
@@ -2348,6 +2354,46 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    proveAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "118204"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The authenticator is connected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Authenticator connected successfully."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationProblem"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["Throttled"];
         };
     };
     listSessions: {

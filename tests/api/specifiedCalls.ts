@@ -64,6 +64,9 @@ export const specifiedCalls = [
   'PATCH /api/user/notification/{id}/',
   'DELETE /api/user/notification/{id}/',
 
+  // Contract §4, the one extension
+  'POST /api/user/google-authenticator-activation/',
+
   // Contract §1
   'GET /healthz',
 ] as const;

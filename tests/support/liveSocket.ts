@@ -7,6 +7,8 @@ export interface LiveSocket {
   send(frame: unknown): void;
   /** The next frame that was not taken yet; rejects after a second. */
   next(): Promise<Record<string, unknown>>;
+  /** What arrived and was not taken. */
+  frames: readonly Record<string, unknown>[];
   /** The code with which the server closes. */
   closed: Promise<number>;
 }
@@ -31,5 +33,5 @@ export const openSocket = async (url: string, key: string, origin?: string): Pro
     return frames.shift() ?? {};
   };
   const send = (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
-  return { socket, send, next, closed };
+  return { socket, send, next, frames, closed };
 };

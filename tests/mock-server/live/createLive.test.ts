@@ -1,12 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stoppedClock } from '../../support/clock';
 import { openSocket, type LiveSocket } from '../../support/liveSocket';
 import { startServer, type TestServer } from '../../support/startServer';
 
 let server: TestServer;
+const clock = stoppedClock();
 const open: LiveSocket[] = [];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ now: clock.now, accessTtlS: 3600, refreshTtlS: 7200 });
 });
 afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
@@ -19,11 +21,23 @@ const user = (name: string) => {
   return row;
 };
 
-const listen = async (name: string, origin?: string): Promise<LiveSocket> => {
-  const socket = await openSocket(server.url, user(name).notification_key, origin);
+type SignedIn = Awaited<ReturnType<TestServer['signIn']>>;
+const signedIn = new Map<string, Promise<SignedIn>>();
+
+/** The one session of that account in these tests, unless it is another. */
+const sessionOf = (name: string): Promise<SignedIn> => {
+  const known = signedIn.get(name) ?? server.signIn(name);
+  signedIn.set(name, known);
+  return known;
+};
+
+const listenWith = async (key: string, origin?: string): Promise<LiveSocket> => {
+  const socket = await openSocket(server.url, key, origin);
   open.push(socket);
   return socket;
 };
+const listen = async (name: string, origin?: string) =>
+  listenWith((await sessionOf(name)).user.notification_key, origin);
 
 const note = { preference: null, title: 'Hello', message: 'A message', service: 'PulseHub' };
 
@@ -31,11 +45,26 @@ describe('the handshake', () => {
   it.each([
     ['an unknown key', () => 'f3b8c1d2-0000-4000-8000-000000000000'],
     ['no key', () => ''],
-    ['a key with a path behind it', () => `${user('member').notification_key}/more`],
-    ['the key of an inactive account', () => user('inactive').notification_key],
+    ['a key with a path behind it', async () => `${(await sessionOf('member')).user.notification_key}/more`],
     ['broken escapes', () => '%E0%A4%A'],
   ])('answers 404 to %s', async (_what, key) => {
-    await expect(openSocket(server.url, key())).rejects.toThrow('404');
+    await expect(openSocket(server.url, await key())).rejects.toThrow('404');
+  });
+
+  it('answers 404 to the key of a session that was signed out, and of one that has expired', async () => {
+    const { refresh, user: own } = await server.signIn('newcomer');
+    const { notification_key } = own;
+    await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
+    await expect(openSocket(server.url, notification_key)).rejects.toThrow('404');
+    const late = (await server.signIn('newcomer')).user.notification_key;
+    clock.forward(7201);
+    signedIn.clear();
+    await expect(openSocket(server.url, late)).rejects.toThrow('404');
+  });
+
+  it('answers 429 where a session has more sockets than a browser has tabs', async () => {
+    for (let n = 0; n < 20; n++) await listen('demo-mfa');
+    await expect(listen('demo-mfa')).rejects.toThrow('429');
   });
 
   it('refuses a page of another site', async () => {
@@ -108,6 +137,35 @@ describe('commands', () => {
     other.send({ command: 'fetch_notifications' });
     expect(await other.next()).toMatchObject({ success: true });
   });
+
+  it('a flood of frames ends that socket alone', async () => {
+    const [flood, other] = [await listen('member'), await listen('member')];
+    for (let n = 0; n <= 1000; n++) flood.send({ command: 'nothing' });
+    expect(await flood.closed).toBe(1008);
+    other.send({ command: 'fetch_notifications' });
+    expect(await other.next()).toMatchObject({ success: true });
+  });
+
+  it('a socket that reads nothing of what it asks for is cut off', async () => {
+    const socket = await listen('superuser');
+    const { db } = server.context;
+    const message = 'x'.repeat(500_000);
+    for (let n = 0; n < 4; n++)
+      db.insert('notifications', {
+        user: user('superuser').id,
+        title: 'Long',
+        message,
+        service: 'PulseHub',
+        is_read: false,
+        created_at: new Date(clock.now()).toISOString(),
+        other_data: null,
+      });
+    socket.socket.pause();
+    for (let n = 0; n < 60; n++) socket.send({ command: 'fetch_notifications' });
+    await vi.waitFor(() => expect(server.context.live.isListening(user('superuser').id)).toBe(false), 5000);
+    for (const row of db.allBy('notifications', 'user', user('superuser').id))
+      if (row.title === 'Long') db.remove('notifications', row.id);
+  });
 });
 
 describe('a push', () => {
@@ -131,7 +189,7 @@ describe('a push', () => {
   });
 
   it('tells the other tabs of what was marked in one', async () => {
-    const { access } = await server.signIn('superuser');
+    const { access } = await sessionOf('superuser');
     const [unread] = server.context.db
       .allBy('notifications', 'user', user('superuser').id)
       .filter((row) => !row.is_read);
@@ -145,17 +203,82 @@ describe('a push', () => {
 });
 
 describe('the end', () => {
-  it('drop closes the sockets of that user alone', async () => {
-    const [gone, staying] = [await listen('demo'), await listen('member')];
-    server.context.live.drop(user('demo').id);
+  const password = 'PulseHub!2026';
+  const endings: [string, (one: SignedIn) => Promise<unknown>][] = [
+    [
+      'a sign-out',
+      ({ refresh, user: { notification_key } }) =>
+        server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } }),
+    ],
+    [
+      'an end by its owner from elsewhere',
+      async (one) => {
+        const path = '/api/user/active-sessions-manage/';
+        const { current_active_session: current } = (await server.call('GET', path, { token: one.access }))
+          .body as { current_active_session: { user_activate_session_id: number } };
+        const other = await server.signIn('direct');
+        return server.call('DELETE', `${path}?id=${current.user_activate_session_id}`, {
+          token: other.access,
+        });
+      },
+    ],
+    [
+      'its expiry, at the first thing that there would be to say',
+      async () => {
+        await Promise.resolve();
+        clock.forward(7201);
+        signedIn.clear();
+      },
+    ],
+  ];
+  it.each(endings)(
+    'of a session by %s closes its sockets, and says nothing more there',
+    async (_how, end) => {
+      server.context.db.update('users', user('direct').id, { max_active_sessions: 5 });
+      const one = await server.signIn('direct');
+      const gone = await listenWith(one.user.notification_key);
+      await end(one);
+      server.context.notify(user('direct').id, note);
+      expect(await gone.closed).toBe(1008);
+      expect(gone.frames.map(({ title }) => title)).not.toContain(note.title);
+    },
+  );
+
+  it('of one session leaves the sockets of the other open', async () => {
+    server.context.db.update('users', user('direct').id, { max_active_sessions: 5 });
+    const [one, two] = [await server.signIn('direct'), await server.signIn('direct')];
+    expect(one.user.notification_key).not.toBe(two.user.notification_key);
+    const [gone, staying] = [
+      await listenWith(one.user.notification_key),
+      await listenWith(two.user.notification_key),
+    ];
+    const { refresh } = one;
+    const foreign = { refresh, notification_key: two.user.notification_key };
+    expect((await server.call('POST', '/api/user/logout/', { body: foreign })).status).toBe(400);
+    const body = { refresh, notification_key: one.user.notification_key };
+    await server.call('POST', '/api/user/logout/', { body });
     expect(await gone.closed).toBe(1008);
     staying.send({ command: 'fetch_notifications' });
     expect(await staying.next()).toMatchObject({ success: true });
   });
 
+  it('comes with a new password', async () => {
+    const email = 'demo@pulsehub.test';
+    const { access, user: own } = await server.signIn('demo');
+    const socket = await listenWith(own.notification_key);
+    await server.call('GET', `/api/user/forget-password/?email=${email}`);
+    const code = server.mailedCode(email);
+    const [old_password, new_password, confirm_new_password] = [password, password, password];
+    const body = { old_password, new_password, confirm_new_password, code };
+    expect((await server.call('POST', '/api/user/password-reset/', { token: access, body })).status).toBe(
+      200,
+    );
+    expect(await socket.closed).toBe(1008);
+  });
+
   it('says 1001 when the server ends, and does not wait for a silent socket', async () => {
     const ending = await startServer();
-    const key = ending.context.db.findBy('users', 'email', 'member@pulsehub.test')?.notification_key ?? '';
+    const { notification_key: key } = (await ending.signIn('member')).user;
     const [socket, silent] = [await openSocket(ending.url, key), await openSocket(ending.url, key)];
     silent.socket.pause();
     const began = Date.now();

@@ -9,7 +9,7 @@ afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
 
 const connect = async () => {
   const sockets = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-  const keep = keepAlive(sockets, 30);
+  const keep = keepAlive(sockets, () => undefined, 30);
   sockets.on('connection', (socket) => keep.watch(socket));
   cleanUps.push(keep.end, () => sockets.close());
   await once(sockets, 'listening');

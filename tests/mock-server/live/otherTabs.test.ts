@@ -34,14 +34,11 @@ it('a deletion over HTTP brings the remaining list to every open tab, once for s
 });
 
 it('a deletion over one socket reaches the other', async () => {
-  const person = personOf('staff');
+  const { user } = await server.signIn('staff');
   const note = { preference: null, title: 'T', message: 'M', service: 'S' };
-  server.context.notify(person?.id ?? 0, note);
-  const [row] = server.context.db.allBy('notifications', 'user', person?.id ?? 0);
-  const [one, two] = [
-    await listen(person?.notification_key ?? ''),
-    await listen(person?.notification_key ?? ''),
-  ];
+  server.context.notify(user.user_id, note);
+  const [row] = server.context.db.allBy('notifications', 'user', user.user_id);
+  const [one, two] = [await listen(user.notification_key), await listen(user.notification_key)];
   one.send({ command: 'delete_notification', id: row?.id });
   expect(await two.next()).toEqual({ success: true, notifications: [] });
 });
@@ -52,9 +49,9 @@ it('a sign-in is told where somebody listens in another session, and the seeded 
   const before = count();
   // The sockets of the test before take a moment to be gone.
   await vi.waitFor(() => expect(server.context.live.isListening(person?.id ?? 0)).toBe(false));
-  await server.signIn('superuser');
+  const { user } = await server.signIn('superuser');
   expect(count()).toBe(before);
-  const socket = await listen(person?.notification_key ?? '');
+  const socket = await listen(user.notification_key);
   await server.signIn('superuser');
   const pushed: unknown[] = [await socket.next()];
   expect(pushed).toEqual(

@@ -136,6 +136,10 @@ describe('a new authenticator', () => {
       qr_code_url: string;
       first_time: boolean;
     };
+  const prove = (token: string, code: string) =>
+    server.call('POST', '/api/user/google-authenticator-activation/', { token, body: { code } });
+  const methodOf = async (token: string) =>
+    (await server.call('GET', '/api/user/details/', { token })).body['mfa_type'];
   const login = async (account: string) =>
     (
       await server.call('POST', '/api/user/login/', {
@@ -166,6 +170,59 @@ describe('a new authenticator', () => {
     expect(await isTaken(seededTotpSecret)).toBe(false);
   });
 
+  it('counts for ten minutes only, at a sign-in as in the portal', async () => {
+    const { access } = await server.signIn('direct');
+    const { code: secret } = await begin(access);
+    expect((await prove(access, '12345')).body['detail']).toEqual(textWith('does not fit'));
+    clock.forward(601);
+    const late = await prove(access, totpCode(secret, clock.now()));
+    expect([late.status, late.body['detail']]).toEqual([400, textWith('expired')]);
+    expect((await prove(access, totpCode(secret, clock.now()))).status).toBe(400);
+  });
+
+  it('is not taken in place of the one in use, but at a sign-in', async () => {
+    const { db } = server.context;
+    const { id } = db.findBy('users', 'email', accountEmail('demo')) ?? { id: 0 };
+    server.context.vault.setTotpSecret(id, seededTotpSecret);
+    db.update('users', id, { mfa_type: 'authenticator' });
+    const { access } = await server.signIn('demo');
+    const { code: secret } = await begin(access);
+    const [old_password, new_password, confirm_new_password] = Array<string>(3).fill(seededPassword);
+    const body = { old_password, new_password, confirm_new_password, code: totpCode(secret, clock.now()) };
+    const path = '/api/user/password-reset/';
+    expect((await server.call('POST', path, { token: access, body })).status).toBe(400);
+  });
+
+  it('holds with the method once one code was accepted, and is told by mail and notification', async () => {
+    const email = accountEmail('superuser');
+    const { db } = server.context;
+    const { access, user } = await server.signIn('superuser');
+    await save(access, { mfa_type: 'email_and_authenticator' });
+    expect(await methodOf(access)).toBe('email');
+    expect(await login('superuser')).toMatchObject({ mfa_type: 'email', otp_access: someText });
+    const told = () =>
+      [
+        db.all('mails').filter(({ to, code }) => to === email && code === null),
+        db.allBy('notifications', 'user', user.user_id),
+      ].map((rows) => rows.length);
+    const [mails = 0, notes = 0] = told();
+    const { code: secret } = await begin(access);
+    const code = totpCode(secret, clock.now());
+    expect((await prove(access, code)).body).toMatchObject({ success: true });
+    expect((await prove(access, code)).status).toBe(400);
+    expect(await methodOf(access)).toBe('email_and_authenticator');
+    expect(told()).toEqual([mails + 1, notes + 1]);
+
+    const { otp_access } = await login('superuser');
+    const next = await server.call('POST', '/api/user/verify-otp/', {
+      body: { otp: server.mailedCode(email), otp_access },
+    });
+    expect(next.body).toMatchObject({ totp_access: someText });
+    await save(access, { mfa_type: 'email' });
+    expect(await methodOf(access)).toBe('email');
+    expect(told()).toEqual([mails + 2, notes + 2]);
+  });
+
   it('is the first one for an account without', async () => {
     const { access } = await server.signIn('direct');
     expect((await begin(access)).first_time).toBe(true);
@@ -174,6 +231,7 @@ describe('a new authenticator', () => {
   it('that was never set up does not lock anybody out: the code comes by mail', async () => {
     const { access } = await server.signIn('demo-mfa');
     await save(access, { mfa_type: 'authenticator' });
+    await begin(access);
     expect(await login('demo-mfa')).toMatchObject({ mfa_type: 'email', otp_access: someText });
   });
 });

@@ -213,6 +213,62 @@ describe('a remembered browser', () => {
     expect(next.body['access']).toBeUndefined();
   });
 
+  const day = 24 * 3600;
+  const withToken = async (account: string, token: unknown) =>
+    (await login(account, seededPassword, { 'X-RMT': String(token) })).body;
+
+  it('gets another token at each use; one that was used already ends it', async () => {
+    const { remember_token } = await remember('member');
+    const first = await withToken('member', remember_token);
+    expect(first).toMatchObject({ access: someText, remember_token: someText, session_id: someNumber });
+    expect(first['remember_token']).not.toBe(remember_token);
+    const second = await withToken('member', first['remember_token']);
+    expect(second['access']).toEqual(someText);
+    // Somebody else has a copy: neither theirs nor the newest counts any more.
+    expect((await withToken('member', remember_token))['access']).toBeUndefined();
+    expect((await withToken('member', second['remember_token']))['access']).toBeUndefined();
+  });
+
+  it('is asked for a code again 30 days after the last one, however often it came', async () => {
+    const { remember_token } = await remember('member');
+    clock.forward(20 * day);
+    const again = await withToken('member', remember_token);
+    expect(again['access']).toEqual(someText);
+    clock.forward(10 * day + 1);
+    expect((await withToken('member', again['remember_token']))['access']).toBeUndefined();
+  });
+
+  it('is known by a digest alone', async () => {
+    const { remember_token } = await remember('member');
+    const stored = JSON.stringify(server.context.db.all('remembered'));
+    for (const part of remember_token.split('.')) expect(stored).not.toContain(part);
+  });
+
+  it.each([
+    [
+      'another password',
+      async (token: string) => {
+        await server.call('GET', `/api/user/forget-password/?email=${accountEmail('member')}`);
+        const [old_password, new_password, confirm_new_password] = Array<string>(3).fill(seededPassword);
+        const body = { old_password, new_password, confirm_new_password, code: mailed('member') };
+        return server.call('POST', '/api/user/password-reset/', { token, body });
+      },
+    ],
+    [
+      'another second factor',
+      async (token: string) => {
+        const path = '/api/user/google-authenticator-activation/';
+        const { code: secret } = (await server.call('GET', path, { token })).body;
+        const code = totpCode(String(secret), clock.now());
+        return server.call('POST', path, { token, body: { code } });
+      },
+    ],
+  ])('is void after %s', async (_what, change) => {
+    const { remember_token, access } = await remember('member');
+    expect((await change(access)).status).toBe(200);
+    expect((await withToken('member', remember_token))['access']).toBeUndefined();
+  });
+
   it('outlives an expired session', async () => {
     const { remember_token } = await remember('member');
     clock.forward(8 * 24 * 3600);

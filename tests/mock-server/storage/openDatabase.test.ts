@@ -112,6 +112,8 @@ describe('the database on disk', () => {
       password_hash: 'x',
       totp_secret: null,
       totp_next_secret: null,
+      totp_next_expires_at: null,
+      totp_next_type: null,
       totp_last_step: 0,
     });
     await db.saved();

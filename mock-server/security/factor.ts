@@ -1,0 +1,58 @@
+import type { ServerContext } from '../context';
+import { escapeHtml } from '../mails/escapeHtml';
+import type { UserRow } from '../storage/tables';
+
+type Method = UserRow['mfa_type'];
+
+/** What is asked after the password. Whoever chose an authenticator and never proved one gets the code by mail. */
+export const factorOf = ({ vault }: Pick<ServerContext, 'vault'>, { id, mfa_type }: UserRow): Method =>
+  vault.authenticator.isSetUp(id) ? mfa_type : 'email';
+
+const names: Record<Method, string> = {
+  email: 'Email',
+  authenticator: 'Authenticator',
+  email_and_authenticator: 'Email + Authenticator',
+};
+
+/** Tells the person by mail and in the app, whatever they chose to be told of, and forgets their browsers. */
+const changed = ({ db, vault, notify, sendMail }: ServerContext, userId: number, title: string): void => {
+  vault.remembered.forgetAll(userId);
+  const user = db.get('users', userId);
+  if (!user) return;
+  const now = `After your password you are now asked by: ${names[factorOf({ vault }, user)]}.`;
+  const advice = 'If this was not you, change your password at once and write to your administrator.';
+  const lines = [`Hello ${user.first_name || user.email},`, `${title}.`, now, advice];
+  sendMail({
+    to: user.email,
+    subject: title,
+    text: lines.join('\n\n'),
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+    code: null,
+    link: null,
+  });
+  notify(userId, { preference: null, title, message: `${now} ${advice}`, service: 'PulseHub' });
+};
+
+/** Chooses a method. One with an authenticator waits until a code of it was accepted; the former holds until then. */
+export const chooseFactor = (context: ServerContext, user: UserRow, method: Method): void => {
+  const { authenticator } = context.vault;
+  const before = factorOf(context, user);
+  const waits = method !== 'email' && !authenticator.isSetUp(user.id);
+  authenticator.await(user.id, waits ? method : null);
+  if (waits) return;
+  context.db.update('users', user.id, { mfa_type: method });
+  if (method !== before) changed(context, user.id, 'Your verification method was changed');
+};
+
+/** Takes the first code of a new secret, with which the method that was chosen holds. */
+export const proveAuthenticator = (
+  context: ServerContext,
+  userId: number,
+  code: string,
+): 'proven' | 'wrong' | 'expired' => {
+  const proof = context.vault.authenticator.prove(userId, code);
+  if (typeof proof === 'string') return proof;
+  if (proof.method) context.db.update('users', userId, { mfa_type: proof.method });
+  changed(context, userId, 'An authenticator was connected with your account');
+  return 'proven';
+};
