@@ -67,7 +67,7 @@ const layers = (
   const app = express();
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
   app.locals['context'] = context;
-  app.use(...headers, compression());
+  app.use(...headers(context.settings), compression());
   app.get('/healthz', (_req, res) => {
     res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready' });
   });

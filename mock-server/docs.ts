@@ -3,18 +3,17 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
-import { parse } from 'yaml';
+import { contractFile, parseContract } from './contractFile';
 
 const own = fileURLToPath(new URL('docs', import.meta.url));
-const contract = new URL('../src/api/openapi.yaml', import.meta.url);
 
 /**
  * The API documentation at `/api/docs`, from the contract file and node_modules alone. Needs no sign-in,
  * so the contract is read and written as JSON once, however often it is asked for.
  */
-export const docs = (read = () => readFile(contract, 'utf8')): Router => {
+export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
   let prepared: Promise<string> | undefined;
-  const description = () => (prepared ??= read().then((yaml) => JSON.stringify(parse(yaml))));
+  const description = () => (prepared ??= read().then((yaml) => JSON.stringify(parseContract(yaml))));
   const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = Router();
   router.get('/api/docs', (_req, res) => {

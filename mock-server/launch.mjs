@@ -5,7 +5,7 @@
  * before it loads anything else.
  */
 import { build, buildWhenStale } from './launch/build.mjs';
-import { withCompanion } from './launch/environment.mjs';
+import { shareEnvironment, withCompanion } from './launch/environment.mjs';
 import { installWhenNeeded } from './launch/install.mjs';
 import { startVite } from './launch/vite.mjs';
 import { Stop, run, runTypeScript } from './launch/run.mjs';
@@ -13,20 +13,24 @@ import { Stop, run, runTypeScript } from './launch/run.mjs';
 const commands = {
   start: async () => {
     commands.site();
+    shareEnvironment();
     await runTypeScript('mock-server/start.ts');
   },
   dev: async () => {
     withCompanion();
+    shareEnvironment('development');
     installWhenNeeded();
     await startVite();
     await runTypeScript('mock-server/start.ts');
   },
   server: async () => {
     installWhenNeeded();
+    shareEnvironment();
     await runTypeScript('mock-server/start.ts');
   },
   seed: async () => {
     installWhenNeeded();
+    shareEnvironment();
     await runTypeScript('mock-server/seed/main.ts');
   },
   build: () => {

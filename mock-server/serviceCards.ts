@@ -1,4 +1,4 @@
-import { productKey, type ServiceFlags } from '../src/model/services';
+import { servicesWithInfo, type ServiceFlags } from '../src/model/services';
 import { withOrigin } from './ownOrigin';
 import type { DicServiceRow, ServiceAccessRow } from './storage/tables';
 
@@ -35,12 +35,10 @@ export const cardsOf = (
 ): ServiceCard[] =>
   catalogue.filter((row) => isEnabled(access, row.code_name)).map((row) => serviceCard(row, origin));
 
-const withInfo = [productKey, 'financial', 'project_hub', 'business_hub'] as const;
-
-/** The info objects that go with the flags: `shm_info` and its like, for the enabled ones. */
+/** The info objects that go with the flags: `financial_info` and its like, for the enabled ones. */
 export const infoObjects = (cards: readonly ServiceCard[]): Record<string, Omit<ServiceCard, 'id'>> =>
   Object.fromEntries(
-    withInfo.flatMap((code) => {
+    servicesWithInfo.flatMap((code) => {
       const card = cards.find(({ code_name }) => code_name === code);
       if (!card) return [];
       const { id: _, ...info } = card;

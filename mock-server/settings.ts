@@ -1,4 +1,5 @@
 import { usualCompanyName } from '../src/model/company';
+import { serviceKeys } from '../src/model/services';
 
 /** What the backend is started with. Times to live are seconds. */
 export interface ServerSettings {
@@ -20,6 +21,10 @@ export interface ServerSettings {
   quotaBytes: number;
   /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
   portalOrigin: string | null;
+  /** What the portal's page may call besides this server: backends of services, an API or files elsewhere. */
+  connectOrigins: readonly string[];
+  /** Where it may show pictures, sound and films from besides this server. */
+  imageOrigins: readonly string[];
   /** Opens `/dev/*` although others than this machine reach the server: they read every code then. */
   exposeDevTools: boolean;
   /** What `{{company}}` stands for in mails; the portal's own name for it. */
@@ -44,6 +49,8 @@ export const defaultSettings: ServerSettings = {
   maxFileBytes: 1024 * megabyte,
   quotaBytes: 5 * 1024 * megabyte,
   portalOrigin: null,
+  connectOrigins: [],
+  imageOrigins: [],
   exposeDevTools: false,
   companyName: usualCompanyName,
   now: Date.now,
@@ -74,21 +81,49 @@ const origin = (env: NodeJS.ProcessEnv, name: string): string | null => {
   throw new SettingError(`${name} must be an address such as http://127.0.0.1:5174, not "${text}".`);
 };
 
+/** Several of them, separated by commas; in the form in which a browser names them. */
+const origins = (env: NodeJS.ProcessEnv, name: string): string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => {
+      if (/^https?:\/\/[^/\\?#@*\s]+\/?$/i.test(text) && URL.canParse(text)) return new URL(text).origin;
+      throw new SettingError(
+        `${name} must be origins such as https://hub.example:8443, separated by commas; "${text}" is none.`,
+      );
+    });
+
+/** It becomes a field of the API, beside the other services. */
+const checkProductKey = (env: NodeJS.ProcessEnv): void => {
+  const key = env['VITE_PRODUCT_KEY'];
+  const taken = ['id', 'user', 'dic_services_id', ...serviceKeys.slice(1)];
+  if (!key || (/^[a-z][a-z0-9_]*$/i.test(key) && !taken.includes(key))) return;
+  throw new SettingError(
+    `VITE_PRODUCT_KEY must be a name of letters, digits and _ that no other service has, not "${key}".`,
+  );
+};
+
 const year = 366 * 24 * 3600;
 
 /** Reads contract §1's environment. Throws SettingError where a value cannot be used. */
-export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
-  ...defaultSettings,
-  port: whole(env, 'PORT', defaultSettings.port, 0, 65_535),
-  host: env['HOST']?.trim() || defaultSettings.host,
-  dataDir: env['DATA_DIR']?.trim() || defaultSettings.dataDir,
-  accessTtlS: whole(env, 'ACCESS_TTL_S', defaultSettings.accessTtlS, 1, year),
-  refreshTtlS: whole(env, 'REFRESH_TTL_S', defaultSettings.refreshTtlS, 1, year),
-  otpTtlS: whole(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
-  throttlePerMinute: whole(env, 'THROTTLE_PER_MINUTE', defaultSettings.throttlePerMinute, 0, 1_000_000),
-  maxFileBytes: megabyte * whole(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
-  quotaBytes: megabyte * whole(env, 'QUOTA_MB', defaultSettings.quotaBytes / megabyte, 1, 100_000_000),
-  portalOrigin: origin(env, 'PORTAL_ORIGIN'),
-  exposeDevTools: whole(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
-  companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,
-});
+export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => {
+  checkProductKey(env);
+  return {
+    ...defaultSettings,
+    port: whole(env, 'PORT', defaultSettings.port, 0, 65_535),
+    host: env['HOST']?.trim() || defaultSettings.host,
+    dataDir: env['DATA_DIR']?.trim() || defaultSettings.dataDir,
+    accessTtlS: whole(env, 'ACCESS_TTL_S', defaultSettings.accessTtlS, 1, year),
+    refreshTtlS: whole(env, 'REFRESH_TTL_S', defaultSettings.refreshTtlS, 1, year),
+    otpTtlS: whole(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
+    throttlePerMinute: whole(env, 'THROTTLE_PER_MINUTE', defaultSettings.throttlePerMinute, 0, 1_000_000),
+    maxFileBytes: megabyte * whole(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
+    quotaBytes: megabyte * whole(env, 'QUOTA_MB', defaultSettings.quotaBytes / megabyte, 1, 100_000_000),
+    portalOrigin: origin(env, 'PORTAL_ORIGIN'),
+    connectOrigins: origins(env, 'CONNECT_ORIGINS'),
+    imageOrigins: origins(env, 'IMAGE_ORIGINS'),
+    exposeDevTools: whole(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
+    companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,
+  };
+};

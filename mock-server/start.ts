@@ -1,4 +1,5 @@
 import { createServer } from './createServer';
+import { renameProduct } from './renameProduct';
 import { seedDatabase } from './seed/seedDatabase';
 import { readSettings, SettingError } from './settings';
 import type { ServerSettings } from './settings';
@@ -20,9 +21,9 @@ const sentenceFor = (failure: unknown, { host, port }: ServerSettings): string |
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const server = await createServer(settings, async (context) => {
-    if (context.db.all('users').length > 0) return;
+    if (context.db.all('users').length > 0) return renameProduct(context);
     settings.print('Seeding the database ...');
-    await seedDatabase(context);
+    return seedDatabase(context);
   }).catch((failure: unknown) => {
     const sentence = sentenceFor(failure, settings);
     throw sentence === undefined ? failure : new SettingError(sentence);

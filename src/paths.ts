@@ -1,3 +1,5 @@
+import { settings } from './settings';
+
 /** Every address of the portal (spec 1 §2, spec 2 §2). Screens and tests build links from here alone. */
 
 /** Browsers take a step of one or two dots for a way up, however it is encoded. */
@@ -40,3 +42,7 @@ export const paths = {
   dicServiceAdd: '/admin/dic-services/add',
   dicServiceEdit: (id: number | string = ':id') => `/admin/dic-services/edit/${id}`,
 } as const;
+
+/** Where something of the server is: what it names by a path alone lies on the API's origin. */
+export const serverAddress = (address: string, apiUrl: string = settings.apiUrl): string =>
+  apiUrl && URL.canParse(address, apiUrl) ? new URL(address, apiUrl).href : address;

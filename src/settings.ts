@@ -1,7 +1,13 @@
 import { usualCompanyName } from './model/company';
 
-/** What a deployment may set, read and defaulted once (contract §1). All of it is public: it ships in the bundle. */
-const env = import.meta.env;
+/**
+ * What a deployment may set, read and defaulted once (contract §1). All of it is public: it ships in the
+ * bundle. The backend, which shares some of it, runs without Vite and so without its `env`.
+ */
+const env = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
+
+/** The product's key where a deployment does not say, and in `api/openapi.yaml`. */
+export const usualProductKey = 'shm';
 
 export const settings = {
   /** Origin of the API without a slash at its end; empty for the portal's own. */
@@ -13,7 +19,7 @@ export const settings = {
   companyName: env.VITE_COMPANY_NAME || usualCompanyName,
   supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',
   /** `{product}` of the specification: the structural-monitoring service. */
-  productKey: env.VITE_PRODUCT_KEY || 'shm',
+  productKey: env.VITE_PRODUCT_KEY || usualProductKey,
   productName: env.VITE_PRODUCT_NAME || 'PulseSHM',
   /** Where demo users are handed to after a verified code; empty switches the hand-over off. */
   companionUrl: env.VITE_COMPANION_URL ?? '',

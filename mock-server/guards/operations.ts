@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { contractFile, parseContract } from '../contractFile';
 import { samePath } from './access';
 
 export interface Schema {
@@ -41,7 +41,6 @@ interface Contract {
   components: Record<string, unknown>;
 }
 
-const file = new URL('../../src/api/openapi.yaml', import.meta.url);
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 const resolve = <T>(contract: Contract, value: T | { $ref: string }): T => {
@@ -52,7 +51,7 @@ const resolve = <T>(contract: Contract, value: T | { $ref: string }): T => {
 
 /** Reads the contract file. Throws where it cannot be parsed. */
 export const readContract = (): { operations: Operation[]; components: Record<string, unknown> } => {
-  const contract = parse(readFileSync(file, 'utf8')) as Contract;
+  const contract = parseContract(readFileSync(contractFile, 'utf8')) as Contract;
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const raw = item[method] as RawOperation | undefined;

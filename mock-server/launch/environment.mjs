@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from './run.mjs';
 
-/** The files that Vite reads for a production build, the strongest last. */
-export const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
-
-/** The build's VITE_ variables: from the files, overridden by the environment. */
-export const buildEnvironment = () => {
+/** The build's VITE_ variables: from the files that Vite reads, the strongest last, overridden by the environment. */
+export const buildEnvironment = (mode = 'production') => {
+  const envFiles = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
   const values = {};
   for (const file of envFiles) {
     const path = join(root, file);
@@ -16,6 +14,9 @@ export const buildEnvironment = () => {
   const all = Object.entries({ ...values, ...process.env });
   return Object.fromEntries(all.filter(([name]) => name.startsWith('VITE_')));
 };
+
+/** Gives the backend the variables that the portal is built with: they share some, such as the product key. */
+export const shareEnvironment = (mode) => Object.assign(process.env, buildEnvironment(mode));
 
 /** Demo users are handed to the stand-in of the companion application, unless another is named (contract §1). */
 export const withCompanion = () => {

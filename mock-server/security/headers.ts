@@ -1,5 +1,6 @@
 import helmet from 'helmet';
 import type { RequestHandler } from 'express';
+import type { ServerSettings } from '../settings';
 
 const own = "'self'";
 
@@ -7,11 +8,12 @@ const own = "'self'";
  * What a browser is told about every answer. Addresses that open a service carry a token, so nobody is
  * told where a person came from.
  */
-export const headers: RequestHandler[] = [
+export const headers = ({ connectOrigins, imageOrigins }: ServerSettings): RequestHandler[] => [
   (req, res, next) => {
     // 'self' does not cover web sockets in every browser.
     const host = /^[\w.:[\]-]+$/.exec(req.get('host') ?? '')?.[0];
     const sockets = host ? [`ws://${host}`, `wss://${host}`] : [];
+    const socketsElsewhere = connectOrigins.map((origin) => origin.replace(/^http/, 'ws'));
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -20,10 +22,11 @@ export const headers: RequestHandler[] = [
           scriptSrc: [own],
           // Emotion writes its styles into the page.
           styleSrc: [own, "'unsafe-inline'"],
-          imgSrc: [own, 'data:', 'blob:'],
+          imgSrc: [own, 'data:', 'blob:', ...imageOrigins],
+          mediaSrc: [own, ...imageOrigins],
           // A PDF is shown by the browser's own viewer, from bytes that the portal fetched.
           frameSrc: ['blob:'],
-          connectSrc: [own, ...sockets],
+          connectSrc: [own, ...sockets, ...connectOrigins, ...socketsElsewhere],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { productKey } from '../../src/model/services';
 import type { SeedContext } from './SeedContext';
 import { ownOrigin } from '../ownOrigin';
 import { catalogue } from './serviceCatalogue';
 
-const iconOf = (code: string) => readFile(new URL(`icons/${code}.svg`, import.meta.url));
+const iconOf = (code: string) =>
+  readFile(new URL(`icons/${code === productKey ? 'product' : code}.svg`, import.meta.url));
 
 /** The catalogue: every frontend is a stand-in page of this server, every backend this server itself. */
 export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<void> => {

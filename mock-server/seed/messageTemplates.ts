@@ -1,3 +1,4 @@
+import { settings } from '../../src/settings';
 import type { SeedContext } from './SeedContext';
 
 const page = (heading: string, text: string) =>
@@ -24,7 +25,7 @@ export const seedMessageTemplates = async ({ db, uploads }: SeedContext): Promis
   });
   db.insert('message_templates', {
     name: 'Welcome to a service',
-    body: JSON.stringify({ service: 'PulseSHM', link: 'https://pulsehub.test/dashboard' }),
+    body: JSON.stringify({ service: settings.productName, link: 'https://pulsehub.test/dashboard' }),
     template_file: await file('Welcome, {{first_name}}', 'Your access to {{service}} is ready: {{link}}'),
   });
   db.insert('message_templates', {

@@ -1,3 +1,4 @@
+import { settings } from '../../src/settings';
 import type { SeedContext } from './SeedContext';
 import type { NotificationRow } from '../storage/tables';
 import { hour, isoTime, minute } from './days';
@@ -20,7 +21,7 @@ const texts: readonly [Text, ...Text[]] = [
   {
     title: 'Strain limit reached on S-07',
     message: 'Bridge East Monitoring: 182 µm/m against a limit of 180 µm/m, mid span.',
-    service: 'PulseSHM',
+    service: settings.productName,
     other_data: null,
   },
   {
@@ -62,7 +63,7 @@ const texts: readonly [Text, ...Text[]] = [
   {
     title: 'Sensor S-12 is silent',
     message: 'No reading for 6 hours. The gateway at pier 3 answers.',
-    service: 'PulseSHM',
+    service: settings.productName,
     other_data: null,
   },
   {

@@ -1,4 +1,4 @@
-import { serviceKeys, type ServiceFlags, type ServiceKey } from '../../src/model/services';
+import { productKey, serviceKeys, type ServiceFlags, type ServiceKey } from '../../src/model/services';
 import { recordOf } from '../recordOf';
 import type { Chance } from './chance';
 
@@ -8,15 +8,22 @@ const only = (...keys: ServiceKey[]) => flags((key) => keys.includes(key));
 
 const ofAccounts: Record<string, ServiceFlags> = {
   superuser: flags(() => true),
-  staff: only('shm', 'project_hub', 'collaboration', 'administration', 'code_hub', 'business_intelligence'),
-  member: only('shm', 'financial', 'project_hub', 'collaboration', 'duratrans'),
-  totp: only('shm', 'financial', 'code_hub', 'ai_hub'),
+  staff: only(
+    productKey,
+    'project_hub',
+    'collaboration',
+    'administration',
+    'code_hub',
+    'business_intelligence',
+  ),
+  member: only(productKey, 'financial', 'project_hub', 'collaboration', 'duratrans'),
+  totp: only(productKey, 'financial', 'code_hub', 'ai_hub'),
   both: only('financial', 'business_hub', 'sales_hub', 'business_intelligence'),
-  direct: only('shm', 'financial', 'project_hub', 'administration', 'sales_hub', 'active_projects'),
-  demo: only('shm', 'project_hub', 'project_preparation'),
-  'demo-mfa': only('shm', 'project_hub'),
+  direct: only(productKey, 'financial', 'project_hub', 'administration', 'sales_hub', 'active_projects'),
+  demo: only(productKey, 'project_hub', 'project_preparation'),
+  'demo-mfa': only(productKey, 'project_hub'),
   newcomer: only(),
-  inactive: only('shm', 'collaboration'),
+  inactive: only(productKey, 'collaboration'),
 };
 
 /** What a seeded account may open; accounts that the contract does not describe get some of everything. */

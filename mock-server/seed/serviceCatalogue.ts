@@ -1,4 +1,5 @@
-import type { ServiceKey } from '../../src/model/services';
+import { productKey, type ServiceKey } from '../../src/model/services';
+import { settings } from '../../src/settings';
 
 export interface CatalogueEntry {
   code_name: ServiceKey;
@@ -9,8 +10,8 @@ export interface CatalogueEntry {
 /** The eleven services of spec 1 §1 under the code names of contract §4. */
 export const catalogue: readonly CatalogueEntry[] = [
   {
-    code_name: 'shm',
-    name: 'PulseSHM',
+    code_name: productKey,
+    name: settings.productName,
     description:
       'Structural health monitoring: live strain, tilt and vibration from every instrumented bridge and building, with alarms and long-term trends.',
   },

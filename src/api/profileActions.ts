@@ -4,7 +4,7 @@ import type { MfaType } from '../model/user';
 import { toFormData } from './formData';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
-import { recoveryActions } from './recoveryActions';
+import { requestCode } from './recoveryActions';
 
 /** What a new authenticator is set up with. */
 export interface AuthenticatorSetup {
@@ -70,5 +70,5 @@ export const profileActions = (http: Http) => ({
   },
 
   /** Has a code mailed that a password change takes (contract §4 "MFA code of an e-mail account"). */
-  sendPasswordCode: recoveryActions(http).sendResetCode,
+  sendPasswordCode: (email: string) => requestCode(http, email),
 });

@@ -21,17 +21,22 @@ export type LinkPasswords = Pick<CodeReset, 'new_password' | 'confirm_new_passwo
 
 const codePath = '/api/user/forget-password/';
 
+/** Has a code mailed; `open` where nobody is signed in. */
+export const requestCode = async (http: Http, email: string, open = false): Promise<void> => {
+  const answer = await http<{ password_reset_code_success?: unknown } | null>(codePath, {
+    open,
+    query: { email },
+  });
+  if (answer?.password_reset_code_success !== true) throw new HttpError(200, answer);
+};
+
 /**
  * A new password for whoever forgot theirs (spec 1 §7). All reject with HttpError. Both resets answer the
  * server's sentence, or null.
  */
 export const recoveryActions = (http: Http) => ({
   /** Has a code mailed. */
-  sendResetCode: async (email: string): Promise<void> => {
-    const request = { open: true, query: { email } };
-    const answer = await http<{ password_reset_code_success?: unknown } | null>(codePath, request);
-    if (answer?.password_reset_code_success !== true) throw new HttpError(200, answer);
-  },
+  sendResetCode: (email: string) => requestCode(http, email, true),
 
   resetByCode: async (body: CodeReset): Promise<string | null> => {
     const answer = await http<Outcome | null>(codePath, { method: 'POST', open: true, body });

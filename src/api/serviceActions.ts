@@ -38,7 +38,7 @@ export const serviceActions = (http: Http) => ({
   },
 
   /**
-   * Shows the portal's token, in the body alone, to the hub's `backend` (no slash at its end). Null
+   * Shows the portal's token, never in the address, to the hub's `backend` (no slash at its end). Null
    * where the hub knows no such call (404): it is then opened without (spec 1 §8).
    */
   authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
@@ -48,6 +48,7 @@ export const serviceActions = (http: Http) => ({
         method: 'POST',
         origin: backend,
         open: true,
+        bearer: token,
         body,
       });
       return asHubAnswer(answer);

@@ -1,5 +1,6 @@
 import type { EmailOrder } from '../model/email';
 import type { ManagedUser } from '../model/managedUser';
+import { serverAddress } from '../paths';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 
@@ -76,7 +77,7 @@ export const userAdminActions = (http: Http) => ({
     });
     const address = answer?.['data_file_url'];
     if (typeof address !== 'string' || address === '') throw new HttpError(0, answer, 'format');
-    return address;
+    return serverAddress(address);
   },
 
   sendEmail: async (order: EmailOrder): Promise<void> => {

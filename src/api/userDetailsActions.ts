@@ -4,6 +4,7 @@ import { readAccess, type ExportService } from '../model/serviceAccess';
 import type { ServiceFlags } from '../model/services';
 import type { ManagedUser } from '../model/managedUser';
 import { toFormData } from './formData';
+import { serverAddress } from '../paths';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { listAnswer, type ListAnswer } from './listAnswer';
@@ -112,7 +113,7 @@ export const userDetailsActions = (http: Http) => ({
     const answer = await http<Answer | null>(data, { query: { user_id: userId, logs, service } });
     const url = checked(answer)?.data_file_url;
     if (typeof url !== 'string' || !/^(https?:\/\/|\/)/.test(url)) throw new HttpError(0, answer, 'format');
-    return url;
+    return serverAddress(url);
   },
 
   /** Answers the server's own words, or null. */

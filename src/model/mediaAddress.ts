@@ -1,3 +1,5 @@
+import { serverAddress } from '../paths';
+
 const isAddress = (text: string) => /^(https?:\/\/|\/(?!\/))/i.test(text);
 
 /**
@@ -12,5 +14,5 @@ export const downloadAddress = (file_url: string): string => {
   } catch {
     // A lone % is no encoding.
   }
-  return isAddress(address) ? address : '';
+  return isAddress(address) ? serverAddress(address) : '';
 };

@@ -1,8 +1,8 @@
-import { serviceKeys, type ServiceFlags, type ServiceKey } from './services';
+import { productKey, serviceKeys, type ServiceFlags, type ServiceKey } from './services';
 
 /** The services that the creation page offers: all but the project hub, in its order (spec 2 §2.3, §3). */
 export const creationServices = [
-  'shm',
+  productKey,
   'business_hub',
   'ai_hub',
   'duratrans',
@@ -34,6 +34,6 @@ export const readAccess = (answer: unknown): ServiceFlags | null => {
 };
 
 /** The data files that can be exported, as the API names them (contract §4 "Export modal"). */
-export const exportServices = ['PulsHub', 'shm', 'PulsFin'] as const;
+export const exportServices = ['PulsHub', productKey, 'PulsFin'] as const;
 
 export type ExportService = (typeof exportServices)[number];

@@ -1,4 +1,4 @@
-import type { ServiceKey } from './services';
+import type { ServiceKey, ServiceWithInfo } from './services';
 
 /** A service as the dashboard shows it (spec 1 §3 "Service card"). */
 export interface ServiceCard {
@@ -12,7 +12,7 @@ export interface ServiceCard {
   backend_url: string | null;
 }
 
-/** What a user's access says about one service besides its switch (`shm_info`, `project_hub_info`, ...). */
+/** What a user's access says about one service besides its switch (`project_hub_info` and its like). */
 export interface ServiceInfo {
   name?: string;
   description?: string;
@@ -24,13 +24,8 @@ export interface ServiceInfo {
 }
 
 /** The switches of one user with the info objects beside them (spec 1 §3 "Service flags"). */
-export type ServiceAccess = Partial<Record<ServiceKey, boolean>> & {
-  user?: number;
-  shm_info?: ServiceInfo | null;
-  financial_info?: ServiceInfo | null;
-  project_hub_info?: ServiceInfo | null;
-  business_hub_info?: ServiceInfo | null;
-};
+export type ServiceAccess = { user?: number } & Partial<Record<ServiceKey, boolean>> &
+  Partial<Record<`${ServiceWithInfo}_info`, ServiceInfo | null>>;
 
 /** What GET user/dic-services/ answers for oneself (contract §4 "Services of the signed-in user"). */
 export interface MyServices {

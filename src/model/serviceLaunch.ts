@@ -1,3 +1,4 @@
+import { serverAddress } from '../paths';
 import { settings } from '../settings';
 import type { ServiceCard } from './serviceCard';
 import { displayName, type User } from './user';
@@ -84,7 +85,7 @@ export const launchAddress = (
     user_id: String(pass.user?.user_id ?? ''),
     email: pass.user?.email ?? '',
     user_name: displayName(pass.user ?? {}),
-    picture_url: pass.user?.picture_url ?? '',
+    picture_url: pictureOf(pass),
     notification_key: pass.notificationKey ?? '',
     timestamp: String(pass.timestamp),
     ...(code === projectHubKey ? hubParameters(backend, hub) : {}),
@@ -96,6 +97,12 @@ export const launchAddress = (
   const added = new URLSearchParams(parameters).toString().replaceAll('+', '%20');
   address.search = address.search ? `${address.search}&${added}` : added;
   return address.href;
+};
+
+/** A service on another origin could not use a path alone. */
+const pictureOf = ({ user, origin }: LaunchPass): string => {
+  const picture = user?.picture_url || user?.picture;
+  return picture ? serverAddress(picture, settings.apiUrl || origin) : '';
 };
 
 const hubParameters = (backend: string, hub: HubPass | null): Record<string, string> => {

@@ -1,4 +1,5 @@
 import MuiAvatar from '@mui/material/Avatar';
+import { serverAddress } from '../paths';
 
 interface AvatarProps {
   /** Address of a picture; the letters stand in where there is none or it cannot be loaded. */
@@ -13,7 +14,7 @@ export const Avatar = ({ picture, letters, size = 36 }: AvatarProps) => (
   <MuiAvatar
     aria-hidden
     alt=""
-    {...(picture ? { src: picture } : {})}
+    {...(picture ? { src: serverAddress(picture) } : {})}
     sx={{
       width: size,
       height: size,

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useCallback } from 'react';
+import { serverAddress } from '../paths';
 
 interface PicturePreviewProps {
   /** An address, or a file that was just chosen. */
@@ -16,7 +17,7 @@ export const PicturePreview = ({ picture, alt, frame, onBroken }: PicturePreview
   const show = useCallback(
     (image: HTMLImageElement) => {
       if (typeof picture === 'string') {
-        image.src = picture;
+        image.src = serverAddress(picture);
         // Without a way to clean up, React would call this again with null.
         return () => undefined;
       }

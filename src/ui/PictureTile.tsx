@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useState, type ReactNode } from 'react';
+import { serverAddress } from '../paths';
 
 interface PictureTileProps {
   src: string | null;
@@ -28,7 +29,7 @@ export const PictureTile = ({ src, tint = 'primary', children }: PictureTileProp
     >
       {src && src !== broken ? (
         <img
-          src={src}
+          src={serverAddress(src)}
           alt=""
           width={48}
           height={48}

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../src/api/HttpError';
 import { createHttp } from '../../src/api/http';
 import { recoveryActions } from '../../src/api/recoveryActions';
+import { profileActions } from '../../src/api/profileActions';
 import { registrationActions } from '../../src/api/registrationActions';
+import { serviceActions } from '../../src/api/serviceActions';
 import { socialActions } from '../../src/api/socialActions';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
@@ -22,7 +24,13 @@ const actions = () => {
     renew: async () => null,
     rememberHeaders: () => ({}),
   });
-  return { ...registrationActions(http), ...recoveryActions(http), ...socialActions(http) };
+  return {
+    ...registrationActions(http),
+    ...recoveryActions(http),
+    ...socialActions(http),
+    ...profileActions(http),
+    ...serviceActions(http),
+  };
 };
 
 const answer = (status: number, body: unknown) => {
@@ -95,6 +103,30 @@ describe('what goes out', () => {
     expect(init).toMatchObject({ method: expected.method, credentials: 'include' });
     expect(init.body).toBe(expected.body === undefined ? undefined : JSON.stringify(expected.body));
     expect(new Headers(init.headers).has('authorization')).toBe(false);
+  });
+});
+
+describe('what goes out with the token', () => {
+  it.each<[string, (calls: Actions) => Promise<unknown>, string, unknown, string]>([
+    [
+      'asking for the code of a password change',
+      (calls) => calls.sendPasswordCode('a@b.test'),
+      '/api/user/forget-password/?email=a%40b.test',
+      { password_reset_code_success: true },
+      'Bearer somebody',
+    ],
+    [
+      'showing oneself to the project hub, with the token that it is shown',
+      (calls) => calls.authenticateProjectHub('https://hub.example', 'mine'),
+      'https://hub.example/api/pulsehub-auth/',
+      { access: 'a', refresh: 'r' },
+      'Bearer mine',
+    ],
+  ])('%s', async (_name, act, path, body, bearer) => {
+    const asked = answer(200, body);
+    await act(actions());
+    expect(asked.mock.lastCall?.[0]).toBe(path);
+    expect(new Headers(asked.mock.lastCall?.[1]?.headers).get('authorization')).toBe(bearer);
   });
 });
 

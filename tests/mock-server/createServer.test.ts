@@ -10,7 +10,10 @@ import type { TestServer } from '../support/startServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({
+    connectOrigins: ['https://hub.example'],
+    imageOrigins: ['https://icons.example'],
+  });
 });
 afterAll(() => server.close());
 
@@ -23,6 +26,9 @@ describe('every answer', () => {
       expect(policy).toMatch(/script-src 'self'(;|$)/);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("object-src 'none'");
+      expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/hub\.example wss:\/\/hub\.example(;|$)/);
+      expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/icons\.example(;|$)/);
+      expect(policy).toMatch(/media-src 'self' https:\/\/icons\.example(;|$)/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

@@ -46,6 +46,16 @@ const runningAt = async (): Promise<string> => {
   throw new Error(`The server did not start: ${output}`);
 };
 
+const call = async (url: string, path: string, { body, headers }: RequestInit): Promise<unknown> => {
+  const json = { 'content-type': 'application/json', ...(headers as Record<string, string> | undefined) };
+  const answer = await fetch(url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: json,
+    ...(body && { body }),
+  });
+  return answer.json();
+};
+
 describe('the backend on its own', () => {
   it('seeds at its first start, names accounts and mail, and ends with 0 on SIGTERM', async () => {
     const ended = start({ PORT: '0' });
@@ -56,8 +66,23 @@ describe('the backend on its own', () => {
     child?.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
 
-    const again = start({ PORT: '0' });
-    await runningAt();
+    // Under another product key the same data go on.
+    const again = start({ PORT: '0', VITE_PRODUCT_KEY: 'abc' });
+    const { access } = (await call(await runningAt(), '/api/user/login/', {
+      body: JSON.stringify({ email: 'direct@pulsehub.test', password: 'PulseHub!2026' }),
+    })) as { access: string };
+    const services = await call(await runningAt(), '/api/user/dic-services/', {
+      headers: { authorization: `Bearer ${access}` },
+    });
+    expect(services).toMatchObject({
+      dic_services_list: [
+        {
+          abc: true,
+          abc_info: { name: 'PulseSHM', url: expect.stringMatching(/\/dev\/companion\/abc$/) as string },
+        },
+      ],
+    });
+    expect(services).not.toHaveProperty('dic_services_list.0.shm');
     expect(output).not.toContain('Seeding');
     child?.kill('SIGTERM');
     expect((await again)[0]).toBe(0);
@@ -94,10 +119,31 @@ describe('a value of the environment', () => {
     ['OTP_TTL_S', '1.5'],
     ['THROTTLE_PER_MINUTE', 'many'],
     ['PORTAL_ORIGIN', 'localhost'],
+    ['CONNECT_ORIGINS', 'hub.example'],
+    ['CONNECT_ORIGINS', 'https://hub.example/api'],
+    ['CONNECT_ORIGINS', "https://hub.example; script-src 'unsafe-inline'"],
+    ['CONNECT_ORIGINS', 'https://hub.example https://other.example'],
+    ['CONNECT_ORIGINS', 'https://*'],
+    ['CONNECT_ORIGINS', '*'],
+    ['IMAGE_ORIGINS', 'data:'],
+    ['IMAGE_ORIGINS', 'https://hub.example,ftp://files.example'],
+    ['IMAGE_ORIGINS', 'http://me:word@hub.example'],
+    ['IMAGE_ORIGINS', 'http://hub.example:99999'],
+    ['VITE_PRODUCT_KEY', 'financial'],
+    ['VITE_PRODUCT_KEY', 'two words'],
     ['EXPOSE_DEV_TOOLS', 'yes'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('that names origins is taken as a browser names them', () => {
+    const { connectOrigins, imageOrigins } = readSettings({
+      CONNECT_ORIGINS: 'http://127.0.0.1:4100, https://Hub.Example:443/,',
+      IMAGE_ORIGINS: '',
+    });
+    expect(connectOrigins).toEqual(['http://127.0.0.1:4100', 'https://hub.example']);
+    expect(imageOrigins).toEqual([]);
   });
 
   it('that is missing or empty has its default', () => {

@@ -111,6 +111,18 @@ describe('launchAddress', () => {
     });
   });
 
+  it.each([
+    ['/files/pictures/a.png', 'https://portal.example/files/pictures/a.png'],
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['//cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['', ''],
+    [null, ''],
+  ])('says where the picture %s is, wherever the service is', (picture_url, expected) => {
+    const user = { user_id: 7, email: '', picture_url };
+    const { searchParams } = addressOf(aCard(), null, { ...pass, user });
+    expect(searchParams.get('picture_url')).toBe(expected);
+  });
+
   it('writes spaces so that every reader of a query understands them', () => {
     expect(addressOf(aCard()).search).toContain('user_name=Ann%20O');
   });

@@ -24,7 +24,7 @@ const financeKeys = notificationGroups.find(({ name }) => name === 'finance')?.k
 /** Of access and preferences, what concerns the service that was asked for. */
 const partsOf: Record<DataService, { services: readonly string[] | null; modes: readonly string[] }> = {
   PulsHub: { services: null, modes: notificationKeys },
-  shm: { services: [productKey], modes: [] },
+  [productKey]: { services: [productKey], modes: [] },
   PulsFin: { services: ['financial'], modes: financeKeys },
 };
 

@@ -1,9 +1,10 @@
 import { isMode } from '../../notificationPreferences';
 import { notificationKeys, type NotificationModes } from '../../../src/model/notificationModes';
+import type { ExportService } from '../../../src/model/serviceAccess';
 import type { ServiceFlags } from '../../../src/model/services';
 import type { NotificationRow, RequestLogRow } from '../../storage/tables';
 
-export type DataService = 'PulsHub' | 'shm' | 'PulsFin';
+export type DataService = ExportService;
 
 type FiledNotification = Omit<NotificationRow, 'id' | 'user'>;
 

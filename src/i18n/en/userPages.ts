@@ -169,7 +169,7 @@ export const userPages = {
     /** The creation page writes it in one word. */
     businessIntelligence: 'BusinessIntelligence',
     about: {
-      shm: 'Measurements and alarms of monitored structures.',
+      product: 'Measurements and alarms of monitored structures.',
       collaboration: 'Messages and shared work with partners.',
       project_preparation: 'Proposals and plans before a project starts.',
       active_projects: 'Projects under way and their progress.',

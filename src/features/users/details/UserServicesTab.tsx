@@ -1,7 +1,7 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { tellingOf } from '../../../api/errors';
-import { serviceKeys } from '../../../model/services';
+import { productKey, serviceKeys } from '../../../model/services';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { ChangeSummary } from '../fields/ChangeSummary';
@@ -103,7 +103,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
                   key={key}
                   name={key}
                   label={nameOf(key)}
-                  help={text(`about.${key}`)}
+                  help={text(`about.${key === productKey ? 'product' : key}`)}
                   checked={flags[key]}
                   disabled={!isEditing}
                   onChange={(value) => services.set(key, value)}

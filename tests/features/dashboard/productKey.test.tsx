@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closeDashboard, openDashboard } from './openDashboard';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+const key = vi.hoisted(() => {
+  vi.stubEnv('VITE_PRODUCT_KEY', 'abc');
+  return 'abc';
+});
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ VITE_PRODUCT_KEY: key });
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await backend.close();
+});
+afterEach(closeDashboard);
+
+const keysShown = () =>
+  [...document.querySelectorAll('[data-service]')].map((card) => card.getAttribute('data-service'));
+
+describe('another product key', () => {
+  it('keeps the card its leading place and its icon, and leaves its token under that key', async () => {
+    const { user, left, token } = await openDashboard(backend.url, 'direct');
+    const card = await screen.findByRole('link', { name: 'PulseSHM' }, { timeout: 5000 });
+    expect(keysShown()[0]).toBe('abc');
+    await user.click(card);
+    await waitFor(() => expect(left.assign).toHaveBeenCalledOnce());
+    expect(new URL(left.assign.mock.calls[0]?.[0] ?? '').pathname).toBe('/dev/companion/abc');
+    expect(localStorage.getItem('tokenabc')).toBe(token);
+    expect(localStorage.getItem('abc_backend')).toBe(backend.url);
+  });
+
+  it('is what the API calls the service everywhere', async () => {
+    const { token } = await openDashboard(backend.url, 'direct');
+    const call = async (path: string) => {
+      const answer = await fetch(`${backend.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    };
+    const mine = await call('/api/user/dic-services/');
+    expect(mine.body['dic_services_list']).toMatchObject([{ abc: true, abc_info: { name: 'PulseSHM' } }]);
+    expect((await call('/api/user/data/?user_id=3&service=abc')).status).toBe(200);
+    expect((await call('/api/user/data/?user_id=3&service=nothing')).status).toBe(400);
+    const docs = JSON.stringify((await call('/api/docs/openapi.json')).body);
+    expect(docs).toContain('"abc_info"');
+    expect(JSON.stringify(mine.body) + docs).not.toMatch(/\bshm(_info)?\b/);
+  });
+});
