@@ -7,6 +7,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { TextInput } from '../../ui/TextInput';
 import { useSubmission } from '../../ui/useSubmission';
 import { BackToSignIn } from './BackToSignIn';
+import { habit } from './habit';
 
 interface AuthenticatorCodeFormProps {
   call: Call;
@@ -68,6 +69,9 @@ export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: Authent
         busyLabel={t('signIn.verifying')}
         busy={busy}
         wait={wait}
+        onClick={(event) => {
+          if (code === '' && habit.isClick(event)) event.preventDefault();
+        }}
       />
       <BackToSignIn />
     </Stack>

@@ -10,6 +10,7 @@ import { ResendButton } from '../../ui/ResendButton';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useSubmission } from '../../ui/useSubmission';
 import { BackToSignIn } from './BackToSignIn';
+import { habit } from './habit';
 import { useResend } from './useResend';
 
 interface EmailCodeFormProps {
@@ -17,6 +18,11 @@ interface EmailCodeFormProps {
   /** Checks the code. Rejects where the call fails, answers false where it was answered with no. */
   onCode: (code: string) => Promise<boolean>;
 }
+
+const afterHabit = async (error: unknown): Promise<never> => {
+  await habit.isOver();
+  throw error;
+};
 
 /** The six boxes for the mailed code, which empty themselves after every failure (spec 1 §5 "OTP"). */
 export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
@@ -39,13 +45,18 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
     if (full.length < codeLength) return;
     void submit(
       async () => {
-        if (!(await onCode(full))) begin();
+        if (!(await onCode(full).catch(afterHabit))) begin();
       },
       (error) => {
         begin();
         return tellFailure(call, error);
       },
     );
+  };
+
+  const onComplete = (full: string) => {
+    habit.begin();
+    check(full);
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -60,7 +71,7 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
         label={t('signIn.emailCode.label')}
         readOnly={busy}
         onChange={setCode}
-        onComplete={check}
+        onComplete={onComplete}
         {...(isChecked && code.length < codeLength ? { error: t('signIn.enterEmailCode') } : {})}
       />
       <SubmitButton
@@ -69,6 +80,9 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
         busyLabel={t('signIn.verifying')}
         busy={busy}
         wait={wait}
+        onClick={(event) => {
+          if (code === '' && habit.isClick(event)) event.preventDefault();
+        }}
       />
       <Stack
         direction="row"

@@ -7,6 +7,7 @@ import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
 import { EmailCodeForm } from './EmailCodeForm';
+import { habit } from './habit';
 import { useArrival } from './useArrival';
 
 /** /verify-otp: the mailed code (spec 1 §4 "OTP verification"). */
@@ -23,7 +24,10 @@ export const VerifyOtpPage = () => {
   const verify = async (code: string) => {
     const isSignedIn = await auth.verifyEmailCode(code, otpAccess);
     if (isSignedIn) await arrive('signIn.success');
-    else notify('signIn.otpFailed', { type: 'error' });
+    else {
+      await habit.isOver();
+      notify('signIn.otpFailed', { type: 'error' });
+    }
     return isSignedIn;
   };
 

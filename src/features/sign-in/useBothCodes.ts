@@ -4,6 +4,7 @@ import { useAuth } from '../../auth/useAuth';
 import { wishOf } from '../../model/afterSignIn';
 import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
+import { habit } from './habit';
 import { useArrival } from './useArrival';
 
 /** The two steps of the combined flow. Both reject where their call fails. */
@@ -19,6 +20,7 @@ export const useBothCodes = () => {
   const verifyEmail = async (code: string): Promise<boolean> => {
     const next = await auth.verifyBothEmailCode(code, codeState.otpAccess);
     if (next.step === 'signedIn') await arrive('signIn.bothSuccess');
+    else await habit.isOver();
     if (next.step === 'invalid') notify('signIn.bothUnexpected', { type: 'error' });
     if (next.step === 'authenticatorCode') {
       const { totpAccess, hint: totpMessage } = next;

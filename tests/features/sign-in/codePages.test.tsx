@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
@@ -105,6 +105,51 @@ describe('/verify-otp', () => {
     await user.click(await screen.findByRole('link', { name: 'Sign in again for a new code' }));
     await screen.findByLabelText('Email');
     expect(place()).toBe(paths.login);
+  });
+});
+
+describe('Enter or Verify right after the sixth digit', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Six digits, with the clock stopped at the last and the server's answer to them taken. */
+  const typeAll = async (account: string, body: object, status: number) => {
+    const instead = { [otpPath]: () => Response.json(body, { status }) };
+    const portal = await openFor(account, { instead });
+    await portal.user.keyboard('12345');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    fireEvent.change(boxes()[5] ?? document.body, { target: { value: '6' } });
+    await act(() => new Promise((resolve) => void setImmediate(resolve)));
+    const submissions = () => portal.calls.filter((path) => path === otpPath).length;
+    return { ...portal, submissions };
+  };
+  const goOn = () => act(() => vi.advanceTimersByTimeAsync(600));
+  const verify = () => screen.getByRole('button', { name: /^Verify/ });
+  const submit = () => (verify() as HTMLButtonElement).disabled || fireEvent.submit(verify());
+  const message = 'Enter the 6-digit email code';
+
+  it.each(['staff', 'both'])('is quiet where the code of %s was wrong', async (account) => {
+    const { submissions } = await typeAll(account, {}, 400);
+    submit();
+    await goOn();
+    expect(boxes()[0]).toHaveFocus();
+    fireEvent.click(verify(), { detail: 1 });
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(submissions()).toBe(1);
+    submit();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(submissions()).toBe(1);
+  });
+
+  it('is quiet where the code leads to the second step', async () => {
+    const second = { totp_success: true, totp_verified: false, totp_access: 'x' };
+    await typeAll('both', second, 200);
+    submit();
+    await goOn();
+    const field = screen.getByLabelText('Authenticator code');
+    fireEvent.click(verify(), { detail: 1 });
+    expect(field).not.toHaveAccessibleDescription(/Enter the 6-digit TOTP code/);
+    submit();
+    expect(field).toHaveAccessibleDescription('Enter the 6-digit TOTP code');
   });
 });
 
