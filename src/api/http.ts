@@ -16,6 +16,8 @@ export interface HttpRequest {
   timeoutMs?: number;
   /** Goes on when the page is left. */
   keepalive?: boolean;
+  /** In the place of the session's own: for a call that may outlive it. */
+  tokens?: TokenSource;
   /** A full address elsewhere, such as a service's backend, instead of the API's own. */
   origin?: string;
   /** Sends in the place of `fetch`, without the time-out, which is then its own. */
@@ -80,11 +82,12 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
 
   return async <T>(path: string, request: HttpRequest = {}): Promise<T> => {
     if (request.open) return read<T>(await send(path, request, request.bearer ?? null), request);
-    const token = await tokens.accessToken();
+    const source = request.tokens ?? tokens;
+    const token = await source.accessToken();
     const first = await send(path, request, token);
-    if (first.status !== 401 || !token) return read<T>(first, request, tokens);
-    const renewed = await tokens.renew(token);
-    return read<T>(renewed ? await send(path, request, renewed) : first, request, tokens);
+    if (first.status !== 401 || !token) return read<T>(first, request, source);
+    const renewed = await source.renew(token);
+    return read<T>(renewed ? await send(path, request, renewed) : first, request, source);
   };
 };
 

@@ -1,6 +1,6 @@
 import { asNotification, type Notification } from '../model/notification';
 import { HttpError } from './HttpError';
-import type { Http } from './http';
+import type { Http, TokenSource } from './http';
 
 const one = (id: number) => `/api/user/notification/${id}/`;
 
@@ -15,17 +15,18 @@ export const notificationActions = (http: Http) => ({
   },
 
   /** Answers the notification as the server has it now. */
-  markNotification: async (id: number, is_read: boolean): Promise<Notification> => {
-    const answer = await http<unknown>(one(id), { method: 'PATCH', body: { is_read } });
+  markNotification: async (id: number, is_read: boolean, tokens?: TokenSource): Promise<Notification> => {
+    const body = { is_read };
+    const answer = await http<unknown>(one(id), { method: 'PATCH', body, ...(tokens && { tokens }) });
     const marked = asNotification(answer);
     if (marked?.id !== id || marked.is_read !== is_read) throw new HttpError(0, answer, 'format');
     return marked;
   },
 
   /** One that is not there any more counts as deleted: another tab was faster. */
-  deleteNotification: async (id: number): Promise<void> => {
+  deleteNotification: async (id: number, tokens?: TokenSource): Promise<void> => {
     try {
-      await http<unknown>(one(id), { method: 'DELETE', keepalive: true });
+      await http<unknown>(one(id), { method: 'DELETE', keepalive: true, ...(tokens && { tokens }) });
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 404) throw error;
     }

@@ -1,6 +1,6 @@
 import { notificationKeys, type NotificationKey, type NotificationMode } from '../model/notificationModes';
 import { HttpError } from './HttpError';
-import type { Http } from './http';
+import type { Http, TokenSource } from './http';
 
 /** What the server holds per key; anything but a mode of 0 to 7 counts as not set. */
 export type StoredModes = Record<NotificationKey, unknown>;
@@ -18,8 +18,17 @@ export const notificationControlActions = (http: Http) => ({
   },
 
   /** Saves one preference and no other. */
-  saveNotificationMode: async (key: NotificationKey, mode: NotificationMode): Promise<void> => {
-    const answer = await http<{ success?: unknown } | null>(path, { method: 'POST', body: { [key]: mode } });
+  saveNotificationMode: async (
+    key: NotificationKey,
+    mode: NotificationMode,
+    tokens?: TokenSource,
+  ): Promise<void> => {
+    const answer = await http<{ success?: unknown } | null>(path, {
+      method: 'POST',
+      body: { [key]: mode },
+      keepalive: true,
+      ...(tokens && { tokens }),
+    });
     if (answer?.success === false) throw new HttpError(0, answer, 'format');
   },
 });

@@ -33,9 +33,13 @@ export const userActions = (http: Http) => ({
 
   socialLinks: () => http<SocialLinks>('/api/user/social-login-link/', { open: true }),
 
-  signOut: (refresh: string, notificationKey: string) =>
+  /** With the token that there was: the session may be gone here before the server answers. */
+  signOut: (refresh: string, notificationKey: string, bearer: string) =>
     http<{ success?: boolean }>('/api/user/logout/', {
       method: 'POST',
+      open: true,
+      bearer,
+      keepalive: true,
       body: { refresh, notification_key: notificationKey },
     }),
 

@@ -11,6 +11,7 @@ import { Toasts } from '../ui/Toasts';
 import { ScreenBoundary } from './layout/ScreenBoundary';
 import { PortalTheme } from './PortalTheme';
 import { authProvider, preferences } from './providers';
+import { SignOutMessages } from './SignOutMessages';
 
 /**
  * The part of react-admin's context that every screen needs, sign-in included. The rest (queries,
@@ -24,6 +25,7 @@ export const EntryContext = ({ children }: { children: ReactNode }) => (
           <UndoableMutationsContextProvider>
             <PortalTheme>
               <ScreenBoundary>{children}</ScreenBoundary>
+              <SignOutMessages />
               <Toasts />
             </PortalTheme>
           </UndoableMutationsContextProvider>

@@ -14,7 +14,11 @@ export const SessionUpkeep = () => {
   const auth = useAuth();
   const notify = useNotify();
   const { error } = useQuery({ ...accountQuery(auth), staleTime: Infinity });
-  useQuery({ queryKey: ['decodedToken'], queryFn: auth.decodeToken, staleTime: Infinity });
+  const { data: undecoded } = useQuery({
+    queryKey: ['decodedToken'],
+    queryFn: auth.decodeToken,
+    staleTime: Infinity,
+  });
 
   useEffect(() => {
     if (!error) return;
@@ -22,6 +26,10 @@ export const SessionUpkeep = () => {
     // What is stored goes on being shown, so only being asked to wait is worth a word.
     if (wait !== null) notify(message, { type: 'warning', messageArgs });
   }, [error, notify]);
+
+  useEffect(() => {
+    if (undecoded) notify(undecoded, { type: 'error' });
+  }, [undecoded, notify]);
 
   useEffect(() => renewal.onFailed(() => notify('signIn.refreshFailed', { type: 'error' })), [notify]);
   return null;

@@ -1,6 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { DataProviderContext, ResourceDefinitionContextProvider } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import {
+  AddNotificationContext,
+  DataProviderContext,
+  ResourceDefinitionContextProvider,
+  useAddNotificationContext,
+  type NotificationPayload,
+} from 'ra-core';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createDataProvider } from '../api/dataProvider';
 import { http } from './providers';
 import { resourceDefinitions } from './resourceDefinitions';
@@ -23,12 +29,32 @@ export const SignedInContext = ({ children }: { children: ReactNode }) => {
       }),
   );
   return (
-    <DataProviderContext.Provider value={dataProvider}>
-      <QueryClientProvider client={queryClient}>
-        <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-          {children}
-        </ResourceDefinitionContextProvider>
-      </QueryClientProvider>
-    </DataProviderContext.Provider>
+    <AddNotificationContext.Provider value={useNotificationsOfSession()}>
+      <DataProviderContext.Provider value={dataProvider}>
+        <QueryClientProvider client={queryClient}>
+          <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+            {children}
+          </ResourceDefinitionContextProvider>
+        </QueryClientProvider>
+      </DataProviderContext.Provider>
+    </AddNotificationContext.Provider>
+  );
+};
+
+/** What pages still have to say once their session is gone is no news at /login. */
+const useNotificationsOfSession = () => {
+  const add = useAddNotificationContext();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return useCallback(
+    (notification: NotificationPayload) => {
+      if (isOpen.current) add(notification);
+    },
+    [add],
   );
 };

@@ -4,6 +4,7 @@ import { socialActions } from '../api/socialActions';
 import { requestAccess, userActions } from '../api/userActions';
 import { createHttp } from '../api/http';
 import { createAuthProvider } from '../auth/authProvider';
+import { createPendingWrites } from '../auth/pendingWrites';
 import { createPreferences } from '../auth/preferences';
 import { createRenewal } from '../auth/refresh';
 import { session } from '../auth/session';
@@ -12,9 +13,11 @@ import { settings } from '../settings';
 /** The one wiring of session, renewal and HTTP; everything else is handed these. */
 export const renewal = createRenewal((refresh, refused) => requestAccess(http)(refresh, refused));
 export const http = createHttp(settings.apiUrl, renewal);
+export const pendingWrites = createPendingWrites(renewal.tokensNow, session);
 export const authProvider = createAuthProvider(
   { ...userActions(http), ...registrationActions(http), ...recoveryActions(http), ...socialActions(http) },
   renewal,
+  pendingWrites,
 );
 export const preferences = createPreferences(
   () => session.user()?.user_id.toString() ?? null,

@@ -29,7 +29,7 @@ export const createSessionEnd = (
   });
   subscribe((event) => {
     if (event === 'started') become('none');
-    if (event === 'leaving') become('signingOut');
+    if (event === 'leaving' && now === 'none') become('signingOut');
   });
 
   return {

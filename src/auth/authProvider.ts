@@ -11,6 +11,7 @@ import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/si
 import { displayName, type User } from '../model/user';
 import { settings } from '../settings';
 import { may, mayOpen, type Right } from './access';
+import type { PendingWrites } from './pendingWrites';
 import type { Renewal } from './refresh';
 import { session } from './session';
 
@@ -29,6 +30,8 @@ export interface LaunchCredentials {
 
 export type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
+type SessionKeys = Record<'access' | 'refresh' | 'notificationKey', string | null>;
+
 export type PublicActions = UserActions & RegistrationActions & RecoveryActions & SocialActions;
 
 /**
@@ -38,12 +41,15 @@ export type PublicActions = UserActions & RegistrationActions & RecoveryActions 
 export const createAuthProvider = (
   actions: PublicActions,
   renewal: Pick<Renewal, 'accessToken' | 'onExpired' | 'serverNow'>,
+  pendingWrites: Pick<PendingWrites, 'add' | 'finish'>,
 ) => {
   /** The refresh token of the session that turned out to be over. */
   let ended: string | null = null;
   renewal.onExpired(() => {
     ended = session.refreshToken() ?? '';
   });
+
+  const isOver = () => ended !== null && ended === (session.refreshToken() ?? '');
 
   /** As the last sign-in answered it. */
   let backendUrl = '';
@@ -63,19 +69,37 @@ export const createAuthProvider = (
     return next;
   };
 
-  /** Ends the session here whatever the server says (spec 1 §4 "Logout"). */
-  const signOut = async (): Promise<SignOutOutcome> => {
-    session.leave();
-    const [refresh, notificationKey] = [session.refreshToken(), session.notificationKey()];
+  const outcomes = new Set<(outcome: SignOutOutcome) => void>();
+
+  /** Tells the server that the session with these keys was left, once all that waited has been sent. */
+  const tellServer = async (keys: SessionKeys): Promise<SignOutOutcome> => {
+    await pendingWrites.finish();
+    const { access, refresh, notificationKey } = keys;
+    if (!access || !refresh || !notificationKey) return 'missingData';
     try {
-      if (!refresh || !notificationKey) return 'missingData';
-      await actions.signOut(refresh, notificationKey);
+      await actions.signOut(refresh, notificationKey, access);
       return 'done';
     } catch {
       return 'failed';
-    } finally {
-      session.end();
     }
+  };
+
+  const tellOutcome = async (keys: SessionKeys): Promise<void> => {
+    const outcome = await tellServer(keys);
+    // Whoever has signed in meanwhile has nothing to do with it.
+    if (!session.isSignedIn()) outcomes.forEach((listener) => listener(outcome));
+  };
+
+  /** Ends the session here at once; what the server says of it is told when it comes (spec 1 §4 "Logout"). */
+  const leaveWith = (how?: Parameters<typeof session.end>[0]): void => {
+    const [access, refresh] = [session.accessToken(), session.refreshToken()];
+    void tellOutcome({ access, refresh, notificationKey: session.notificationKey() });
+    session.end(how);
+  };
+
+  const signOut = (): void => {
+    session.leave();
+    leaveWith();
   };
 
   return {
@@ -122,31 +146,49 @@ export const createAuthProvider = (
       return user;
     },
 
-    /** Notes in the auth state what the server reads in the token, or that it cannot be decoded. Never rejects. */
-    decodeToken: async (): Promise<boolean> => {
+    /** Notes in the auth state what the server reads in the token. Answers the key of what to tell, or null. */
+    decodeToken: async (): Promise<string | null> => {
       const decoded = await actions.decodeToken().catch(() => null);
-      if (!session.isSignedIn()) return false;
-      if (decoded?.success) session.keepDecoded(decoded.decoded_data);
-      else session.keepDecoded(null, 'signIn.decodeFailed');
-      return decoded?.success ?? false;
+      if (!session.isSignedIn()) return null;
+      const failure = decoded?.success ? null : 'signIn.decodeFailed';
+      session.keepDecoded(decoded?.success ? decoded.decoded_data : null, failure);
+      return isOver() ? null : failure;
     },
 
     socialLinks: actions.socialLinks,
     signOut,
+    /** Told how each sign-out ended, while nobody else has signed in. */
+    onSignedOut: (listener: (outcome: SignOutOutcome) => void): (() => void) => {
+      outcomes.add(listener);
+      return () => void outcomes.delete(listener);
+    },
+    /** A write that waits, and that goes out before the session ends, however it ends. */
+    pendingWrite: pendingWrites.add,
+    /** Before a call that ends the session on the server: has all that waits sent and answered. */
+    finishWrites: pendingWrites.finish,
     /** Ends a session of this browser, where there is one, for a sign-in that is under way: not at the server. */
     makeRoom: (): void => {
       if (session.isSignedIn()) session.end({ keepRemembered: true });
     },
     /** Leaves a session that the server ended already; the remember-me outlives it (contract §4). */
     leaveExpired: () => session.end({ keepRemembered: true }),
+    /** The same by the person's own word: the server is told where there is anything to tell it of. */
+    signOutExpired: (): void => {
+      const how = { keepRemembered: true };
+      if (session.refreshToken()) leaveWith(how);
+      else session.end(how);
+    },
     /** Leaves a session that the person's own act ended on the server, such as a new password. */
-    leave: () => session.end(),
+    leave: () => {
+      session.leave();
+      session.end();
+    },
     /** After an edit of the person's own data, so that all that shows them follows. */
     updateUser: (change: Partial<User>) => session.updateUser(change),
     /** The server's clock, in ms since 1970. */
     serverNow: renewal.serverNow,
     /** Whether the shell tells of this session's end already (`renewal.onExpired`), so that no screen need. */
-    isOver: () => ended !== null && ended === (session.refreshToken() ?? ''),
+    isOver,
     /** A token with life left in it, renewed where need be, and whose it is; null where nobody is signed in. */
     launchCredentials: async (): Promise<LaunchCredentials | null> => {
       const token = await renewal.accessToken();
@@ -183,7 +225,7 @@ export const createAuthProvider = (
     login: async (answer: LoginAnswer) => {
       if (!finish(answer)) throw new HttpError(0, answer, 'format');
     },
-    logout: async () => void (await signOut()),
+    logout: async () => signOut(),
     checkAuth: async () => {
       if (!session.isSignedIn()) throw new HttpError(401);
     },

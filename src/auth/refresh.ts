@@ -12,6 +12,8 @@ export interface Renewal extends TokenSource {
   onFailed(listener: () => void): () => void;
   /** The server's clock, in ms since 1970, as far as its answers told of it. */
   serverNow(): number;
+  /** The session's tokens as they are now, for a call that may outlive it: then they are renewed in memory alone. */
+  tokensNow: () => TokenSource;
 }
 
 /**
@@ -49,6 +51,7 @@ export const createRenewal = (
       session.renewAccess(access);
       return access;
     } catch (error) {
+      if (session.refreshToken() !== refresh) return null;
       if (error instanceof HttpError && [400, 401, 403].includes(error.status)) return expire();
       throw error;
     }
@@ -61,7 +64,12 @@ export const createRenewal = (
     return inFlight;
   };
 
-  return {
+  const isDue = (token: string): boolean => {
+    const due = renewalDue(token);
+    return due !== null && now() >= due;
+  };
+
+  const renewal: Renewal = {
     renew: async (refused) => {
       const isFirst = inFlight === null;
       try {
@@ -73,13 +81,35 @@ export const createRenewal = (
     },
     accessToken: async () => {
       const token = session.accessToken();
-      if (token === null) return null;
-      const due = renewalDue(token);
-      if (due === null || now() < due) return token;
+      if (token === null || !isDue(token)) return token;
       // Where the renewal cannot be asked for, the token may still do: the server decides.
       return renew(token).catch(() => token);
     },
     serverNow: now,
+    tokensNow: () => {
+      const refresh = session.refreshToken();
+      let access = session.accessToken();
+      const isCurrent = () => refresh !== null && session.refreshToken() === refresh;
+      const renewAlone = async (refused: string): Promise<string | null> => {
+        if (access === refused && refresh !== null)
+          access = await requestAccess(refresh, refused).catch(() => null);
+        return access;
+      };
+      return {
+        accessToken: async () => {
+          const token = isCurrent() ? await renewal.accessToken() : null;
+          if (token !== null || isCurrent()) return token;
+          return access !== null && isDue(access) ? renewAlone(access) : access;
+        },
+        renew: async (refused) => {
+          const token = isCurrent() ? await renewal.renew(refused) : null;
+          if (token !== null || isCurrent()) return token;
+          access = refused;
+          return renewAlone(refused);
+        },
+        rememberHeaders: session.rememberHeaders,
+      };
+    },
     rememberHeaders: session.rememberHeaders,
     serverTime: (ms) => {
       skew = ms - Date.now();
@@ -96,6 +126,7 @@ export const createRenewal = (
       return () => listeners.delete(listener);
     },
   };
+  return renewal;
 };
 
 const underLock = <T>(task: () => Promise<T>): Promise<T> =>

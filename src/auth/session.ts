@@ -24,8 +24,11 @@ const keys = {
 const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
 const sessionCookie = 'pulsehub_session';
 
-/** `leaving`: the person signs out, and whatever the server says of the session from here on is no news. */
-export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ended';
+/**
+ * `leaving`: the person signs out, and whatever the server says of the session from here on is no news.
+ * `ending`: the tokens are about to go.
+ */
+export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ending' | 'ended';
 
 const listeners = new Set<(event: SessionEvent) => void>();
 const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
@@ -155,6 +158,7 @@ export const session = {
    * `keepRemembered`: a session that merely expired leaves the remember-me alone (contract §4, X-RMT).
    */
   end({ keepRemembered = false } = {}): void {
+    tell('ending');
     const preferences = localStorage.getItem(preferencesKey);
     localStorage.clear();
     if (preferences !== null) localStorage.setItem(preferencesKey, preferences);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { openNotifications } from '../support/browser/notifications';
 import { givePassword, signInThroughScreens } from '../support/browser/signInAs';
 import { startPortal } from '../support/browser/startPortal';
 import { preferencesName } from '../support/browser/storeInPage';
@@ -70,6 +71,40 @@ test('signs out here even when the server does not answer', async ({ page, watch
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Logout failed')).toBeVisible();
   expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
+});
+
+test('a server that does not answer a sign-out holds nobody, nor the next to sign in', async ({ page }) => {
+  await signInThroughScreens(page, 'direct');
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/user/logout/', (route) =>
+    late.then(() => route.fulfill({ status: 401, json: {} })),
+  );
+  await signOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
+  await givePassword(page, 'direct');
+  await expect(services(page)).toBeVisible();
+  answer();
+  await page.reload();
+  await expect(services(page)).toBeVisible();
+});
+
+test('what can still be undone in one tab is sent before another signs out', async ({ page, context }) => {
+  await openNotifications(page, 'superuser');
+  const other = await secondTab(context);
+  await expect(services(other)).toBeVisible();
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page
+    .getByRole('button', { name: /^Delete:/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await signOut(other);
+  expect((await answered).ok()).toBe(true);
+  await expect(other.getByText('User logged out successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('an ended session is told by a dialog, and leads back to the page after a new sign-in', async ({

@@ -2,7 +2,7 @@ import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import { CircularProgress, ListItemIcon, MenuItem } from '@mui/material';
+import { ListItemIcon, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
@@ -11,14 +11,12 @@ import { paths } from '../../paths';
 import { Avatar } from '../../ui/Avatar';
 import { MenuButton } from '../../ui/MenuButton';
 import { Person } from './Person';
-import { useSignOut } from '../../auth/useSignOut';
 
 /** The person's own menu (spec 1 §2): profile, library, administration where it is theirs, and the way out. */
 export const AvatarMenu = () => {
   const translate = useTranslate();
   const auth = useAuth();
   const user = useUser() ?? {};
-  const { signOut, isBusy } = useSignOut();
   const places = [
     { to: paths.profile, name: 'profile', Icon: PersonIcon },
     { to: paths.folders, name: 'library', Icon: FolderIcon },
@@ -39,9 +37,9 @@ export const AvatarMenu = () => {
             {translate(`shell.menu.${name}`)}
           </MenuItem>
         )),
-        <MenuItem key="signOut" onClick={() => void signOut()} disabled={isBusy} aria-busy={isBusy}>
+        <MenuItem key="signOut" onClick={auth.signOut}>
           <ListItemIcon>
-            {isBusy ? <CircularProgress size={20} /> : <SignOutIcon fontSize="small" />}
+            <SignOutIcon fontSize="small" />
           </ListItemIcon>
           {translate('shell.menu.signOut')}
         </MenuItem>,

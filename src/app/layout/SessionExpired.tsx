@@ -25,7 +25,7 @@ export const SessionExpired = () => {
       title={translate('shell.expired.title')}
       actions={
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus to its answer
-        <Button variant="contained" onClick={auth.leaveExpired} autoFocus>
+        <Button variant="contained" onClick={auth.signOutExpired} autoFocus>
           {translate('shell.expired.signOut')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useSignOut } from '../../auth/useSignOut';
+import { useAuth } from '../../auth/useAuth';
 import { Modal } from '../../ui/Modal';
 import { RetryButton } from './RetryButton';
 import type { LoadFailure } from './useMyServices';
@@ -15,7 +15,7 @@ const special: Record<string, { more?: string; offer: 'signOut' | 'nothing' }> =
 /** The alert of a dashboard that could not be loaded (spec 1 §8 "Dashboard load"). */
 export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; onClose: () => void }) => {
   const t = useTranslate();
-  const { signOut, isBusy } = useSignOut();
+  const { signOut } = useAuth();
   const { more, offer = 'retry' } = special[failure.message] ?? {};
   return (
     <Modal
@@ -29,7 +29,7 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
             {t('shell.close')}
           </Button>
           {offer === 'signOut' && (
-            <Button variant="contained" disabled={isBusy} onClick={() => void signOut()}>
+            <Button variant="contained" onClick={signOut}>
               {t('dashboard.error.signOut')}
             </Button>
           )}

@@ -72,14 +72,11 @@ export const useActs = () => {
     },
     /** Deletes one, after the time to undo it. */
     removeOne: ({ id }: Notification) => {
-      changes.hide([id]);
+      const deletion = changes.removeLater(id);
       const send = async () =>
-        tell('deleteNotification', 'notification.someNotDeleted', await changes.remove([id]));
-      const leave = () => void send();
-      addEventListener('pagehide', leave, { once: true });
+        tell('deleteNotification', 'notification.someNotDeleted', await deletion.send());
       offerUndo('notification.deleted', 1, (isUndo) => {
-        removeEventListener('pagehide', leave);
-        if (isUndo) changes.takeBack([id]);
+        if (isUndo) deletion.drop();
         else void send();
       });
     },

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { TokenSource } from '../../api/http';
 import { useData } from '../../api/useData';
+import type { PendingWrite } from '../../auth/pendingWrites';
+import { useAuth } from '../../auth/useAuth';
 import { inParallel, type Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification';
 import { changed, noChanges, unchanged, type NotificationChange } from '../../model/notificationChanges';
@@ -14,11 +17,13 @@ const atATime = 6;
 
 /**
  * Marks and deletes on the server, one call per id, with the outcome shown before the answer. What fails
- * is as before again; the outcome says which, and never rejects.
+ * is as before again; the outcome says which, and never rejects. What is under way goes on when the
+ * session is left.
  */
 export const useChanges = () => {
   const client = useQueryClient();
   const data = useData();
+  const auth = useAuth();
   return useMemo(() => {
     const { queryKey } = changesQuery;
     const show = (ids: readonly number[], change: NotificationChange) =>
@@ -26,24 +31,24 @@ export const useChanges = () => {
     const takeBack = (ids: readonly number[]) =>
       client.setQueryData(queryKey, (all = noChanges) => unchanged(all, ids));
 
-    const mark = async (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> => {
+    const sendMarks = async (ids: readonly number[], is_read: boolean, tokens: TokenSource) => {
       show(ids, { is_read });
       const done = inBursts<Notification>((notifications) => {
         takeNews(client, { kind: 'one', notifications, wrong: 0 });
         takeBack(notifications.map(({ id }) => id));
       });
       const outcome = await inParallel(ids, atATime, async (id) =>
-        done.add(await data.markNotification(id, is_read)),
+        done.add(await data.markNotification(id, is_read, tokens)),
       );
       done.flush();
       takeBack(outcome.failed.map(({ item }) => item));
       return outcome;
     };
 
-    const remove = async (ids: readonly number[]): Promise<Outcome<number>> => {
+    const sendDeletions = async (ids: readonly number[], tokens: TokenSource) => {
       show(ids, 'gone');
       const outcome = await inParallel(ids, atATime, async (id) => {
-        await data.deleteNotification(id);
+        await data.deleteNotification(id, tokens);
         deletions.tell(id);
       });
       const gone = new Set(outcome.done);
@@ -55,6 +60,22 @@ export const useChanges = () => {
       return outcome;
     };
 
-    return { mark, remove, hide: (ids: readonly number[]) => show(ids, 'gone'), takeBack };
-  }, [client, data]);
+    return {
+      mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>
+        auth.pendingWrite((tokens) => sendMarks(ids, is_read, tokens)).send(),
+      remove: (ids: readonly number[]): Promise<Outcome<number>> =>
+        auth.pendingWrite((tokens) => sendDeletions(ids, tokens)).send(),
+      /** Hides one until `send` deletes it or `drop` brings it back. */
+      removeLater: (id: number): PendingWrite<Outcome<number>> => {
+        show([id], 'gone');
+        const write = auth.pendingWrite((tokens) => sendDeletions([id], tokens));
+        const drop = () => {
+          const isDropped = write.drop();
+          if (isDropped) takeBack([id]);
+          return isDropped;
+        };
+        return { ...write, drop };
+      },
+    };
+  }, [client, data, auth]);
 };

@@ -40,6 +40,7 @@ export const PasswordForm = ({ user, onCancel }: PasswordFormProps) => {
   const factor = mfaTypeOf(user);
 
   const save = async () => {
+    await auth.finishWrites();
     await data.changePassword(values);
     notify('profile.password.updated', { type: 'success' });
     auth.leave();

@@ -2,6 +2,7 @@ import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tans
 import type { StoredModes } from '../../api/notificationControlActions';
 import { tellingOf, type Telling } from '../../api/errors';
 import { useData } from '../../api/useData';
+import { useAuth } from '../../auth/useAuth';
 import type { NotificationKey, NotificationMode } from '../../model/notificationModes';
 
 const modesKey = ['notificationModes'];
@@ -41,20 +42,26 @@ export const useIsSaving = (key: NotificationKey): boolean =>
 /** Saves one choice; those of one key go out in the order in which they were made. Rejects with HttpError. */
 export const useSaveMode = () => {
   const data = useData();
+  const auth = useAuth();
   const client = useQueryClient();
-  return (choice: Choice): Promise<void> =>
-    client
+  return (choice: Choice): Promise<void> => {
+    const { key, mode } = choice;
+    const save = auth.pendingWrite((tokens) => data.saveNotificationMode(key, mode, tokens), {
+      isQueued: true,
+    });
+    return client
       .getMutationCache()
       .build<void, Error, Choice, void>(client, {
         mutationKey: savesKey,
-        scope: { id: choice.key },
+        scope: { id: key },
         // Offline it fails at once, instead of going out when nobody is looking any more.
         networkMode: 'always',
-        mutationFn: ({ key, mode }) => data.saveNotificationMode(key, mode),
+        mutationFn: save.send,
         onMutate: () => client.cancelQueries({ queryKey: modesKey }),
-        onSuccess: (_answer, { key, mode }) => {
+        onSuccess: () => {
           client.setQueryData<StoredModes>(modesKey, (stored) => stored && { ...stored, [key]: mode });
         },
       })
       .execute(choice);
+  };
 };

@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ActiveSessions } from '../../model/activeSession';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { useSignOut } from '../../auth/useSignOut';
 import { SessionCard } from './SessionCard';
 import type { EndSessions } from './useEndSessions';
 
@@ -20,13 +19,13 @@ const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const
 export const SessionList = ({ sessions: { current, others }, fresh, ending }: SessionListProps) => {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { signOut } = useSignOut();
-  const { busy, failures, endOne } = ending;
+  const { busy, failures, endOne, endCurrent } = ending;
+  const currentId = current?.user_activate_session_id ?? 0;
   return (
     <>
       {current && (
         <Box component="ul" sx={list}>
-          <SessionCard session={current} onLogout={() => setAsking(true)} />
+          <SessionCard session={current} failure={failures.get(currentId)} onLogout={() => setAsking(true)} />
         </Box>
       )}
       {others.length > 0 && (
@@ -58,7 +57,7 @@ export const SessionList = ({ sessions: { current, others }, fresh, ending }: Se
         message="sessions.confirm.text"
         confirm="sessions.confirm.yes"
         cancel="sessions.confirm.cancel"
-        onConfirm={signOut}
+        onConfirm={() => endCurrent(currentId).finally(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       />
     </>

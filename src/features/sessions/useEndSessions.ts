@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { tellingOf, type Telling } from '../../api/errors';
 import { useData } from '../../api/useData';
+import { useAuth } from '../../auth/useAuth';
 import { withoutSessions, type ActiveSessions } from '../../model/activeSession';
 import { inParallel } from '../../model/inParallel';
 import { sessionsKey } from './useActiveSessions';
@@ -19,11 +20,12 @@ const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
 
 /**
- * Ends sessions other than the current one and takes them from the list of that user (spec 1 §4
- * "Session logout"). What fails stays in the list, with its reason in `failures` by session id.
+ * Ends sessions and takes them from the list of that user (spec 1 §4 "Session logout"). What fails stays
+ * in the list, with its reason in `failures` by session id.
  */
 export const useEndSessions = (userId: number) => {
   const data = useData();
+  const auth = useAuth();
   const notify = useNotify();
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
@@ -56,6 +58,19 @@ export const useEndSessions = (userId: number) => {
       const [failure] = told;
       if (failure) notify(failure.message, { type: 'error', messageArgs: failure.messageArgs });
       else notify('sessions.ended', { type: 'success' });
+    },
+    /** Ends the session that this browser is in, and leaves for /login. */
+    endCurrent: async (id: number) => {
+      await auth.finishWrites();
+      try {
+        await data.endSession(id);
+        notify('sessions.ended', { type: 'success' });
+        auth.leave();
+      } catch (error) {
+        const failure = tellingOf('endSession', error);
+        setFailures((all) => new Map([...all, [id, failure]]));
+        notify(failure.message, { type: 'error', messageArgs: failure.messageArgs });
+      }
     },
     endAll: async (ids: readonly number[]) => {
       const total = ids.length;

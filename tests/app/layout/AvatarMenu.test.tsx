@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { AvatarMenu } from '../../../src/app/layout/AvatarMenu';
@@ -116,13 +116,40 @@ describe('Logout', () => {
     expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
   });
 
-  it('cannot be asked for twice', async () => {
-    const asked = answering({ [call]: () => new Promise(() => {}) });
-    const { user } = await openMenu();
-    const entry = screen.getByRole('menuitem', { name: 'Logout' });
-    await user.click(entry);
-    expect(entry).toHaveAttribute('aria-disabled', 'true');
-    expect(entry).toHaveAttribute('aria-busy', 'true');
+  it('waits for nobody, and tells how it went once that is known', async () => {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => (release = resolve));
+    const asked = answering({ [call]: () => until.then(() => ({ body: { success: true } })) });
+    const { user, router } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(router.state.location.pathname).toBe('/login');
+    expect(localStorage).toHaveLength(0);
     expect(asked).toEqual([`POST ${call}`]);
+    release();
+    expect(await screen.findByText('User logged out successfully')).toBeVisible();
+  });
+
+  it('goes on when the page is left, with the token that there was', async () => {
+    const send = vi.fn<typeof fetch>(async () => Response.json({ success: true }));
+    vi.stubGlobal('fetch', send);
+    const { user } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    await screen.findByText('User logged out successfully');
+    const [, init] = send.mock.calls.find(([address]) => address === call) ?? [];
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer access');
+    expect(init?.keepalive).toBe(true);
+  });
+
+  it('does no harm to who signs in before its answer comes', async () => {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => (release = resolve));
+    answering({ [call]: () => until.then(() => ({ status: 401, body: { detail: 'Dead.' } })) });
+    const { user } = await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    act(() => void signedInAs({ user_id: 8 }));
+    await act(async () => release());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(session.user()?.user_id).toBe(8);
+    expect(screen.queryByText('Logout failed')).not.toBeInTheDocument();
   });
 });

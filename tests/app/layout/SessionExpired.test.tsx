@@ -14,8 +14,9 @@ afterEach(() => {
 });
 
 /** A person at work, whose session the server ends under them. */
-const expire = async () => {
-  answering({
+const expire = async (logout: () => { status?: number; body?: unknown } = () => ({})) => {
+  const asked = answering({
+    '/api/user/logout/': logout,
     '/api/fine/': () => ({ body: [] }),
     '/api/dead/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
   });
@@ -30,7 +31,7 @@ const expire = async () => {
   await http('/api/fine/');
   await view.user.type(screen.getByLabelText('Title'), 'Bridge East');
   await act(() => http('/api/dead/').catch(() => null));
-  return { ...view, dialog: await screen.findByRole('alertdialog', { name: 'Alert!' }) };
+  return { ...view, asked, dialog: await screen.findByRole('alertdialog', { name: 'Alert!' }) };
 };
 
 it('says that the session is over and keeps the page with what was typed', async () => {
@@ -53,6 +54,25 @@ it('leads by Logout to /login, from where the person comes back', async () => {
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({ nextPathname: '/project/edit/3', nextUserId: 7 });
   expect(session.isSignedIn()).toBe(false);
+});
+
+it.each([
+  ['User logged out successfully', () => ({ body: { success: true } })],
+  ['Logout failed', () => ({ status: 500, body: {} })],
+])('tells the server by Logout, and says %s', async (message, logout) => {
+  const { user, asked } = await expire(logout);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(asked).toContain('POST /api/user/logout/');
+});
+
+it('tells the server nothing where no refresh token is left', async () => {
+  const { user, asked, router } = await expire();
+  localStorage.removeItem('refreshToken');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(asked).not.toContain('POST /api/user/logout/');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('is gone with the next sign-in', async () => {

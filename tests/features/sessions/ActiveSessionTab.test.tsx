@@ -141,13 +141,17 @@ describe('leaving the current session', () => {
     );
   });
 
-  it('is the normal sign-out and leads to /login', async () => {
+  it('is ended by its own call, and leads to /login with nothing left', async () => {
     const { user, sent, place } = await open();
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, Logout' }));
+    expect(await screen.findByText('Session logged out successfully.')).toBeVisible();
     await waitFor(() => expect(place()).toBe('/login'));
-    expect(sent.filter(({ path: asked }) => asked === '/api/user/logout/')).toHaveLength(1);
-    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
+    expect(sent.filter(({ path: asked }) => asked === '/api/user/logout/')).toEqual([]);
+    expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: asked }) => asked)).toEqual([
+      expect.stringMatching(/manage\/\?id=\d+$/),
+    ]);
+    expect(localStorage.getItem('accessToken')).toBeNull();
   });
 });
 

@@ -3,13 +3,12 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useTellFailure } from '../../../api/useTellFailure';
-import { useUser } from '../../../auth/useAuth';
-import { useSignOut } from '../../../auth/useSignOut';
+import { useAuth, useUser } from '../../../auth/useAuth';
 import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../../model/activeSession';
 
 /**
- * The sessions of a user and the way to end one. The signed-in person's own current session is ended by
- * signing out; anybody else's never signs the administrator out (contract §4).
+ * The sessions of a user and the way to end one. The end of the signed-in person's own current session
+ * leads to /login; anybody else's never signs the administrator out (contract §4).
  */
 export const useUserSessions = (userId: number) => {
   const data = useData();
@@ -17,7 +16,7 @@ export const useUserSessions = (userId: number) => {
   const notify = useNotify();
   const client = useQueryClient();
   const tell = useTellFailure();
-  const { signOut } = useSignOut();
+  const auth = useAuth();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   // The list that the sessions feature keeps of that user is the same.
   const queryKey = ['activeSessions', userId];
@@ -31,13 +30,17 @@ export const useUserSessions = (userId: number) => {
     isCurrent && userId === me?.user_id;
 
   const end = async (session: ActiveSession): Promise<void> => {
-    if (isOwnCurrent(session)) return signOut();
     const id = session.user_activate_session_id;
     setBusy((all) => new Set([...all, id]));
     // A list that is under way would bring back what is about to end.
     await client.cancelQueries({ queryKey });
     try {
+      if (isOwnCurrent(session)) await auth.finishWrites();
       await data.endSession(id);
+      if (isOwnCurrent(session)) {
+        notify('userPages.sessions.ended', { type: 'success' });
+        return auth.leave();
+      }
       client.setQueryData<ActiveSessions>(queryKey, (list) => {
         const rest = list && withoutSessions(list, [id]);
         return rest?.current?.user_activate_session_id === id ? { ...rest, current: null } : rest;

@@ -1,0 +1,97 @@
+import type { TokenSource } from '../api/http';
+import type { session } from './session';
+
+/** Held, shared, by every tab for each write that the server has not answered. */
+const writesLock = 'pulsehub.writes';
+
+/** So long the end of a session waits for writes that are on their way. */
+const patienceMs = 5000;
+
+export interface PendingWrite<T> {
+  /** Sends it, once; later calls answer the same promise. */
+  send: () => Promise<T>;
+  /** Takes it back; false where it was sent already. */
+  drop: () => boolean;
+}
+
+interface Waiting {
+  send: () => void;
+  isQueued: boolean;
+}
+
+/**
+ * Writes that wait, for an Undo or in a queue. Whatever waits is sent before the tokens go, however the
+ * session ends, here or in another tab, or the page is closed (contract §5). `tokensNow` keeps the tokens
+ * of the moment for a write that outlives its session.
+ */
+export const createPendingWrites = (
+  tokensNow: () => TokenSource,
+  { subscribe }: Pick<typeof session, 'subscribe'>,
+) => {
+  const waiting = new Set<Waiting>();
+  const unanswered = new Set<Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const flush = (isClosing = false) => {
+    // A queue goes on by itself, in its order, for as long as the page lives.
+    for (const write of waiting) if (isClosing || !write.isQueued) write.send();
+    listeners.forEach((listener) => listener());
+  };
+  subscribe((event) => {
+    if (event === 'ending' || event === 'ended') flush();
+  });
+  addEventListener('pagehide', () => flush(true));
+
+  const allAnswered = () =>
+    navigator.locks
+      ? navigator.locks.request(writesLock, { signal: AbortSignal.timeout(patienceMs) }, () => {})
+      : Promise.race([Promise.all(unanswered), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+
+  return {
+    /** `isQueued`: its turn comes by itself; only the end of the page hastens it. */
+    add: <T>(send: (tokens: TokenSource) => Promise<T>, { isQueued = false } = {}): PendingWrite<T> => {
+      const tokens = tokensNow();
+      let settle = () => {};
+      const answered = new Promise<void>((resolve) => (settle = resolve));
+      unanswered.add(answered);
+      void navigator.locks?.request(writesLock, { mode: 'shared' }, () => answered);
+      const done = () => {
+        unanswered.delete(answered);
+        settle();
+      };
+      let sent: Promise<T> | null = null;
+      const write = {
+        send: () => {
+          waiting.delete(entry);
+          sent ??= send(tokens).finally(done);
+          return sent;
+        },
+        drop: () => {
+          if (waiting.delete(entry)) done();
+          return sent === null;
+        },
+      };
+      const entry: Waiting = { send: () => void write.send().catch(() => {}), isQueued };
+      waiting.add(entry);
+      return write;
+    },
+
+    /** Sends what waits. Resolves once the server has answered all of it, in every tab, or was too slow. */
+    finish: async (): Promise<void> => {
+      flush();
+      if (unanswered.size === 0 && !navigator.locks) return;
+      await Promise.race([
+        allAnswered().catch(() => {}),
+        new Promise((resolve) => addEventListener('pagehide', resolve, { once: true })),
+      ]);
+    },
+
+    /** Told when what waits is sent: nothing of it can be undone any more. */
+    onFlush: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
+
+export type PendingWrites = ReturnType<typeof createPendingWrites>;

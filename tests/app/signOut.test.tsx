@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { session } from '../../src/auth/session';
+import { aNotification } from '../support/aNotification';
+import { answer, closePortal, openSignedIn } from '../support/openSignedIn';
+import { startBackend, type Backend } from '../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const deletion = '/api/user/notification/5/';
+const logoutPath = '/api/user/logout/';
+
+const held = () => {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => (release = resolve));
+  return { until, release };
+};
+
+/** At the notifications, with the only one deleted that can still be undone. */
+const openWithUndo = async (onDelete: () => Response | Promise<Response> = () => answer(200, {})) => {
+  const portal = await openSignedIn(backend, {
+    account: 'superuser',
+    path: '/notifications',
+    instead: ({ method, path }) => {
+      if (path === '/api/user/notification/') return answer(200, [aNotification({ id: 5 })]);
+      return path === deletion && method === 'DELETE' ? onDelete() : undefined;
+    },
+  });
+  await portal.user.click(await screen.findByRole('button', { name: /^Delete:/ }, { timeout: 40_000 }));
+  await screen.findByText('Undo');
+  const deletions = () => portal.sent.filter(({ path }) => path === deletion);
+  return { ...portal, deletions };
+};
+const logout = async (user: { click(element: Element): Promise<void> }) => {
+  await user.click(screen.getByRole('button', { name: /^Account menu/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+};
+describe('a deletion that can still be undone', () => {
+  it('is sent before a Logout, which waits for it, and nothing of it is left at /login', async () => {
+    const gate = held();
+    const { user, sent, place, deletions } = await openWithUndo(() => gate.until.then(() => answer(200, {})));
+    expect(deletions()).toEqual([]);
+    await logout(user);
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(deletions()).toHaveLength(1);
+    expect(sent.map(({ path }) => path)).not.toContain(logoutPath);
+    expect(screen.queryByText('Undo')).not.toBeInTheDocument();
+    gate.release();
+    expect(await screen.findByText('User logged out successfully')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is sent with a new token where the old one has just ended', async () => {
+    const answers = [answer(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' })];
+    const { user, sent, deletions } = await openWithUndo(() => answers.pop() ?? answer(200, {}));
+    await logout(user);
+    expect(await screen.findByText('User logged out successfully')).toBeVisible();
+    expect(deletions()).toHaveLength(2);
+    expect(sent.map(({ path }) => path)).toContain('/api/user/token-refresh/');
+  });
+
+  it('that fails then is not told at /login', async () => {
+    const { user, deletions } = await openWithUndo(() => answer(500, {}));
+    await logout(user);
+    expect(await screen.findByText('User logged out successfully')).toBeVisible();
+    expect(deletions()).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the session is left', () => session.end()],
+    [
+      'another tab signs out',
+      () => {
+        localStorage.clear();
+        dispatchEvent(new StorageEvent('storage', { key: null }));
+      },
+    ],
+    ['the tab is closed', () => void dispatchEvent(new Event('pagehide'))],
+  ])('is made when %s', async (_how, leave) => {
+    const { deletions } = await openWithUndo();
+    act(leave);
+    await waitFor(() => expect(deletions()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Undo')).not.toBeInTheDocument());
+  });
+
+  it('is made before the current session is ended', async () => {
+    const { user, sent, router, place, deletions } = await openWithUndo();
+    await act(() => router.navigate('/profile-tabs?tab=sessions'));
+    await user.click(await screen.findByRole('button', { name: 'Logout Current' }, { timeout: 40_000 }));
+    await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
+    await waitFor(() => expect(place()).toBe('/login'));
+    const asked = sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+    expect(deletions()).toHaveLength(1);
+    expect(asked).toEqual([deletion, expect.stringMatching(/active-sessions-manage\/\?id=\d+$/)]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the current session', () => {
+  it('is ended at the details of one’s own account too', async () => {
+    const { user, sent, place } = await openSignedIn(backend, {
+      account: 'superuser',
+      path: '/user/details/1?tab=sessions',
+    });
+    const table = await screen.findByRole('table', { name: 'Current Session' }, { timeout: 40_000 });
+    await user.click(await within(table).findByRole('button', { name: /^Log ?out/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: /^Log ?out/ }));
+    expect(await screen.findByText('Session logged out successfully')).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/login'));
+    expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([
+      expect.objectContaining({ path: expect.stringMatching(/manage\/\?id=\d+$/) as unknown }),
+    ]);
+    expect(sent.map(({ path: asked }) => asked)).not.toContain(logoutPath);
+    expect(Object.keys(localStorage)).not.toContain('accessToken');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is kept where that fails, and its card says why', async () => {
+    const { user, place } = await openSignedIn(backend, {
+      account: 'superuser',
+      path: '/profile-tabs?tab=sessions',
+      instead: ({ method }) => (method === 'DELETE' ? answer(200, { success: false }) : undefined),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Logout Current' }, { timeout: 40_000 }));
+    await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
+    expect((await screen.findAllByText('Failed to log out session.')).length).toBeGreaterThan(0);
+    expect(place()).toBe('/profile-tabs');
+    expect(session.isSignedIn()).toBe(true);
+  });
+});
+
+it('says that a token cannot be decoded', async () => {
+  await openSignedIn(backend, {
+    account: 'direct',
+    path: '/projects',
+    instead: ({ path }) => (path === '/api/user/decode-token/' ? answer(200, { success: false }) : undefined),
+  });
+  expect(await screen.findByText('Failed to decode token.')).toBeVisible();
+});
