@@ -4,7 +4,7 @@ import { sentenceOf } from './errors';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { ancestorsIn, detailsIn, fileIn, folderIn, successIn, theFolderIn } from './mediaAnswers';
-import { bytesOf, textStartOf } from './mediaBytes';
+import { bytesOf, foreignFile, textStartOf } from './mediaBytes';
 import { sendWithProgress } from './sendWithProgress';
 
 export interface FileUpload {
@@ -125,6 +125,7 @@ export const mediaActions = (http: Http) => {
 
     fileBytes: bytesOf,
     fileText: textStartOf,
+    foreignFile,
   };
 };
 

@@ -37,3 +37,28 @@ export const textStartOf = async (
   const total = Number(/\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1] ?? bytes.byteLength);
   return { text: decodeText(bytes.subarray(0, limit)), isWhole: total <= limit };
 };
+
+/** Beyond these a file is left to the browser, which writes it to the disk as it arrives. */
+const mostBytes = 200_000_000;
+/** A new tab may be opened for about five seconds after a click. */
+const headersMs = 4000;
+
+/**
+ * A file of another origin, to be saved under its name; null where that origin lets no page read it, does
+ * not answer soon, or has too much of it.
+ */
+export const foreignFile = async (address: string): Promise<Blob | null> => {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), headersMs);
+  try {
+    const response = await load(address, { signal: patience.signal });
+    clearTimeout(timer);
+    if (Number(response.headers.get('content-length')) <= mostBytes) return await response.blob();
+    patience.abort();
+    return null;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -9,12 +9,14 @@ import { downloadAddress } from '../../model/mediaAddress';
 import { paths } from '../../paths';
 import { useBrowser } from './BrowserContext';
 import type { FileItem, Item } from './item';
+import { useDownload } from './useDownload';
 
 /** Not to be had where the server gives no address that leads anywhere. */
 const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': string; title: string }) => {
+  const download = useDownload();
   const address = downloadAddress(item.file.file_url);
   return address ? (
-    <IconButton component="a" href={address} download={item.name} size="small" {...rest}>
+    <IconButton component="a" {...download(address, item.name)} size="small" {...rest}>
       <DownloadOutlined fontSize="small" />
     </IconButton>
   ) : (

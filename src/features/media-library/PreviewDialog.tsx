@@ -8,6 +8,7 @@ import { downloadAddress } from '../../model/mediaAddress';
 import { Modal } from '../../ui/Modal';
 import type { FileItem } from './item';
 import { PreviewBody } from './PreviewBody';
+import { useDownload } from './useDownload';
 
 interface PreviewDialogProps {
   /** The files in the order of the page. */
@@ -20,6 +21,7 @@ interface PreviewDialogProps {
 /** What is in a file, with the way to its neighbours. */
 export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps) => {
   const t = useTranslate();
+  const download = useDownload();
   const item = files[at];
   const previous = files[at - 1]?.id;
   const next = files[at + 1]?.id;
@@ -68,7 +70,7 @@ export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps
           <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
             <Button
               component="a"
-              {...(address ? { href: address, download: item.name } : { disabled: true })}
+              {...(address ? download(address, item.name) : { disabled: true })}
               startIcon={<DownloadOutlined />}
             >
               {t('mediaLibrary.preview.download')}

@@ -182,6 +182,7 @@ export const mediaLibrary = {
     needsFolder: 'Open a folder first: files cannot lie beside the folders of the library.',
     pasted: 'Screenshot %{time}',
   },
+  downloadBlocked: 'The browser kept the file from opening. Allow pop-ups for this site and try again.',
   preview: {
     previous: 'Previous file',
     next: 'Next file',

@@ -17,7 +17,15 @@ export interface Portal {
 }
 
 export type PortalEnvironment = Partial<
-  Record<'ACCESS_TTL_S' | 'REFRESH_TTL_S' | 'OTP_TTL_S' | 'THROTTLE_PER_MINUTE', string>
+  Record<
+    | 'ACCESS_TTL_S'
+    | 'REFRESH_TTL_S'
+    | 'OTP_TTL_S'
+    | 'THROTTLE_PER_MINUTE'
+    | 'CONNECT_ORIGINS'
+    | 'IMAGE_ORIGINS',
+    string
+  >
 >;
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
