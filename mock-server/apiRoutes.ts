@@ -4,6 +4,7 @@ import { access } from './guards/access';
 import { sendFailure } from './guards/answer';
 import { bodies, multipart } from './guards/bodies';
 import { contract } from './guards/contract';
+import { declared } from './guards/declared';
 import { notFound } from './guards/Refusal';
 import type { RequestLog } from './guards/requestLog';
 import { session } from './guards/session';
@@ -32,13 +33,14 @@ export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
   const guards = [
     noStore,
     log.handler,
-    bodies,
     session(context),
     access,
-    throttle(context),
+    declared,
+    bodies,
     receiveFile(context),
     multipart,
     contract(),
+    throttle(context),
   ];
   const families = [
     loginRoutes,

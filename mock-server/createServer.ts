@@ -13,6 +13,7 @@ import type { DevTools } from './dev/devTools';
 import { createDigests } from './digests/createDigests';
 import { docs } from './docs';
 import { failures } from './guards/bodies';
+import { allow, patience } from './guards/patience';
 import { createRequestLog } from './guards/requestLog';
 import type { RequestLog } from './guards/requestLog';
 import { addressOfServer, openContext } from './openContext';
@@ -66,6 +67,8 @@ const layers = (
 ): Express => {
   const app = express();
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
+  // Express' own last word would show a stack otherwise.
+  app.set('env', 'production');
   app.locals['context'] = context;
   app.use(...headers(context.settings), compression());
   app.get('/healthz', (_req, res) => {
@@ -93,8 +96,15 @@ export const createServer = async (
   prepare: (context: ServerContext) => Promise<void> = async () => {},
 ): Promise<RunningServer> => {
   let handle: RequestListener = (_req, res) => res.writeHead(503).end();
-  // An hour for one request: a large file over a slow line.
-  const server = createHttpServer({ requestTimeout: 3_600_000 }, (req, res) => handle(req, res));
+  const times = {
+    requestTimeout: patience.upload,
+    headersTimeout: 20_000,
+    connectionsCheckingInterval: 5_000,
+  };
+  const server = createHttpServer(times, (req, res) => {
+    allow(req, res, patience.usual);
+    handle(req, res);
+  });
   const context = await openContext(server, settings);
   const log = createRequestLog(context);
   const ending = { now: false };

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
+import { settleOutcome } from './outcome';
 import { Refusal } from './Refusal';
 
 /** A success other than 200. */
@@ -49,6 +50,8 @@ export const answer =
       } catch (thrown) {
         failure = thrown;
       }
+      // Before the answer, so that the next guess cannot come first.
+      settleOutcome(res, failure);
       await contextOf(req).db.saved();
       if (reply === null) sendFailure(req, res, failure);
       else if (!res.headersSent) {

@@ -1,45 +1,102 @@
 import express from 'express';
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
+import { ruleOf, samePath } from './access';
 import { sendFailure } from './answer';
-import { badRequest, Refusal } from './Refusal';
+import { contentTypeOf, hasBody, operationOf } from './declared';
+import { isTooDeep } from '../depth';
+import type { FieldErrors } from './fieldErrors';
+import { allow, patience } from './patience';
+import { badRequest, fieldError, Refusal } from './Refusal';
 
-const megabyte = 1024 * 1024;
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
 
-/** The largest file of a form; the media library streams its own, and has a setting. */
-const fileLimit = 50 * megabyte;
+/** What anybody may send, and what somebody who is signed in may. */
+const openJson = express.json({ limit: 16 * kilobyte });
+const json = express.json({ limit: megabyte });
 
-const json = express.json({ limit: megabyte, strict: true });
-const form = express.urlencoded({ limit: megabyte, extended: false, parameterLimit: 200 });
+/** Pictures, templates and tables of accounts; each call says its own limit, in its own words. */
+const usualFile = 12 * megabyte;
+const exportedFile = 50 * megabyte;
 
-const hasBody = (req: Request) =>
-  req.get('transfer-encoding') !== undefined || Number(req.get('content-length') ?? 0) > 0;
+const givenOnce = 'This field may be given once.';
 
-export const isMultipart = (req: Request) => Boolean(req.is('multipart/form-data'));
+export const isMultipart = (req: Request) => contentTypeOf(req) === 'multipart/form-data';
 
-/** Whether fields arrived as text, so that numbers and booleans have to be read from it. */
-export const isForm = (req: Request) =>
-  isMultipart(req) || Boolean(req.is('application/x-www-form-urlencoded'));
+/** What is nested too deeply to be read by anything that calls itself, by field. */
+const depthErrors = (body: object): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([field, value]) =>
+      isTooDeep(value) ? [[field, ['This value is nested too deeply.']]] : [],
+    ),
+  );
 
-/** Reads JSON and simple forms; multipart waits until it is known who calls. */
+/** Reads JSON where the contract has a body; a form waits for `multipart`. */
 export const bodies: RequestHandler = (req, res, next) => {
   req.body = {};
-  if (!hasBody(req) || isMultipart(req)) next();
-  else if (req.is('application/json')) json(req, res, next);
-  else if (isForm(req)) form(req, res, next);
-  else {
-    const type = (req.get('content-type') ?? '').slice(0, 100);
-    sendFailure(req, res, badRequest({ detail: `Unsupported media type "${type}" in request.` }));
+  if (!hasBody(req) || isMultipart(req) || !operationOf(res)?.body) {
+    // json-server would read it otherwise.
+    Object.assign(req, { _body: true });
+    next();
+    return;
   }
+  const read = ruleOf(req.method, req.path)?.who === 'open' ? openJson : json;
+  read(req, res, (failure?: unknown) => {
+    const errors = failure ? {} : depthErrors(req.body as object);
+    if (Object.keys(errors).length > 0) sendFailure(req, res, badRequest(errors));
+    else next(failure);
+  });
+};
+
+/** Lets the files of declared fields in, one each; any other is passed over unread. */
+const declaredFiles = (declared: readonly string[]): NonNullable<multer.Options['fileFilter']> => {
+  const seen = new Set<string>();
+  return (_req, { fieldname }, done) => {
+    if (seen.has(fieldname)) done(fieldError(fieldname, givenOnce));
+    else done(null, declared.includes(fieldname));
+    if (declared.includes(fieldname)) seen.add(fieldname);
+  };
+};
+
+const textErrors = (body: object): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(body).flatMap(([field, value]) =>
+      typeof value === 'string' ? [] : [[field, [Array.isArray(value) ? givenOnce : 'Not a valid string.']]],
+    ),
+  );
+
+interface FormFiles {
+  storage: multer.StorageEngine;
+  /** Bytes of the largest. */
+  fileSize: number;
+  /** Milliseconds in which all of it has to arrive. */
+  within: number;
+  preservePath?: boolean;
+}
+
+/** Reads the form of a call: the files that it declares, and every other field once and as text. */
+export const readForm = (
+  req: Request,
+  res: Response,
+  { fileSize, within, ...options }: FormFiles,
+  done: (failure?: unknown) => void,
+): void => {
+  allow(req, res, within);
+  const limits = { fileSize, files: 5, fields: 40, fieldSize: 256 * kilobyte, parts: 45 };
+  const fileFilter = declaredFiles(operationOf(res)?.files ?? []);
+  multer({ ...options, limits, fileFilter, defParamCharset: 'utf8' }).any()(req, res, (failure?: unknown) => {
+    const errors = failure ? {} : textErrors(req.body as object);
+    done(Object.keys(errors).length > 0 ? badRequest(errors) : failure);
+  });
 };
 
 /** Reads files into memory, so that nothing of a refused call reaches the disk. */
 export const multipart: RequestHandler = (req, res, next) => {
-  const limits = { fileSize: fileLimit, files: 20, fields: 100, fieldSize: megabyte, parts: 120 };
   const isRead = req.files !== undefined;
-  if (isMultipart(req) && !isRead)
-    multer({ storage: multer.memoryStorage(), limits, defParamCharset: 'utf8' }).any()(req, res, next);
-  else next();
+  const fileSize = samePath('user/data', req.path) ? exportedFile : usualFile;
+  if (!isMultipart(req) || isRead || !operationOf(res)?.body) next();
+  else readForm(req, res, { storage: multer.memoryStorage(), fileSize, within: patience.form }, next);
 };
 
 /** The uploaded file of one field, where there is one. */
@@ -58,7 +115,8 @@ const asRefusal = (failure: unknown): unknown => {
   const { status, type } = failure as Error & { status?: number; type?: string };
   if (type === 'entity.too.large') return new Refusal(413, { detail: 'The request is too large.' });
   if (type === 'entity.parse.failed') return badRequest({ detail: `JSON parse error - ${failure.message}` });
-  // Whatever else a parser refuses is the sender's mistake: a broken boundary, charset or encoding.
+  if (status === 415) return new Refusal(415, { detail: failure.message });
+  // Whatever else a parser refuses is the sender's mistake: a broken boundary or encoding.
   const isParser =
     status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);
   return isParser && (status ?? 400) < 500 ? badRequest({ detail: failure.message }) : failure;

@@ -3,10 +3,10 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Request, RequestHandler } from 'express';
 import { sendFailure } from './answer';
-import { isForm } from './bodies';
+import { isMultipart } from './bodies';
+import { components, contentTypeOf, operationOf } from './declared';
 import { fieldErrors } from './fieldErrors';
 import type { FieldErrors } from './fieldErrors';
-import { findOperation, readContract } from './operations';
 import type { Operation, Schema } from './operations';
 import { badRequest } from './Refusal';
 
@@ -14,14 +14,9 @@ type Fields = Record<string, unknown>;
 
 const options = { strict: false, allErrors: true, verbose: true } as const;
 
-/** A parameter given twice counts as given last; an empty one as not given. */
-const plainQuery = (query: Request['query']): Fields => {
-  const entries = Object.entries(query).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.at(-1) : value,
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Fields;
-};
+/** An empty parameter counts as not given. */
+const plainQuery = (query: Request['query']): Fields =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** Compiles on first use: a start need not wait for calls that nobody makes. */
 class Checks {
@@ -29,10 +24,7 @@ class Checks {
   private readonly ajv: Ajv2020;
 
   /** `isText`: forms and queries carry text, so numbers and booleans are read from it. */
-  constructor(
-    private readonly components: Record<string, unknown>,
-    isText: boolean,
-  ) {
+  constructor(isText: boolean) {
     this.ajv = addFormats(new Ajv2020({ ...options, coerceTypes: isText }));
   }
 
@@ -42,7 +34,7 @@ class Checks {
   }
 
   private compile(schema: Schema): ValidateFunction {
-    const check = this.ajv.compile({ ...schema, components: this.components });
+    const check = this.ajv.compile({ ...schema, components });
     this.compiled.set(schema, check);
     return check;
   }
@@ -63,11 +55,10 @@ const querySchema = (operation: Operation): Schema => {
   return schema;
 };
 
-/** The schema of a body by its content type; the first described where that type is not. */
+/** The schema of a body by its content type; the first described where there is no body. */
 const bodySchema = (req: Request, operation: Operation): Schema | undefined => {
   const content = operation.body?.content ?? {};
-  const type = (req.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  return (content[type] ?? Object.values(content)[0])?.schema;
+  return (content[contentTypeOf(req)] ?? Object.values(content)[0])?.schema;
 };
 
 const isFields = (value: unknown): value is Fields =>
@@ -81,7 +72,7 @@ const checkBody = (typed: Checks, textual: Checks, req: Request, operation: Oper
   const files = Array.isArray(req.files) ? req.files : [];
   // A file stands for its field while the form is judged.
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
-  const errors = (isForm(req) ? textual : typed).run(schema, data);
+  const errors = (isMultipart(req) ? textual : typed).run(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
   req.body = data;
   return errors;
@@ -92,11 +83,10 @@ const checkBody = (typed: Checks, textual: Checks, req: Request, operation: Oper
  * Answers 400 with a sentence for each field otherwise.
  */
 export const contract = (): RequestHandler => {
-  const { operations, components } = readContract();
-  const typed = new Checks(components, false);
-  const textual = new Checks(components, true);
+  const typed = new Checks(false);
+  const textual = new Checks(true);
   return (req, res, next) => {
-    const operation = findOperation(operations, req.method, req.path);
+    const operation = operationOf(res);
     req.query = plainQuery(req.query) as Request['query'];
     if (!operation) {
       next();

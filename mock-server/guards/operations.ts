@@ -24,6 +24,8 @@ export interface Operation {
   path: string;
   parameters: Parameter[];
   body: { required: boolean; content: MediaTypes } | null;
+  /** The fields of its form that are files. */
+  files: readonly string[];
 }
 
 interface PathItem {
@@ -49,6 +51,16 @@ const resolve = <T>(contract: Contract, value: T | { $ref: string }): T => {
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
 };
 
+/** The names of the fields of a schema that are files, wherever `$ref` and `allOf` have put them. */
+const fileFields = (contract: Contract, schema: Schema): string[] => {
+  const { properties = {}, allOf = [] } = resolve(contract, schema) as {
+    properties?: Record<string, Schema>;
+    allOf?: Schema[];
+  };
+  const own = Object.keys(properties).filter((name) => properties[name]?.['format'] === 'binary');
+  return [...own, ...allOf.flatMap((part) => fileFields(contract, part))];
+};
+
 /** Reads the contract file. Throws where it cannot be parsed. */
 export const readContract = (): { operations: Operation[]; components: Record<string, unknown> } => {
   const contract = parseContract(readFileSync(contractFile, 'utf8')) as Contract;
@@ -63,6 +75,7 @@ export const readContract = (): { operations: Operation[]; components: Record<st
         method: method.toUpperCase(),
         parameters: parameters.map((parameter) => resolve(contract, parameter)),
         body: body ? { required: body.required === true, content: body.content ?? {} } : null,
+        files: fileFields(contract, body?.content?.['multipart/form-data']?.schema ?? {}),
       };
     }),
   );

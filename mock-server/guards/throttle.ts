@@ -1,48 +1,56 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
 import { sendFailure } from './answer';
+import { Attempts } from './Attempts';
+import { BackOff } from './BackOff';
+import { onOutcome } from './outcome';
 import { callerOf } from './person';
 import { throttled } from './Refusal';
-import { accountOf } from './throttledCalls';
+import { attemptOf } from './throttledCalls';
+import type { Attempt } from './throttledCalls';
 
-const minute = 60_000;
-const keptAccounts = 10_000;
+/** An office shares one address: it may try what that many people may. */
+const peopleAtAnAddress = 10;
 
-/** Counts attempts per account over the last minute. */
-export class Attempts {
-  private readonly times = new Map<string, number[]>();
+/** Failures of a day that an address is let off, in the same measure. */
+const failuresOfADay = 50;
 
-  constructor(
-    private readonly limit: number,
-    private readonly now: () => number,
-  ) {}
-
-  /** Counts one more attempt; answers 0, or the seconds to wait where there were too many. */
-  count(account: string): number {
-    if (this.limit === 0) return 0;
-    const now = this.now();
-    const recent = (this.times.get(account) ?? []).filter((time) => time > now - minute);
-    const [oldest = now] = recent;
-    if (recent.length >= this.limit) return Math.max(1, Math.ceil((oldest + minute - now) / 1000));
-    this.forgetOld(now);
-    this.times.set(account, [...recent, now]);
-    return 0;
-  }
-
-  private forgetOld(now: number): void {
-    if (this.times.size < keptAccounts) return;
-    for (const [account, times] of this.times)
-      if ((times.at(-1) ?? 0) <= now - minute) this.times.delete(account);
-  }
-}
-
-/** Refuses more than `throttlePerMinute` attempts on one account with 429, whether or not it exists. */
+/**
+ * Refuses too many attempts with 429: more than `throttlePerMinute` at one account, whether or not it
+ * exists, ten times as many from one address, and guesses that go on failing.
+ */
 export const throttle = (context: ServerContext): RequestHandler => {
-  const attempts = new Attempts(context.settings.throttlePerMinute, context.now);
+  const { db, now, settings } = context;
+  const limit = settings.throttlePerMinute;
+  const attempts = new Attempts(now);
+  const backOff = new BackOff(db, now);
+
+  const waitOf = ({ account, address, guess }: Attempt): number =>
+    Math.max(
+      attempts.wait(account, limit),
+      attempts.wait(address, limit * peopleAtAnAddress),
+      guess === null ? 0 : backOff.wait(guess, limit),
+      guess === null ? 0 : backOff.wait(address, limit * failuresOfADay),
+    );
+
+  const count = ({ account, address, guess }: Attempt, res: Response): void => {
+    attempts.count(account);
+    attempts.count(address);
+    if (guess === null) return;
+    onOutcome(res, (isRight) => {
+      if (isRight) backOff.succeeded(guess);
+      else for (const name of [guess, address]) backOff.failed(name);
+    });
+  };
+
   return (req, res, next) => {
-    const account = accountOf(context, req, callerOf(res)?.person);
-    const seconds = account === null ? 0 : attempts.count(account);
-    if (seconds > 0) sendFailure(req, res, throttled(seconds));
-    else next();
+    const attempt = limit === 0 ? null : attemptOf(context, req, callerOf(res)?.person);
+    const wait = attempt ? waitOf(attempt) : 0;
+    if (wait > 0) {
+      sendFailure(req, res, throttled(Math.ceil(wait / 1000)));
+      return;
+    }
+    if (attempt) count(attempt, res);
+    next();
   };
 };

@@ -1,24 +1,26 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { digest } from '../security/digest';
+import { addressOf } from '../security/visitor';
 import type { UserRow } from '../storage/tables';
 import { samePath } from './access';
 
 interface ThrottledCall {
-  method: string;
+  method: 'GET' | 'POST';
   path: string;
   /** Attempts of one scope count together. */
-  scope: 'sign-in' | 'code' | 'reset';
-  /** On whose account the attempt is made; null where the call does not say. */
-  account: (context: ServerContext, req: Request, person: UserRow | undefined) => string | null;
+  scope: 'sign-in' | 'code' | 'reset' | 'change';
+  /** On whose account the attempt is made. */
+  account: (context: ServerContext, req: Request, person: UserRow | undefined) => string;
+  /**
+   * What a failure makes wait: everybody at that account, or the address alone that failed, where a
+   * stranger could lock the owner out. Left out where nothing can be guessed.
+   */
+  backOff?: 'account' | 'address';
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const bodyField = (req: Request, field: string): string => (req.body as Record<string, string>)[field] ?? '';
 
-const bodyField = (req: Request, field: string): string | null =>
-  text((req.body as Record<string, unknown> | undefined)?.[field]);
-
-const lower = (email: string | null) => email?.trim().toLowerCase() ?? null;
+const lower = (email: unknown) => String(email).trim().toLowerCase();
 
 const byEmail: ThrottledCall['account'] = (_context, req) => lower(bodyField(req, 'email'));
 
@@ -27,42 +29,66 @@ const byAccess =
   ({ vault }, req) => {
     const access = bodyField(req, field);
     // A made-up access belongs to nobody; it counts for itself.
-    return access && String(vault.codes.ownerOf(access) ?? digest(access));
+    return String(vault.codes.ownerOf(access) ?? access);
   };
 
+const post = (
+  path: string,
+  scope: ThrottledCall['scope'],
+  account: ThrottledCall['account'],
+  backOff?: ThrottledCall['backOff'],
+): ThrottledCall => ({ method: 'POST', path, scope, account, ...(backOff ? { backOff } : {}) });
+
 const calls: readonly ThrottledCall[] = [
-  { method: 'POST', path: 'user/login', scope: 'sign-in', account: byEmail },
-  { method: 'POST', path: 'user/register', scope: 'sign-in', account: byEmail },
-  { method: 'POST', path: 'user/verify-otp', scope: 'code', account: byAccess('otp_access') },
-  { method: 'POST', path: 'user/verify-totp', scope: 'code', account: byAccess('totp_access') },
+  post('user/login', 'sign-in', byEmail, 'address'),
+  post('user/register', 'sign-in', byEmail),
+  post('user/verify-otp', 'code', byAccess('otp_access'), 'account'),
+  post('user/verify-totp', 'code', byAccess('totp_access'), 'account'),
+  post('user/forget-password', 'reset', byEmail, 'account'),
+  post('user/password-set-confirm', 'reset', (_context, req) => bodyField(req, 'uidb64'), 'address'),
+  post('user/password-reset', 'change', (_context, _req, person) => person?.email ?? '', 'account'),
   {
     method: 'GET',
     path: 'user/forget-password',
     scope: 'reset',
-    account: (_c, req) => lower(text(req.query['email'])),
-  },
-  { method: 'POST', path: 'user/forget-password', scope: 'reset', account: byEmail },
-  {
-    method: 'POST',
-    path: 'user/password-set-confirm',
-    scope: 'reset',
-    account: (_c, req) => bodyField(req, 'uidb64'),
-  },
-  {
-    method: 'POST',
-    path: 'user/password-reset',
-    scope: 'reset',
-    account: (_c, _r, person) => person?.email ?? null,
+    account: (_context, req) => lower(req.query['email']),
   },
 ];
 
-/** The account on which this call counts as an attempt; null for all other calls. */
-export const accountOf = (
+/** Eight groups of an address of version 6, of which a network has the first four and its machines the rest. */
+const networkOf = (address: string): string => {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  if (tail !== undefined) groups.push(...Array.from({ length: 4 - groups.length }, () => '0'));
+  return groups.slice(0, 4).join(':');
+};
+
+/** Under which names an attempt counts. */
+export interface Attempt {
+  /** By account. */
+  account: string;
+  /** By the network that it comes from. */
+  address: string;
+  /** Under which its failures make wait; null where nothing can be guessed. */
+  guess: string | null;
+}
+
+/** What this call, already held against the contract, counts as; null for all other calls. */
+export const attemptOf = (
   context: ServerContext,
   req: Request,
   person: UserRow | undefined,
-): string | null => {
-  const call = calls.find(({ method, path }) => method === req.method && samePath(path, req.path));
-  const account = call?.account(context, req, person);
-  return call && account ? `${call.scope} ${account}` : null;
+): Attempt | null => {
+  const method = req.method === 'HEAD' ? 'GET' : req.method;
+  const call = calls.find((known) => known.method === method && samePath(known.path, req.path));
+  if (!call) return null;
+  const account = `${call.scope} ${call.account(context, req, person)}`;
+  const network = networkOf(addressOf(req));
+  const guesses = { account, address: `${account} ${network}` };
+  return {
+    account,
+    address: `${call.scope} from ${network}`,
+    guess: call.backOff ? guesses[call.backOff] : null,
+  };
 };

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import { callbackify } from 'node:util';
-import multer from 'multer';
 import type { StorageEngine } from 'multer';
 import { extensionOf } from '../contentTypes';
 import type { ServerContext } from '../context';
 import { samePath } from '../guards/access';
-import { fileOf, isMultipart } from '../guards/bodies';
+import { fileOf, isMultipart, readForm } from '../guards/bodies';
+import { patience } from '../guards/patience';
 import { badRequest } from '../guards/Refusal';
 import type { Incoming } from '../uploads';
 
@@ -26,20 +26,11 @@ const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
  * to the guard behind it. What the call does not keep is removed when its answer is out.
  */
 export const receiveFile = (context: ServerContext): RequestHandler => {
+  // Names are kept as they were typed, in any script; they never become paths.
+  const storage = toDisk(context);
   const { maxFileBytes, quotaBytes } = context.settings;
-  const read = multer({
-    storage: toDisk(context),
-    // Names are kept as they were typed, in any script; they never become paths.
-    preservePath: true,
-    defParamCharset: 'utf8',
-    limits: {
-      fileSize: Math.min(maxFileBytes, quotaBytes),
-      files: 1,
-      fields: 20,
-      fieldSize: 100_000,
-      parts: 25,
-    },
-  }).any();
+  const fileSize = Math.min(maxFileBytes, quotaBytes);
+  const files = { storage, fileSize, within: patience.upload, preservePath: true };
   return (req, res, next) => {
     if (!isMultipart(req) || req.method !== 'POST' || !samePath('user/media-library', req.path)) {
       next();
@@ -50,7 +41,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
         ?.drop()
         .catch((failure: unknown) => console.error('An upload could not be removed:', failure));
     });
-    read(req, res, (failure: unknown) => {
+    readForm(req, res, files, (failure) => {
       // Nobody is there to be answered.
       if (failure && (req.destroyed || req.closed) && !req.complete) res.destroy();
       else next(failure);

@@ -1,4 +1,5 @@
 import { extensionOf } from '../contentTypes';
+import { parseShallow } from '../depth';
 import type { FieldErrors } from '../guards/fieldErrors';
 import { fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';
@@ -12,7 +13,7 @@ const templateUrl = (stored: string | null, origin: string): string | null =>
 const fieldsOf = (text: string): MessageTemplateRow['body'] => {
   if (text.trim() === '') return null;
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseShallow(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : text;
   } catch {
     return text;

@@ -1,5 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { throttled } from '../guards/Refusal';
 import type { Database } from '../storage/Database';
+import { createQueue } from './queue';
 
 /** Password hashes: `scrypt$N$r$p$salt$key`, so that the cost can rise without a migration. */
 export interface Passwords {
@@ -13,13 +16,23 @@ export interface Passwords {
 
 const cost = { N: 16_384, r: 8, p: 1 };
 
-const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
+/** A core stays free for all other calls, and of the four threads that serve the disk too, two. */
+const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+/** About ten seconds' work; who comes then is asked to come again. */
+const mostWaiting = 200;
+const queue = createQueue(atOnce, mostWaiting, () => throttled(10));
+
+const scryptKey = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (failure, key) => {
       if (failure) reject(failure);
       else resolve(key);
     });
   });
+
+const derive = (password: string, salt: Buffer, costs: typeof cost): Promise<Buffer> =>
+  queue.run(() => scryptKey(password, salt, costs));
 
 const hash = async (password: string): Promise<string> => {
   const salt = randomBytes(16);

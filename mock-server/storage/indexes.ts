@@ -23,6 +23,7 @@ export const indexes = {
   },
   downloads: { key: (row) => row.key, user: (row) => row.user },
   codes: { access_hash: (row) => row.access_hash, user: (row) => row.user },
+  failed_attempts: { key: (row) => row.key },
   remembered: { name_hash: (row) => row.name_hash, user: (row) => row.user },
 } as const satisfies Indexes;
 

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isTooDeep } from '../depth';
 import { DiskDatabase } from './DiskDatabase';
 import { DiskFiles } from './DiskFiles';
 import { indexes } from './indexes';
-import type { Change } from './journalLine';
+import type { Change, Row } from './journalLine';
 import { lock } from './lock';
 import { MemoryTable } from './MemoryTable';
 import { tableNames } from './tableNames';
@@ -16,6 +17,18 @@ export interface OpenOptions {
   /** Told in one sentence of everything that a person should know; by default stderr. */
   report?: (line: string) => void;
 }
+
+/** Tables with a column of whatever shape somebody sent. */
+const shapeless: readonly TableName[] = ['message_templates', 'notifications'];
+
+/** What an older server took in may be nested too deeply to be copied or written again; it counts as nothing. */
+const readable = (table: TableName, row: Row): Row => {
+  if (!shapeless.includes(table) || !isTooDeep(row)) return row;
+  const emptied = Object.entries(row).map(
+    ([name, value]) => [name, isTooDeep(value) ? null : value] as const,
+  );
+  return { ...row, ...Object.fromEntries<unknown>(emptied) };
+};
 
 const emptyTables = (): Record<TableName, MemoryTable> => {
   const known: Record<string, unknown> = indexes;
@@ -38,13 +51,13 @@ export const openDatabase = async (dataDir: string, options: OpenOptions = {}): 
     const tables = emptyTables();
     const replayed = new Set<TableName>();
     const load = (table: TableName, { nextId, rows }: TableState) => {
-      for (const row of rows) tables[table].put(row);
+      for (const row of rows) tables[table].put(readable(table, row));
       tables[table].nextId = Math.max(tables[table].nextId, nextId);
     };
     const apply = (changes: Change[]) => {
       for (const [table, id, row] of changes) {
         replayed.add(table);
-        if (row) tables[table].put(row);
+        if (row) tables[table].put(readable(table, row));
         else tables[table].delete(id);
         // A row that came and went keeps its number.
         tables[table].nextId = Math.max(tables[table].nextId, id + 1);

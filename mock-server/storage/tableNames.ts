@@ -20,6 +20,7 @@ const known: Record<TableName, true> = {
   credentials: true,
   codes: true,
   remembered: true,
+  failed_attempts: true,
 };
 
 export const isTableName = (name: string): name is TableName => Object.hasOwn(known, name);

@@ -31,6 +31,7 @@ export interface Tables {
   credentials: CredentialsRow;
   codes: CodeRow;
   remembered: RememberedRow;
+  failed_attempts: FailedAttemptsRow;
 }
 
 export type TableName = keyof Tables;
@@ -245,5 +246,16 @@ export interface RememberedRow {
   name_hash: string;
   token_hash: string;
   session_key: string;
+  expires_at: string;
+}
+
+export interface FailedAttemptsRow {
+  id: number;
+  /** A digest of the account or the address that the attempts were made at or from. */
+  key: string;
+  /** In a row, without a success between them. */
+  failures: number;
+  last_at: string;
+  /** When they are forgotten, whatever came after the first of them. */
   expires_at: string;
 }

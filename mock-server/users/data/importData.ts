@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
+import { parseShallow } from '../../depth';
 import { personOf } from '../../guards/person';
 import { badRequest, notFound } from '../../guards/Refusal';
 import type { UserRow } from '../../storage/tables';
@@ -14,7 +15,7 @@ const parsed = (req: Request): UserDataFile => {
   if (!file) throw refuse('Please select a file first.');
   let value: unknown;
   try {
-    value = JSON.parse(file.buffer.toString('utf8').replace(/^\uFEFF/, ''));
+    value = parseShallow(file.buffer.toString('utf8').replace(/^\uFEFF/, ''));
   } catch {
     throw refuse('The file is not valid JSON.');
   }

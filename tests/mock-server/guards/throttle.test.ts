@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { stoppedClock } from '../../support/clock';
@@ -6,10 +9,15 @@ import type { TestServer } from '../../support/startServer';
 
 let server: TestServer;
 const clock = stoppedClock();
-beforeAll(async () => {
-  server = await startServer({ now: clock.now, throttlePerMinute: 3 });
+const dataDir = mkdtempSync(join(tmpdir(), 'pulsehub-throttle-'));
+const start = async () => {
+  server = await startServer({ now: clock.now, throttlePerMinute: 3, dataDir });
+};
+beforeAll(start);
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
 });
-afterAll(() => server.close());
 
 type Attempt = () => ReturnType<TestServer['call']>;
 
@@ -78,4 +86,109 @@ describe('too many attempts', () => {
     const attempt = () => server.call('GET', '/api/user/details/', { token: access });
     expect(new Set(await statuses(attempt, 10))).toEqual(new Set([200]));
   });
+});
+
+const addresses = (count: number) => Array.from({ length: count }, (_, n) => `visitor${n}@pulsehub.test`);
+
+describe('a throttle that cannot be passed', () => {
+  const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it.each([
+    ['/api/user/login/', { email: accountEmail('member'), password: 'x' }],
+    ['/api/user/verify-otp/', { otp: '000000', otp_access: 'x' }],
+    ['/api/user/verify-totp', { totp: '000000', totp_access: 'x' }],
+    ['/api/user/register/', { email: accountEmail('x'), last_name: 'X', password: '123456' }],
+    ['/api/user/forget-password/', { email: accountEmail('member') }],
+    ['/api/user/password-set-confirm', { uidb64: 'x', token: 'x' }],
+  ])('%s takes no encoding but the one that it counts', async (path, fields) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    expect((await server.call('POST', path, { body: form })).status).toBe(415);
+    const text = new URLSearchParams(fields).toString();
+    const answer = await server.call('POST', path, { body: text, headers: urlencoded });
+    expect(answer).toMatchObject({
+      status: 415,
+      body: { detail: 'Unsupported media type "application/x-www-form-urlencoded" in request.' },
+    });
+  });
+
+  it('counts HEAD as GET: it mails a code as well', async () => {
+    clock.forward(120);
+    const path = `/api/user/forget-password/?email=${accountEmail('staff')}`;
+    const head = async () => (await fetch(server.url + path, { method: 'HEAD' })).status;
+    expect([await head(), await head(), await head(), await head()]).toEqual([200, 200, 200, 429]);
+    expect((await server.call('GET', path)).status).toBe(429);
+  });
+
+  it('refuses a query parameter that is there twice, instead of choosing one', async () => {
+    const path = `/api/user/forget-password/?email=${accountEmail('staff')}&email=${accountEmail('member')}`;
+    expect(await server.call('GET', path)).toMatchObject({
+      status: 400,
+      body: { email: ['This parameter may be given once.'] },
+    });
+  });
+
+  it('counts what was tried at many accounts from one address', async () => {
+    clock.forward(120);
+    const answers = await Promise.all(addresses(31).map((email) => login(email)()));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.headers.get('retry-after')).toBe('60');
+    clock.forward(61);
+    expect((await login(addresses(31)[30] ?? '')()).status).toBe(400);
+  });
+});
+
+describe('failures in a row', () => {
+  const wait = async (attempt: Attempt) => Number((await attempt()).headers.get('retry-after'));
+  const guess = () => {
+    const body = { email: accountEmail('both'), password_reset_code: '000000', new_password: 'crossing' };
+    return server.call('POST', '/api/user/forget-password/', {
+      body: { ...body, confirm_new_password: 'crossing' },
+    });
+  };
+
+  it('make each wait twice as long as the one before, up to an hour', async () => {
+    clock.forward(120);
+    expect(await statuses(guess, 3)).toEqual([400, 400, 400]);
+    const waits: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      waits.push(await wait(guess));
+      clock.forward(waits.at(-1) ?? 0);
+      expect((await guess()).status).toBe(400);
+    }
+    expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600]);
+  });
+
+  it('still count after a restart', async () => {
+    await server.close();
+    await start();
+    expect(await wait(guess)).toBe(3600);
+  });
+
+  it('are forgotten a day after the first of them', async () => {
+    clock.forward(24 * 3600);
+    expect((await guess()).status).toBe(400);
+  });
+
+  it('are forgotten by a success', async () => {
+    clock.forward(120);
+    const name = accountEmail('direct');
+    expect(await statuses(login(name), 2)).toEqual([400, 400]);
+    expect(await statuses(login(name, seededPassword), 1)).toEqual([200]);
+    clock.forward(61);
+    expect(await statuses(login(name), 3)).toEqual([400, 400, 400]);
+    clock.forward(61);
+    expect(await statuses(login(name, seededPassword), 1)).toEqual([200]);
+  });
+});
+
+it('keeps neither an e-mail nor a code of whoever is throttled, and forgets expired rows', async () => {
+  await login('somebody@elsewhere.test')();
+  const rows = server.context.db.all('failed_attempts');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/elsewhere|@|127\.0\.0\.1/);
+  clock.forward(25 * 3600);
+  await login('another@elsewhere.test')();
+  expect(server.context.db.all('failed_attempts')).toHaveLength(2);
 });

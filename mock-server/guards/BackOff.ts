@@ -1,0 +1,57 @@
+import { digest } from '../security/digest';
+import type { Database } from '../storage/Database';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Failures in a row: beyond those that are free, each makes the next wait twice as long, up to an hour.
+ * Kept in the database, so that a restart forgets none.
+ */
+export class BackOff {
+  private purgedAt = 0;
+
+  constructor(
+    private readonly db: Database,
+    private readonly now: () => number,
+  ) {}
+
+  /** Milliseconds until the next attempt; 0 where it may be made. */
+  wait(name: string, free: number): number {
+    const row = this.find(name);
+    if (!row || row.failures < free) return 0;
+    const pause = Math.min(hour, minute * 2 ** Math.min(10, row.failures - free));
+    return Math.max(0, Date.parse(row.last_at) + pause - this.now());
+  }
+
+  failed(name: string): void {
+    this.purge();
+    const row = this.find(name);
+    const last_at = new Date(this.now()).toISOString();
+    if (row) this.db.update('failed_attempts', row.id, { failures: row.failures + 1, last_at });
+    else {
+      const expires_at = new Date(this.now() + day).toISOString();
+      this.db.insert('failed_attempts', { key: digest(name), failures: 1, last_at, expires_at });
+    }
+  }
+
+  succeeded(name: string): void {
+    const row = this.db.findBy('failed_attempts', 'key', digest(name));
+    if (row) this.db.remove('failed_attempts', row.id);
+  }
+
+  private find(name: string) {
+    const row = this.db.findBy('failed_attempts', 'key', digest(name));
+    if (!row || Date.parse(row.expires_at) > this.now()) return row;
+    this.db.remove('failed_attempts', row.id);
+    return undefined;
+  }
+
+  private purge(): void {
+    if (this.now() - this.purgedAt < minute) return;
+    this.purgedAt = this.now();
+    for (const { id, expires_at } of this.db.all('failed_attempts'))
+      if (Date.parse(expires_at) <= this.now()) this.db.remove('failed_attempts', id);
+  }
+}

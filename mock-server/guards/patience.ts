@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const seconds = 1000;
+
+/** How long the whole of a request may take to arrive. */
+export const patience = {
+  usual: 30 * seconds,
+  /** A form with files, once it is known who sends it. */
+  form: 10 * 60 * seconds,
+  /** A large file over a slow line. */
+  upload: 3600 * seconds,
+} as const;
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+const giveUp = (req: IncomingMessage, res: ServerResponse): void => {
+  if (req.complete) return;
+  if (res.headersSent) {
+    req.destroy();
+    return;
+  }
+  res.writeHead(408, { 'content-type': 'application/json', connection: 'close' });
+  res.end(JSON.stringify({ detail: 'The request took too long to arrive.' }), () => req.destroy());
+};
+
+/** From now on so many milliseconds are left for the rest of the request; after them it is answered 408. */
+export const allow = (req: IncomingMessage, res: ServerResponse, milliseconds: number): void => {
+  clearTimeout(timers.get(req));
+  const timer = setTimeout(() => giveUp(req, res), milliseconds).unref();
+  timers.set(req, timer);
+  const settled = () => {
+    // What is refused before it has arrived still has to arrive, or end.
+    if (req.complete) clearTimeout(timer);
+  };
+  req.once('close', () => clearTimeout(timer));
+  res.once('close', settled);
+};

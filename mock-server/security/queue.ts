@@ -1,0 +1,35 @@
+/** Work that waits for its turn. */
+export interface Queue {
+  /** Runs `work` when its turn has come. Throws what `refuse` answers where too many wait already. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** At most `atOnce` run and `mostWaiting` wait. */
+export const createQueue = (atOnce: number, mostWaiting: number, refuse: () => Error): Queue => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const begin = async (): Promise<void> => {
+    if (running < atOnce) {
+      running++;
+      return;
+    }
+    if (waiting.length >= mostWaiting) throw refuse();
+    // Whoever ends hands its place on.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const end = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  };
+  return {
+    run: async (work) => {
+      await begin();
+      try {
+        return await work();
+      } finally {
+        end();
+      }
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { allow, patience } from '../../../mock-server/guards/patience';
+
+const sockets: Socket[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const socket of sockets) socket.destroy();
+});
+
+/** A server that knows a slow request, and the socket on which half of one has arrived. */
+const halfARequest = async (later?: number) => {
+  const server = createServer((req, res) => {
+    allow(req, res, patience.usual);
+    if (later !== undefined) allow(req, res, later);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  socket.write('POST /api/user/login/ HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"email":');
+  await once(server, 'request');
+  return { server, socket };
+};
+
+it('ends a request whose body does not arrive, with a sentence', async () => {
+  const { server, socket } = await halfARequest();
+  const answer = text(socket);
+  vi.advanceTimersByTime(patience.usual);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*"The request took too long to arrive\."/);
+  server.close();
+});
+
+it('gives an upload the time that it was allowed later', async () => {
+  const { server, socket } = await halfARequest(patience.upload);
+  vi.advanceTimersByTime(patience.upload - 1);
+  expect(socket.bytesRead).toBe(0);
+  const answer = text(socket);
+  vi.advanceTimersByTime(1);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408/);
+  server.close();
+});
