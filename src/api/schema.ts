@@ -1694,7 +1694,10 @@ export interface components {
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
-        /** @description Too many attempts on one account. */
+        /**
+         * @description Too many attempts on one account or from one address, codes and passwords that go on failing, or too
+         *     many passwords to check at once.
+         */
         Throttled: {
             headers: {
                 /** @description Seconds to wait. */

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../mock-server/guards/operations';
 import type { Schema } from '../../../mock-server/guards/operations';
@@ -131,4 +133,70 @@ describe('a body that the contract does not allow', () => {
   it('is refused with 413 where it is too large', async () => {
     expect((await login({ email: 'a@b.c', password: 'x'.repeat(2_000_000) })).status).toBe(413);
   });
+});
+
+describe('a body on its way in', () => {
+  const form = (...parts: [string, string | File][]) => {
+    const body = new FormData();
+    for (const [name, value] of parts) body.append(name, value);
+    return body;
+  };
+  const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png');
+
+  it('of somebody who is not signed in ends at 16 kB, long before that of others', async () => {
+    const body = { email: 'a@b.c', password: 'x'.repeat(17_000) };
+    expect((await server.call('POST', '/api/user/login/', { body })).status).toBe(413);
+    const text = JSON.stringify({ refresh: 'x'.repeat(17_000), notification_key: 'x' });
+    expect((await send('POST', '/api/user/logout/', text, 'application/json')).status).toBe(413);
+    const mail = JSON.stringify({ message: 'x'.repeat(17_000) });
+    expect((await send('POST', '/api/user/send-email/', mail, 'application/json')).status).toBe(400);
+  });
+
+  it('of another type than the call declares is 415', async () => {
+    const answer = await send('POST', '/api/user/manage/', '{"email":"a@b.test"}', 'application/json');
+    expect([answer.status, answer.text]).toEqual([
+      415,
+      '{"detail":"Unsupported media type \\"application/json\\" in request."}',
+    ]);
+  });
+
+  it('has each field once', async () => {
+    const twice = form(['first_name', 'Ada'], ['first_name', 'Eve']);
+    expect(await server.call('POST', '/api/user/details/', { token, body: twice })).toMatchObject({
+      status: 400,
+      body: { first_name: ['This field may be given once.'] },
+    });
+    const pictures = form(['picture', png], ['picture', png]);
+    expect(await server.call('POST', '/api/user/details/', { token, body: pictures })).toMatchObject({
+      status: 400,
+      body: { picture: ['This field may be given once.'] },
+    });
+  });
+
+  it('has no lists by brackets in the name of a field', async () => {
+    const body = form(['mfa_type[4294967294]', 'email']);
+    const answer = await server.call('POST', '/api/user/details/', { token, body });
+    expect(answer).toMatchObject({ status: 400 });
+  });
+
+  it('leaves nothing of a file that the call does not declare', async () => {
+    const folder = await server.call('POST', '/api/media-library-folder/', { token, body: { name: 'One' } });
+    const before = readdirSync(join(server.dataDir, 'uploads')).length;
+    const parts = form(['folder', String(folder.body['id'])], ['other', png], ['file', png]);
+    const answer = await server.call('POST', '/api/user/media-library/', { token, body: parts });
+    expect(answer.status).toBe(201);
+    expect(readdirSync(join(server.dataDir, 'uploads'))).toHaveLength(before + 1);
+  });
+});
+
+it('answers others while two hundred sign-ins wait for their turn', async () => {
+  let answered = 0;
+  const credentials = (n: number) => ({ email: `visitor${n}@pulsehub.test`, password: 'not the password' });
+  const signIns = Array.from({ length: 200 }, async (_, n) => {
+    await server.call('POST', '/api/user/login/', { body: credentials(n) });
+    answered++;
+  });
+  for (let n = 0; n < 3; n++) await server.call('GET', '/api/user/details/', { token });
+  expect(answered).toBeLessThan(100);
+  await Promise.all(signIns);
 });
