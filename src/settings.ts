@@ -11,9 +11,9 @@ export const usualProductKey = 'shm';
 
 export const settings = {
   /** Origin of the API without a slash at its end; empty for the portal's own. */
-  apiUrl: (env.VITE_API_URL ?? '').replace(/\/+$/, ''),
+  apiUrl: (env.VITE_API_URL ?? '').replace(/(?<!\/)\/+$/, ''),
   /** Origin of the live notifications; empty for the one that the sign-in answers, or the portal's own. */
-  wsUrl: (env.VITE_WS_URL ?? '').replace(/\/+$/, ''),
+  wsUrl: (env.VITE_WS_URL ?? '').replace(/(?<!\/)\/+$/, ''),
   apiDocsUrl: env.VITE_API_DOCS_URL || '/api/docs',
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
   companyName: env.VITE_COMPANY_NAME || usualCompanyName,

@@ -1,9 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { partOf, wrongArrowsOf } from './support/sources/arrows';
 import { checks, placesOf } from './support/sources/forbidden';
-import { filesBelow, parseSource, readSources } from './support/sources/readSources';
+import {
+  filesBelow,
+  nodesOf,
+  parseSource,
+  placeOf,
+  readSources,
+  root,
+  type SourceFile,
+} from './support/sources/readSources';
+import { slowPattern } from './support/sources/slowPattern';
 
 const src = readSources('src');
 const mockServer = readSources('mock-server');
@@ -65,6 +76,39 @@ describe('what has one place only', () => {
     const found = (text: string) => placesOf([parseSource('src/x.ts', text)], check, noFile);
     expect(found(wrong)).toHaveLength(1);
     expect(found(right)).toEqual([]);
+  });
+});
+
+describe('every pattern is read in a time that grows with the text alone', () => {
+  const literalsOf = (file: SourceFile) =>
+    [...nodesOf(file.tree)].filter(ts.isRegularExpressionLiteral).flatMap((node) => {
+      const [, source = '', flags = ''] = /^\/([^]*)\/([a-z]*)$/.exec(node.text) ?? [];
+      const reason = slowPattern(source, flags);
+      return reason ? [`${placeOf(file, node)} ${reason}`] : [];
+    });
+
+  it('in the portal and in the backend', () => {
+    expect([...src, ...mockServer].flatMap(literalsOf)).toEqual([]);
+  });
+
+  it('in the contract', () => {
+    const contract = readFileSync(join(root, 'src/api/openapi.yaml'), 'utf8');
+    const patterns = [...contract.matchAll(/pattern: '([^']+)'/g)].map(([, pattern = '']) => pattern);
+    expect(patterns.filter((pattern) => slowPattern(pattern, 'u'))).toEqual([]);
+    expect(patterns).not.toEqual([]);
+  });
+
+  it.each([
+    [/<[^>]*>/, /<[^<>]*>/],
+    [/\/+$/, /(?<!\/)\/+$/],
+    [/^(?:<!--[\s\S]*?-->|\s)*<svg/, /^\s*<svg/],
+    [/<(script|style)\b[\s\S]*?<\/\1>/, /<\/script\s*>/],
+    [/[ \t]*\n[ \t\n]*\n/, /^[ \t]*$/],
+    [/(a+)+b/, /(,a+)+b/],
+    [/(\w|\d)*b/, /\w*$/],
+  ])('the check notices %s, and leaves %s alone', (slow, quick) => {
+    expect(slowPattern(slow.source)).not.toBeNull();
+    expect(slowPattern(quick.source)).toBeNull();
   });
 });
 

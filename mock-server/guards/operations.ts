@@ -87,5 +87,5 @@ export const findOperation = (operations: readonly Operation[], method: string, 
   operations.find(
     (operation) =>
       operation.method === (method === 'HEAD' ? 'GET' : method) &&
-      samePath(operation.path.replaceAll(/\{[^}]+\}/g, ':id'), path),
+      samePath(operation.path.replaceAll(/\{[^{}]+\}/g, ':id'), path),
   );

@@ -4,7 +4,36 @@ import { pictureExtension } from './pictures';
 const acts =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler)\b|\son\w+\s*=|javascript:|<!ENTITY/i;
 
-const opening = /^(?:<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^>[]*>|\s)*<svg[\s>]/i;
+/** What may stand before a drawing, by how it begins and ends; a document type has no part of its own. */
+const prologue = [
+  { begins: '<?xml', ends: '?>', fits: /^/ },
+  { begins: '<!--', ends: '-->', fits: /^/ },
+  { begins: '<!doctype', ends: '>', fits: /^\s+svg[^[]*$/i },
+] as const;
+
+const blanks = /\s*/y;
+
+/** Where the drawing begins; -1 where anything else stands before it. One pass, whatever the bytes are. */
+const startOf = (text: string): number => {
+  let at = 0;
+  for (;;) {
+    blanks.lastIndex = at;
+    blanks.test(text);
+    at = blanks.lastIndex;
+    const head = text.slice(at, at + 9).toLowerCase();
+    const piece = prologue.find(({ begins }) => head.startsWith(begins));
+    if (!piece) return at;
+    const inside = at + piece.begins.length;
+    const end = text.indexOf(piece.ends, inside);
+    if (end < 0 || !piece.fits.test(text.slice(inside, end))) return -1;
+    at = end + piece.ends.length;
+  }
+};
+
+const isDrawing = (text: string): boolean => {
+  const start = startOf(text);
+  return start >= 0 && /^<svg[\s>]/i.test(text.slice(start, start + 5)) && !acts.test(text);
+};
 
 /**
  * The kind of an icon by its bytes: a picture, or a drawing (SVG) that only draws. Null for anything
@@ -14,5 +43,5 @@ export const iconExtension = (bytes: Buffer): string | null => {
   const picture = pictureExtension(bytes);
   if (picture) return picture;
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  return opening.test(text) && !acts.test(text) ? 'svg' : null;
+  return isDrawing(text) ? 'svg' : null;
 };

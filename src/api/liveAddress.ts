@@ -4,7 +4,7 @@
  */
 export const liveAddress = (key: string, bases: readonly (string | null)[], origin: string): string => {
   const base = bases.find(isSocketAddress) ?? origin.replace(/^http/, 'ws');
-  return `${base.replace(/\/+$/, '')}/secure/notifications/${encodeURIComponent(key)}/`;
+  return `${base.replace(/(?<!\/)\/+$/, '')}/secure/notifications/${encodeURIComponent(key)}/`;
 };
 
 const isSocketAddress = (text: string | null): text is string =>

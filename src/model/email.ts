@@ -69,6 +69,6 @@ export const emptyVariables = (text: string, values: Record<EmailVariable, strin
 
 /** Names in double braces that no recipient has, so that they are sent as they stand. */
 export const unknownVariables = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = '']) => name))].filter(
+  [...new Set([...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim()))].filter(
     (name) => !isKnown(name),
   );

@@ -61,7 +61,7 @@ export const placeOf = (card: ServiceCard | undefined, local = false): ServicePl
   const frontend = frontendOf(card, local);
   const ownWord = ownWords[card.code_name];
   if (!frontend && ownWord) return ownWord;
-  const backend = webAddress(card.backend_url) && card.backend_url?.trim().replace(/\/+$/, '');
+  const backend = webAddress(card.backend_url) && card.backend_url?.trim().replace(/(?<!\/)\/+$/, '');
   if (!backend) return 'backendMissing';
   return frontend ? { frontend, backend } : 'frontendMissing';
 };

@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => sig
 
 /** Tags, comments and the contents of styles: there a mark would not be read as one. */
 const untouchable =
-  /(<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?<\/style\s*>|<title\b[\s\S]*?<\/title\s*>|<[^>]*(?:>|$))/gi;
+  /(<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?(?:<\/style\s*>|$)|<title\b[\s\S]*?(?:<\/title\s*>|$)|<[^>]*>?)/gi;
 
 /** The variables that a template names, each once. */
 export const variablesIn = (html: string): string[] => [

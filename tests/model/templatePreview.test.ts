@@ -33,6 +33,14 @@ describe('a preview', () => {
   });
 });
 
+it.each(['<style>', '<title>', '<!--', '<', '{{', '{{ a '])(
+  'reads a hundred thousand letters of %j in one pass',
+  (piece) => {
+    const html = piece.repeat(100_000 / piece.length);
+    expect(bodyOf(html)).toBe(html);
+  },
+);
+
 it('reads values of any kind as a person would', () => {
   expect(textValues({ a: 'x', b: 1, c: true, d: null, e: ['y'] })).toEqual({
     a: 'x',

@@ -46,15 +46,50 @@ const paragraphs = (text: string): string =>
 
 const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
 
+/** What a browser does not show of them is whatever stands before their ends. */
+const hidden = ['script', 'style', 'head'] as const;
+const ends = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi, head: /<\/head\s*>/gi };
+
+const lineEnd = /^(?:br\s*\/?|\/(?:p|div|h[1-6]|li|tr)\s*)$/i;
+
+/** HTML without its tags, in one pass: whatever a template holds, its length bounds the work. */
+const withoutTags = (html: string): string => {
+  const unclosed = new Set<string>();
+  const endOf = (tag: string, from: number): number => {
+    const name = hidden.find((known) => new RegExp(`^${known}\\b`, 'i').test(tag));
+    if (!name || unclosed.has(name)) return from;
+    const end = ends[name];
+    end.lastIndex = from;
+    if (!end.test(html)) unclosed.add(name);
+    return unclosed.has(name) ? from : end.lastIndex;
+  };
+  let text = '';
+  let at = 0;
+  for (;;) {
+    const open = html.indexOf('<', at);
+    const close = open < 0 ? -1 : html.indexOf('>', open);
+    if (close < 0) return text + html.slice(at);
+    const tag = html.slice(open + 1, close);
+    text += html.slice(at, open) + (lineEnd.test(tag) ? '\n' : '');
+    at = endOf(tag, close + 1);
+  }
+};
+
+/** At most one empty line between two others. */
+const withoutGaps = (text: string): string => {
+  const lines = text.split('\n').map((line) => (line.trim() === '' ? '' : line));
+  const kept = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
+  return kept.map((line, index) => (kept[index + 1] === '' ? line.trimEnd() : line)).join('\n');
+};
+
 /** What somebody reads of a mail whose program shows no HTML. */
 export const textOfHtml = (html: string): string =>
-  html
-    .replaceAll(/<(script|style|head)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .replaceAll(/<br\s*\/?>|<\/(p|div|h[1-6]|li|tr)\s*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(lt|gt|quot|#39|nbsp|amp);/g, (whole, name: string) => signs[name] ?? whole)
-    .replaceAll(/[ \t]*\n[ \t\n]*\n/g, '\n\n')
-    .trim();
+  withoutGaps(
+    withoutTags(html).replaceAll(
+      /&(lt|gt|quot|#39|nbsp|amp);/g,
+      (whole, name: string) => signs[name] ?? whole,
+    ),
+  ).trim();
 
 /** A frame that has no place for the message gets one at its end. */
 const withPlace = (frame: string): string => {

@@ -189,14 +189,14 @@ describe('a body on its way in', () => {
   });
 });
 
-it('answers others while two hundred sign-ins wait for their turn', async () => {
+it('answers others while many sign-ins wait for their turn', async () => {
   let answered = 0;
   const credentials = (n: number) => ({ email: `visitor${n}@pulsehub.test`, password: 'not the password' });
-  const signIns = Array.from({ length: 200 }, async (_, n) => {
+  const signIns = Array.from({ length: 30 }, async (_, n) => {
     await server.call('POST', '/api/user/login/', { body: credentials(n) });
     answered++;
   });
   for (let n = 0; n < 3; n++) await server.call('GET', '/api/user/details/', { token });
-  expect(answered).toBeLessThan(100);
+  expect(answered).toBeLessThan(20);
   await Promise.all(signIns);
 });

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { iconExtension } from '../../../mock-server/security/icons';
+
+const kind = (text: string) => iconExtension(Buffer.from(text));
+
+it.each([
+  '<svg />',
+  '\uFEFF  <?xml version="1.0"?>\n<!-- one --><!-- > two -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG">\n<SVG ></SVG>',
+])('takes the drawing %s', (text) => {
+  expect(kind(text)).toBe('svg');
+});
+
+it.each([
+  '',
+  'svg',
+  '<svgx>',
+  '<html><svg>',
+  '<!-- never closed <svg >',
+  '<!DOCTYPE html><svg >',
+  '<!DOCTYPE svg [<!ENTITY a "b">]><svg >',
+  '<svg ><script>1</script></svg>',
+  '<svg onload=1>',
+])('refuses %j', (text) => {
+  expect(kind(text)).toBeNull();
+});
+
+it.each(['<!---->', '<?xml?>', ' ', '<', '<!--', ' on', '<!DOCTYPE svg>'])(
+  'reads a hundred thousand letters of %j in one pass',
+  (piece) => {
+    const prologue = piece.repeat(100_000 / piece.length);
+    expect(kind(`${prologue}!`)).toBeNull();
+    expect(kind(`<svg >${prologue}`)).not.toBe('png');
+  },
+);
