@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -105,7 +104,7 @@ describe('every pattern is read in a time that grows with the text alone', () =>
     [/<(script|style)\b[\s\S]*?<\/\1>/, /<\/script\s*>/],
     [/[ \t]*\n[ \t\n]*\n/, /^[ \t]*$/],
     [/(a+)+b/, /(,a+)+b/],
-    [/(\w|\d)*b/, /\w*$/],
+    [/(\w|\d)*b/, /^\w*$/],
   ])('the check notices %s, and leaves %s alone', (slow, quick) => {
     expect(slowPattern(slow.source)).not.toBeNull();
     expect(slowPattern(quick.source)).toBeNull();
