@@ -1,14 +1,15 @@
 /**
- * `npm start`, `dev`, `server`, `seed`, `build` and `bench` (contract §1).
+ * `npm start`, `dev`, `server`, `seed`, `build`, `bench` (contract §1) and `fuzz`.
  *
  * Plain node without a dependency: it runs on a fresh clone, and installs and builds what is missing
  * before it loads anything else.
  */
+import { randomInt } from 'node:crypto';
 import { build, buildWhenStale } from './launch/build.mjs';
 import { shareEnvironment, withCompanion } from './launch/environment.mjs';
 import { installWhenNeeded } from './launch/install.mjs';
 import { startVite } from './launch/vite.mjs';
-import { Stop, run, runTypeScript } from './launch/run.mjs';
+import { Stop, run, runNode, runTypeScript } from './launch/run.mjs';
 
 const commands = {
   start: async () => {
@@ -42,6 +43,15 @@ const commands = {
     withCompanion();
     installWhenNeeded();
     buildWhenStale();
+  },
+  /** Many more requests than `npm test` sends; FUZZ_SEED and FUZZ_RUNS repeat what was found. */
+  fuzz: () => {
+    installWhenNeeded();
+    const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '300' } = process.env;
+    console.log(`FUZZ_SEED=${FUZZ_SEED} FUZZ_RUNS=${FUZZ_RUNS}`);
+    const args = ['run', '--project', 'server', '--retry', '0', 'tests/mock-server/fuzz'];
+    const sentence = 'Something was found: the same FUZZ_SEED finds it again.';
+    runNode('node_modules/vitest/vitest.mjs', args, sentence, { FUZZ_SEED, FUZZ_RUNS });
   },
   bench: async () => {
     installWhenNeeded();

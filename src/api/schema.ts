@@ -964,8 +964,8 @@ export interface components {
             detail?: string;
             message?: string;
             error?: string;
-            /** @example account_inactive */
-            code?: string;
+            /** @description What kind of refusal it is; sentences, where a field of the call has that name. */
+            code?: string | string[];
         } & {
             [key: string]: string[] | string | boolean;
         };

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ReactNode } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
+import { textLimits } from './textLimits';
 
 interface TextAreaProps {
   label: string;
@@ -31,7 +32,11 @@ export const TextArea = ({ label, name, value, onChange, error, help, maxRows = 
         error={Boolean(error)}
         onChange={(event) => onChange(event.target.value)}
         slotProps={{
-          input: { 'aria-describedby': describedBy(id, error, help), 'aria-invalid': Boolean(error) },
+          input: {
+            'aria-describedby': describedBy(id, error, help),
+            'aria-invalid': Boolean(error),
+            maxLength: textLimits[name ?? ''],
+          },
         }}
       />
     </FieldFrame>

@@ -1,6 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
+import { textLimits } from './textLimits';
 
 export interface TextInputProps extends Pick<
   OutlinedInputProps,
@@ -22,6 +23,7 @@ export interface TextInputProps extends Pick<
   error?: string | undefined;
   help?: ReactNode;
   required?: boolean;
+  /** Left out, that of the field's name. */
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'email';
   ref?: Ref<HTMLInputElement>;
@@ -48,7 +50,7 @@ export const TextInput = (props: TextInputProps) => {
             'aria-invalid': Boolean(error),
             'aria-required': required ? true : undefined,
             inputMode,
-            maxLength,
+            maxLength: maxLength ?? textLimits[rest.name ?? ''],
           },
         }}
       />

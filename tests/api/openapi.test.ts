@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { textLimits } from '../../src/ui/textLimits';
 import { specifiedCalls } from './specifiedCalls';
 
 type Fields = Record<string, unknown>;
@@ -156,4 +157,52 @@ describe('the contract file', () => {
       expect(check.errors ?? []).toEqual([]);
     },
   );
+});
+
+describe('every text that somebody may send has an end', () => {
+  const resolved = (schema: Fields): Fields => {
+    const reference = schema['$ref'];
+    if (typeof reference !== 'string') return schema;
+    const steps = reference.slice(2).split('/');
+    return steps.reduce<unknown>((at, step) => (at as Fields)[step], contract) as Fields;
+  };
+
+  /** Every text below a schema that has no limit of its own, by its place. */
+  const endless = (given: unknown, place: string): string[] => {
+    if (!isFields(given)) return [];
+    const schema = resolved(given);
+    const isText = [schema['type']].flat().includes('string');
+    const isShort = ['maxLength', 'enum', 'const'].some((keyword) => keyword in schema);
+    const own = isText && !isShort && schema['format'] !== 'binary' ? [place] : [];
+    const parts = [schema['allOf'], schema['anyOf'], schema['oneOf'], schema['items']].flat();
+    const fields = Object.entries((schema['properties'] ?? {}) as Fields);
+    return [
+      ...own,
+      ...parts.flatMap((part) => endless(part, place)),
+      ...fields.flatMap(([name, field]) => endless(field, `${place} ${name}`)),
+    ];
+  };
+
+  const sentOf = ({ requestBody, parameters = [] }: Fields, place: string): string[] => {
+    const { content = {} } = resolved((requestBody ?? {}) as Fields);
+    return [
+      ...Object.values(content as Fields).flatMap((type) => endless((type as Fields)['schema'], place)),
+      ...(parameters as Fields[])
+        .map(resolved)
+        .flatMap(({ name, schema }) => endless(schema, `${place} ?${String(name)}`)),
+    ];
+  };
+
+  it('on the server', () => {
+    expect(operations.flatMap(({ call, operation }) => sentOf(operation, call))).toEqual([]);
+  });
+
+  it('and the same one in the forms of the portal', () => {
+    const text = readFileSync(file, 'utf8');
+    const limits = Object.entries(textLimits).map(([name, limit]) => {
+      const found = [...text.matchAll(new RegExp(`^ +${name}: \\{ type: string, maxLength: (\\d+)`, 'gm'))];
+      return [name, [...new Set(found.map(([, most]) => Number(most)))], [limit]];
+    });
+    expect(limits.map(([name, found]) => [name, found])).toEqual(limits.map(([name, , own]) => [name, own]));
+  });
 });

@@ -56,6 +56,7 @@ export const TemplateModal = ({ template, onClose }: TemplateModalProps) => {
       <Stack component="form" id={id} noValidate onSubmit={onSubmit} sx={{ gap: 5, pt: 1 }}>
         <TextInput
           name="name"
+          maxLength={150}
           label={text('fields.name')}
           value={values.name}
           onChange={(name) => change('name', name)}

@@ -38,7 +38,7 @@ export const ServiceInputs = ({ form, iconUrl }: ServiceInputsProps) => {
   return (
     <Stack sx={{ gap: 6 }}>
       <FormSection name="basics">
-        <TextInput {...text('name')} required />
+        <TextInput {...text('name')} required maxLength={150} />
         <TextInput {...text('code_name')} required help={t('dicServices.codeHelp')} />
         <TextArea {...text('description')} />
         <IconField

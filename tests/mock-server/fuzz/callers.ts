@@ -1,0 +1,67 @@
+import { accountEmail } from '../../../mock-server/seed/accounts';
+import { createUser } from '../../../mock-server/newUser';
+import { openSession } from '../../../mock-server/security/sessions';
+import type { UserRow } from '../../../mock-server/storage/tables';
+import type { TestServer } from '../../support/startServer';
+
+export const kinds = ['nobody', 'member', 'staff', 'superuser', 'demo'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+const companions = ['service_access', 'notification_control'] as const;
+
+const visitor = {
+  ip_address: '127.0.0.1',
+  device_info: { Device: 'Fuzz', 'Device Type': 'unknown', Browser: 'Fuzz' },
+  location: 'Local network',
+};
+
+/** What stands in what is another person's alone, and in what staff see of others as well. */
+export const secrets = { own: 'canary-own', managed: 'canary-managed' };
+
+const plantSecrets = ({ context }: TestServer): void => {
+  const { db } = context;
+  const { own, managed } = secrets;
+  const { id: user } = createUser(context, { email: `${managed}@pulsehub.test`, first_name: managed });
+  const created_at = new Date(context.now()).toISOString();
+  const note = { title: own, message: own, service: own, is_read: false, created_at, other_data: null };
+  db.insert('notifications', { user, ...note });
+  const folder = db.insert('folders', { user, name: own, parent: null, description: own, created_at }).id;
+  const file = { file_name: own, stored_as: own, size: 1, content_type: 'text/plain', created_at };
+  db.insert('files', { user, folder, ...file });
+  openSession(context, db.get('users', user) as UserRow, { ...visitor, ip_address: own });
+};
+
+/** Gives each kind of caller, as it was at first, a fresh token: what was fuzzed before may have ended the last. */
+export const createCallers = (server: TestServer) => {
+  const { db, vault } = server.context;
+  plantSecrets(server);
+  const asSeeded = kinds.flatMap((kind) => {
+    const user = db.findBy('users', 'email', accountEmail(kind));
+    return user ? [{ kind, user, rows: companions.map((table) => db.get(table, user.id)) }] : [];
+  });
+  const restore = (): void => {
+    for (const { user, rows } of asSeeded) {
+      if (!db.update('users', user.id, user)) db.insert('users', user);
+      for (const [at, table] of companions.entries()) {
+        const row = rows[at];
+        if (row && !db.get(table, user.id)) db.insert(table, row);
+      }
+    }
+  };
+  return {
+    token: async (kind: Kind): Promise<string | null> => {
+      restore();
+      const caller = asSeeded.find((seeded) => seeded.kind === kind);
+      return caller ? vault.tokens.access(openSession(server.context, caller.user, visitor)) : null;
+    },
+    rights: () =>
+      new Map(
+        db
+          .all('users')
+          .map(({ id, is_superuser, is_staff, is_active }) => [id, { is_superuser, is_staff, is_active }]),
+      ),
+  };
+};
+
+export type Rights = ReturnType<ReturnType<typeof createCallers>['rights']>;

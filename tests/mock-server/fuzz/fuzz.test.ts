@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ruleOf } from '../../../mock-server/guards/access';
+import { readContract } from '../../../mock-server/guards/operations';
+import type { Operation } from '../../../mock-server/guards/operations';
+import { breach } from '../../support/conformance';
+import { startServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startServer';
+import { createCallers, kinds, secrets } from './callers';
+import type { Kind, Rights } from './callers';
+import { requestOf } from './requests';
+import type { FuzzRequest } from './requests';
+
+// The same requests in every run, so that what it finds is found again; `npm run fuzz` makes new ones.
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_101);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 8);
+const patienceMs = 45_000;
+
+let server: TestServer;
+let callers: ReturnType<typeof createCallers>;
+beforeAll(async () => {
+  server = await startServer();
+  callers = createCallers(server);
+  console.info(`Fuzzed with FUZZ_SEED=${seed} FUZZ_RUNS=${runs}.`);
+});
+afterAll(() => server.close());
+
+const { operations } = readContract();
+
+const send = async ({ method, path, headers, body }: FuzzRequest, token: string | null) => {
+  const answer = await fetch(server.url + path, {
+    method,
+    body,
+    headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'manual',
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+
+/** What nobody may find in an answer, by who asks. */
+const hiddenFrom = (kind: Kind): RegExp[] => {
+  const always = [/scrypt\$/, /node_modules|\.ts:\d+:\d+|\n {4}at /];
+  if (kind === 'superuser') return always;
+  const own = [...always, new RegExp(secrets.own)];
+  if (kind === 'staff') return own;
+  const managed = [...own, new RegExp(secrets.managed)];
+  return kind === 'nobody' ? [...managed, /eyJ[\w-]+\.eyJ/] : managed;
+};
+
+/** Whom a call gave more, or took what was theirs, though the caller may not. */
+const wronged = (kind: Kind, before: Rights, after: Rights): number[] => {
+  if (kind === 'superuser') return [];
+  const plain = { is_superuser: false, is_staff: kind === 'staff', is_active: true };
+  return [...after].flatMap(([id, now]) => {
+    const was = before.get(id) ?? plain;
+    if (kind === 'staff') return now.is_superuser === was.is_superuser ? [] : [id];
+    return JSON.stringify(now) === JSON.stringify(was) ? [] : [id];
+  });
+};
+
+const faultsOf = async (operation: Operation, kind: Kind, request: FuzzRequest): Promise<string[]> => {
+  const token = await callers.token(kind);
+  const before = callers.rights();
+  const { status, text } = await send(request, token);
+  const faults: string[] = [];
+  if (status >= 500) faults.push(`answers ${status}`);
+  if (token === null && status < 300 && operation.path.startsWith('/api/')) {
+    const rule = ruleOf(operation.method, operation.path.replace('{id}', '1'));
+    if (rule?.who !== 'open') faults.push('answers nobody');
+  }
+  for (const pattern of hiddenFrom(kind)) if (pattern.test(text)) faults.push(`shows ${pattern}`);
+  for (const id of wronged(kind, before, callers.rights())) faults.push(`changes the rights of ${id}`);
+  const broken = breach(operation.method, request.path.split('?')[0] ?? '', status, text);
+  if (broken) faults.push(broken);
+  return faults.map((fault) => `${kind}: ${fault} (${status} ${text.slice(0, 200)})`);
+};
+
+it.each(operations)(
+  '$method $path keeps its word, whoever sends it whatever',
+  async (operation) => {
+    const caller = fc.constantFrom(...kinds);
+    await fc.assert(
+      fc.asyncProperty(caller, requestOf(operation), async (kind, request) => {
+        expect(await faultsOf(operation, kind, request)).toEqual([]);
+      }),
+      { numRuns: runs, seed, endOnFailure: runs < 50 },
+    );
+  },
+  3_600_000,
+);

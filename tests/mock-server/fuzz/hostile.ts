@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import type { Schema } from '../../../mock-server/guards/operations';
+import { components } from '../../../mock-server/guards/declared';
+import { accounts, accountEmail } from '../../../mock-server/seed/accounts';
+
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+
+/** Values that made some server stumble at some time. */
+const hostile = fc.constantFrom<unknown>(
+  null,
+  0,
+  -1,
+  1e308,
+  2 ** 53,
+  true,
+  '',
+  ' ',
+  'x'.repeat(3_000),
+  '\u0000',
+  '\ud800',
+  '💥',
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '{{email}}',
+  '%00',
+  '1,1,1',
+  [],
+  [null],
+  {},
+  { $gt: '' },
+  JSON.parse('{"__proto__":{"is_superuser":true}}'),
+  nested(30),
+  nested(2_500),
+);
+
+const text = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    '{"a":{"b":[1]}}',
+    '["https://a.example"]',
+    'https://a.example/app',
+    '2026-02-28',
+    '000000',
+  ),
+);
+
+const email = fc.oneof(
+  fc.constantFrom(...accounts.map(({ name }) => accountEmail(name))),
+  fc.integer({ min: 1, max: 1_000_000 }).map((n) => `fuzz${n}@pulsehub.test`),
+);
+
+/** Ids of rows that are there, mostly. */
+export const someId = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(0, -1, 999_999, 1e15));
+
+const resolved = (schema: Schema): Schema => {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string') return schema;
+  const name = reference.split('/').at(-1) ?? '';
+  return resolved((components['schemas'] as Record<string, Schema>)[name] ?? {});
+};
+
+const kindOf = ({ type, anyOf, oneOf }: Schema): unknown =>
+  [type].flat()[0] ?? ((anyOf ?? oneOf) ? 'string' : 'string');
+
+/** Something that a schema allows, or nearly. */
+const fitting = (given: Schema, name: string): fc.Arbitrary<unknown> => {
+  const schema = resolved(given);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom<unknown>(...(schema['enum'] as unknown[]));
+  const kind = kindOf(schema);
+  if (kind === 'boolean') return fc.boolean();
+  if (kind === 'integer' || kind === 'number') return someId;
+  if (name === 'email') return email;
+  if (name === 'user_ids')
+    return fc.array(someId, { minLength: 1, maxLength: 3 }).map((ids) => ids.join(','));
+  if (name.includes('password')) return fc.constantFrom('crossing-312', 'crossing-313');
+  return text;
+};
+
+/** A value for a field: nine times of ten one that fits. */
+export const valueOf = (schema: Schema, name: string): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 9, arbitrary: fitting(schema, name) }, { weight: 1, arbitrary: hostile });
+
+/** The fields of a schema, wherever `$ref`, `allOf` and `anyOf` have put them. */
+export const fieldsOf = (given: Schema): Record<string, Schema> => {
+  const schema = resolved(given);
+  const parts = [schema['allOf'], schema['anyOf'], schema['oneOf']].flat() as (Schema | undefined)[];
+  return Object.assign(
+    {},
+    ...parts.map((part) => (part ? fieldsOf(part) : {})),
+    schema['properties'] as Record<string, Schema> | undefined,
+  ) as Record<string, Schema>;
+};
