@@ -296,6 +296,17 @@ test('an upload can fail, be cancelled and tried again, and is not left by accid
   expect((await downloaded(page, 'slow.txt')).toString()).toBe('slow');
 });
 
+test('a file comes back under its name, whatever script that is in', async ({ page }) => {
+  await signInAs(page, 'superuser', '/folders');
+  await openNewFolder(page, 'Names');
+  for (const name of ['été & plan #1.png', 'Отчёт; за год.pdf', 'bridge 🌉 (1).txt', "it's 50%.txt"]) {
+    await drop(page, [{ name, text: name }]);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: `Download ${name}` }).click();
+    expect((await downloading).suggestedFilename()).toBe(name);
+  }
+});
+
 test('folders are created, renamed and deleted', async ({ page }) => {
   await signInAs(page, 'superuser', '/folders');
   await openNewFolder(page, 'Tree');
