@@ -17,9 +17,9 @@ const file = fc
   .tuple(
     fc.constantFrom('a.png', 'a.html', 'a.csv', 'a.json', '', '../../a.svg', 'é💥.xlsx', 'x'.repeat(400)),
     fc.oneof(
+      { weight: 4, arbitrary: fc.constant(image) },
       fc.uint8Array({ maxLength: 60 }),
       fc.constantFrom(
-        image,
         new TextEncoder().encode('<svg >{{email}}</svg>'),
         new TextEncoder().encode('email,first_name,last_name\nfuzz@pulsehub.test,A,B\n'),
         new TextEncoder().encode('{"format":"pulsehub-user-data","version":1,"user":{"user_id":1}}'),
@@ -48,7 +48,9 @@ const parts = (fields: Record<string, Schema>): fc.Arbitrary<Part[]> => {
       fc.oneof(fc.string(), file),
     )
     .map(([name, value]): Part => [name, value]);
-  const whole = fc.tuple(...known).map((all) => [...all]);
+  const whole = fc
+    .tuple(fc.boolean(), ...known)
+    .map(([hasFiles, ...all]) => all.filter(([, value]) => hasFiles || typeof value === 'string'));
   return fc.oneof(
     { weight: 3, arbitrary: whole },
     { weight: 2, arbitrary: fc.array(fc.oneof(...known, stranger), { maxLength: 8 }) },
