@@ -70,7 +70,9 @@ export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: Authent
         busy={busy}
         wait={wait}
         onClick={(event) => {
-          if (code === '' && habit.isClick(event)) event.preventDefault();
+          if (code !== '' || !habit.isClick(event)) return;
+          event.preventDefault();
+          select();
         }}
       />
       <BackToSignIn />

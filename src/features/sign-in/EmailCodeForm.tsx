@@ -81,7 +81,10 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
         busy={busy}
         wait={wait}
         onClick={(event) => {
-          if (code === '' && habit.isClick(event)) event.preventDefault();
+          if (code !== '' || !habit.isClick(event)) return;
+          event.preventDefault();
+          // The click took the focus from the boxes.
+          begin();
         }}
       />
       <Stack

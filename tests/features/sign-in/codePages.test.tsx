@@ -132,7 +132,9 @@ describe('Enter or Verify right after the sixth digit', () => {
     submit();
     await goOn();
     expect(boxes()[0]).toHaveFocus();
+    verify().focus();
     fireEvent.click(verify(), { detail: 1 });
+    expect(boxes()[0]).toHaveFocus();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     expect(submissions()).toBe(1);
     submit();
@@ -146,7 +148,9 @@ describe('Enter or Verify right after the sixth digit', () => {
     submit();
     await goOn();
     const field = screen.getByLabelText('Authenticator code');
+    verify().focus();
     fireEvent.click(verify(), { detail: 1 });
+    expect(field).toHaveFocus();
     expect(field).not.toHaveAccessibleDescription(/Enter the 6-digit TOTP code/);
     submit();
     expect(field).toHaveAccessibleDescription('Enter the 6-digit TOTP code');
