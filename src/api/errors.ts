@@ -108,6 +108,11 @@ export const failures = {
     { say: 'profile.authenticator.fetchFailed' },
   ],
   generateAuthenticator: [{ say: 'profile.authenticator.generateFailed' }],
+  proveAuthenticator: [
+    throttled,
+    { on: [400], from: ['detail'], say: 'profile.authenticator.wrong' },
+    { say: 'profile.authenticator.proofFailed' },
+  ],
   changePassword: [{ from: ['detail', 'non_field_errors'], say: 'profile.password.failed' }],
   sendPasswordCode: [throttled, { say: 'profile.password.sendFailed' }],
   loadProjects: [{ say: 'projects.listFailed' }],

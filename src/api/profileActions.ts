@@ -63,6 +63,19 @@ export const profileActions = (http: Http) => ({
     return { url, manualCode: typeof code === 'string' ? code : '', isFirst: first_time === true };
   },
 
+  /**
+   * Has the server take the first code of a new secret, from which on it counts (contract §4). A server that
+   * does not know the call leaves that to what the portal computes.
+   */
+  proveAuthenticator: async (code: string): Promise<void> => {
+    const path = '/api/user/google-authenticator-activation/';
+    try {
+      await http(path, { method: 'POST', body: { code } });
+    } catch (error) {
+      if (!(error instanceof HttpError && [404, 405].includes(error.status))) throw error;
+    }
+  },
+
   changePassword: async (body: PasswordChange): Promise<void> => {
     const answer = await http<Answer | null>('/api/user/password-reset/', { method: 'POST', body });
     const isDone = answer?.success === true || typeof answer?.message === 'string';

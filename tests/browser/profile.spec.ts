@@ -104,6 +104,10 @@ test('after another method the other sessions can be ended', async ({ page }) =>
   await button(page, 'Choose Verification Method').click();
   await page.getByRole('radio', { name: 'Email + Authenticator' }).check();
   await button(page, 'Confirm').click();
+  await button(page, 'Show QR Code').click();
+  const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
+  await page.getByLabel('Check your authenticator').fill(totpCode(secret, Date.now()));
+  await expect(page.getByText('That is right. Your authenticator works.')).toBeVisible();
   await button(page, 'Close').click();
   await button(page, 'End my other sessions').click();
   await expect(page.getByText(/^\d+ session\(s\) logged out successfully\.$/)).toBeVisible();

@@ -1,9 +1,11 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
 import { isManualCode, proveCode, type Proof } from '../../model/totp';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { CodeInput } from './CodeInput';
+import { useProof } from './useProof';
 
 interface AuthenticatorProofProps {
   manualCode: string;
@@ -13,22 +15,26 @@ interface AuthenticatorProofProps {
 const codeLength = 6;
 
 /**
- * Lets the person type one code and says whether their authenticator works. Computed here against the
- * server's clock: this device's own may be off as well.
+ * Takes one code of the new secret. What is wrong with it is computed here, against the server's clock:
+ * this device's own may be off as well. A right one goes to the server, for which it counts from then on.
  */
 export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const [code, setCode] = useState('');
   const [proof, setProof] = useState<Proof | null>(null);
+  const { isChecking, failure, check } = useProof(() => {
+    setProof({ verdict: 'right' });
+    onProven?.();
+  });
   if (!isManualCode(manualCode)) return null;
 
   const type = (typed: string) => {
-    setCode(typed);
     if (typed === code) return;
+    setCode(typed);
     const found = typed.length === codeLength ? proveCode(manualCode, typed, auth.serverNow()) : null;
-    setProof(found);
-    if (found?.verdict === 'right') onProven?.();
+    setProof(found?.verdict === 'right' ? null : found);
+    void check(found?.verdict === 'right' ? typed : null);
   };
 
   return (
@@ -37,9 +43,22 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
         label={t('profile.authenticator.proof')}
         help={t('profile.authenticator.proofHelp')}
         value={code}
+        readOnly={isChecking || proof?.verdict === 'right'}
         onChange={type}
       />
-      <Box aria-live="polite">{proof && <Verdict key={code} proof={proof} />}</Box>
+      <Box aria-live="polite">
+        {isChecking && (
+          <Typography variant="body2" color="textSecondary">
+            {t('profile.authenticator.checking')}
+          </Typography>
+        )}
+        {proof && <Verdict key={code} proof={proof} />}
+        {failure && (
+          <LoadFailure wait={failure.wait} isBusy={isChecking} onRetry={() => void check(code)}>
+            {t(failure.message, failure.messageArgs)}
+          </LoadFailure>
+        )}
+      </Box>
     </Box>
   );
 };

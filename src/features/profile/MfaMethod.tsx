@@ -1,4 +1,4 @@
-import { Button, Card, Typography } from '@mui/material';
+import { Alert, Button, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MfaType } from '../../model/user';
@@ -6,13 +6,18 @@ import { MfaTypeDialog } from './MfaTypeDialog';
 
 interface MfaMethodProps {
   current: MfaType;
+  /** Chosen, and waiting for the first code of an authenticator. */
+  pending: MfaType | null;
   /** Told once the server has taken another type. */
-  onChanged: (type: MfaType) => void;
+  onChosen: (type: MfaType) => void;
+  /** Told where it holds at once. */
+  onChanged: () => void;
 }
 
 /** The second factor in use, and the way to another (contract §4 "Security tab"). */
-export const MfaMethod = ({ current, onChanged }: MfaMethodProps) => {
+export const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodProps) => {
   const t = useTranslate();
+  const shown = pending ?? current;
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
@@ -20,12 +25,22 @@ export const MfaMethod = ({ current, onChanged }: MfaMethodProps) => {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {t('profile.mfa.methodHelp')}
       </Typography>
-      <Typography sx={{ my: 4, fontWeight: 500 }}>{t(`profile.mfa.shown.${current}`)}</Typography>
+      <Typography sx={{ my: 4, fontWeight: 500 }}>{t(`profile.mfa.shown.${shown}`)}</Typography>
+      {pending && (
+        <Alert severity="info" variant="outlined" role="note" sx={{ mb: 4 }}>
+          {t('profile.mfa.pending', { method: t(`profile.mfa.shown.${current}`) })}
+        </Alert>
+      )}
       <Button variant="outlined" onClick={() => setChoosing(true)}>
         {t('profile.mfa.choose')}
       </Button>
       {isChoosing && (
-        <MfaTypeDialog current={current} onClose={() => setChoosing(false)} onChanged={onChanged} />
+        <MfaTypeDialog
+          current={shown}
+          onClose={() => setChoosing(false)}
+          onChosen={onChosen}
+          onChanged={onChanged}
+        />
       )}
     </Card>
   );

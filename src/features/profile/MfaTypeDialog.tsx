@@ -14,11 +14,14 @@ import { useEndOfSession } from './useEndOfSession';
 interface MfaTypeDialogProps {
   current: MfaType;
   onClose: () => void;
-  onChanged: (type: MfaType) => void;
+  /** Told once the server has taken another type. */
+  onChosen: (type: MfaType) => void;
+  /** Told where it holds at once. */
+  onChanged: () => void;
 }
 
 /** Chooses the second factor. Nothing is sent where it stays as it is (spec 1 §4 "MFA type change"). */
-export const MfaTypeDialog = ({ current, onClose, onChanged }: MfaTypeDialogProps) => {
+export const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogProps) => {
   const t = useTranslate();
   const notify = useNotify();
   const data = useData();
@@ -32,9 +35,11 @@ export const MfaTypeDialog = ({ current, onClose, onChanged }: MfaTypeDialogProp
   const save = async () => {
     await data.changeMfaType(type);
     notify('profile.mfa.updated', { type: 'success' });
-    void accountChanged({ mfa_type: type });
+    void accountChanged({ mfa_type: type }).then((held) => {
+      if (held?.mfa_type === type) onChanged();
+    });
     onClose();
-    onChanged(type);
+    onChosen(type);
   };
   const confirm = () => {
     if (type === current) return onClose();

@@ -26,14 +26,17 @@ export const SecurityTab = ({ onFactorChanged, offer }: FactorTabProps) => {
   const t = useTranslate();
   const known = useUser();
   const { account, failure, isLoading, reload } = useAccount();
+  const [chosen, setChosen] = useState<MfaType | null>(null);
   const [dialog, setDialog] = useState<'changed' | 'new' | null>(null);
   const user = account ?? known;
   if (!user) return null;
 
-  const onChanged = (type: MfaType) => {
-    onFactorChanged();
+  const onChosen = (type: MfaType) => {
+    setChosen(type);
     if (includesAuthenticator(type)) setDialog('changed');
   };
+  const held = mfaTypeOf(user);
+  const pending = chosen && includesAuthenticator(chosen) && chosen !== held ? chosen : null;
 
   return (
     <Stack sx={{ gap: 6 }}>
@@ -45,9 +48,9 @@ export const SecurityTab = ({ onFactorChanged, offer }: FactorTabProps) => {
       )}
       <Box sx={({ widths }) => columns(widths.form)}>
         <Stack sx={{ gap: 6 }}>
-          <MfaMethod current={mfaTypeOf(user)} onChanged={onChanged} />
+          <MfaMethod current={held} pending={pending} onChosen={onChosen} onChanged={onFactorChanged} />
           {offer}
-          {includesAuthenticator(mfaTypeOf(user)) && (
+          {includesAuthenticator(pending ?? held) && (
             <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
               <StepHeading step={t('profile.mfa.step')} title={t('profile.mfa.setUp')} />
               <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 4 }}>

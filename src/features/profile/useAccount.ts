@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { tellingOf, type Telling } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
+import { includesAuthenticator, mfaTypeOf } from '../../model/mfa';
 import type { User } from '../../model/user';
 import { accountQuery } from './accountQuery';
 import { useEndOfSession } from './useEndOfSession';
@@ -29,14 +30,20 @@ export const useAccount = (): AccountView => {
   };
 };
 
-/** Shows a saved change everywhere at once, then asks the server for the account as it is now. */
+/**
+ * Shows a saved change everywhere at once, then asks the server for the account as it is now, and returns
+ * it. A method with an authenticator may wait for its first code: there the server alone knows what holds.
+ */
 export const useAccountChanged = () => {
   const client = useQueryClient();
   const auth = useAuth();
-  return async (change: Partial<User>): Promise<void> => {
-    auth.updateUser(change);
+  return async ({ mfa_type, ...change }: Partial<User>): Promise<User | undefined> => {
+    const method = mfa_type && !includesAuthenticator(mfaTypeOf({ mfa_type })) ? { mfa_type } : {};
+    const known = { ...change, ...method };
+    auth.updateUser(known);
     const { queryKey } = accountQuery(auth);
-    client.setQueryData(queryKey, (account) => account && { ...account, ...change });
+    client.setQueryData(queryKey, (account) => account && { ...account, ...known });
     await client.invalidateQueries({ queryKey });
+    return client.getQueryData(queryKey);
   };
 };

@@ -23,7 +23,7 @@ interface Followers {
   onMissing: (name: AccountText) => void;
   /** The account has an authenticator after a save. */
   onSetUp: () => void;
-  /** The second factor is another one after a save. */
+  /** The second factor is another one after a save, and holds. */
   onFactorChanged: () => void;
 }
 
@@ -51,9 +51,11 @@ export const useAccountEdit = (account: User, followers: Followers) => {
     const { message, pictureUrl } = await data.saveAccount(change);
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('profile.account.saved', { type: 'success' });
-    void accountChanged({ ...texts, ...(pictureUrl === undefined ? {} : { picture_url: pictureUrl }) });
+    const picture = pictureUrl === undefined ? {} : { picture_url: pictureUrl };
+    void accountChanged({ ...texts, ...picture }).then((held) => {
+      if (change.mfa_type && held?.mfa_type === change.mfa_type) onFactorChanged();
+    });
     close();
-    if (change.mfa_type) onFactorChanged();
     if (includesAuthenticator(change.mfa_type ?? mfaTypeOf(account))) onSetUp();
   };
 

@@ -69,7 +69,19 @@ describe('the verification method', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Step 1 Set Up MFA' })).toBeVisible();
     expect(screen.getByText('Email + Authenticator')).toBeVisible();
-    expect(session.user()?.mfa_type).toBe('email_and_authenticator');
+    // Nothing was proven: the server goes on asking for the mailed code, and the page says so.
+    expect(screen.getByText(/^Not in use yet.* Email\.$/)).toBeVisible();
+    expect(session.user()?.mfa_type).toBe('email');
+
+    await user.click(await button('Generate New MFA Code'));
+    const again = within(await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }, patience));
+    await user.click(await again.findByRole('button', { name: 'Show QR Code' }, patience));
+    const shown = again.getByText(/^[A-Z2-7]{16,}$/).textContent ?? '';
+    await user.click(again.getByRole('textbox', { name: /Check your authenticator/ }));
+    await user.paste(totpCode(shown, Date.now()));
+    expect(await again.findByText(/That is right/, {}, patience)).toBeVisible();
+    await waitFor(() => expect(session.user()?.mfa_type).toBe('email_and_authenticator'));
+    expect(screen.queryByText(/^Not in use yet/)).not.toBeInTheDocument();
   });
 
   it('stays as it is when the change fails', async () => {
@@ -93,7 +105,12 @@ describe('the QR code', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }, patience);
     return { ...portal, dialog, inside: within(dialog) };
   };
-  const answering = () => openDialog(replying('GET', activation, () => answer(200, setup)));
+  const answering = (status = 200, body: unknown = { success: true }) =>
+    openDialog(
+      (call) =>
+        replying('GET', activation, () => answer(200, setup))(call) ??
+        replying('POST', activation, () => answer(status, body))(call),
+    );
 
   it('is not on the page until it is shown, and hidden again on request', async () => {
     const { user, dialog, inside } = await answering();
@@ -109,11 +126,38 @@ describe('the QR code', () => {
   });
 
   it.each([
-    [0, /That is right/],
+    [200, {}, /That is right/],
+    // A backend without the call: what is computed here is all there is.
+    [404, { detail: 'Not found.' }, /That is right/],
+    [405, { detail: 'Method "POST" not allowed.' }, /That is right/],
+    [400, { detail: 'This QR code has expired. Please generate a new one.' }, /This QR code has expired/],
+    [500, {}, /could not be checked/],
+  ])('counts once the server took a code of it (%i %j)', async (status, body, words) => {
+    const { user, inside, sent } = await answering(status, body);
+    const code = await inside.findByRole('textbox', { name: /Check your authenticator/ }, patience);
+    const typed = totpCode(secret, Date.now());
+    await user.click(code);
+    await user.paste(typed);
+    expect(await inside.findByText(words, {}, patience)).toBeVisible();
+    expect(bodies(sent, activation)).toEqual([{ code: typed }]);
+  });
+
+  it('is asked for again by a button where the server could not be reached', async () => {
+    const { user, inside, sent, answerInstead } = await answering(500, {});
+    await user.click(await inside.findByRole('textbox', { name: /Check your authenticator/ }, patience));
+    await user.paste(totpCode(secret, Date.now()));
+    const again = await inside.findByRole('button', { name: 'Retry' }, patience);
+    answerInstead(replying('POST', activation, () => answer(200, { success: true })));
+    await user.click(again);
+    expect(await inside.findByText(/That is right/, {}, patience)).toBeVisible();
+    expect(bodies(sent, activation)).toHaveLength(2);
+  });
+
+  it.each([
     [3, /clock is off.* 1\.5 min ahead/],
     [-4, /clock is off.* 2 min behind/],
     [12, /does not fit/],
-  ])('is proven by a code that is %i steps away, and nothing is sent', async (steps, words) => {
+  ])('is not sent with a code that is %i steps away', async (steps, words) => {
     const { user, inside, sent } = await answering();
     const code = await inside.findByRole('textbox', { name: /Check your authenticator/ }, patience);
     const before = sent.length;
