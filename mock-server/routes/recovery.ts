@@ -31,15 +31,25 @@ const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined =
   return user?.is_active ? user : undefined;
 };
 
+/** As long as the portal's own button waits between two presses. */
+const intervalS = 30;
+
+const hasJustGotOne = ({ vault, settings }: ServerContext, { id }: UserRow): boolean =>
+  settings.throttlePerMinute > 0 && vault.codes.isFresh(id, 'password_reset', intervalS);
+
 const sendCode = (context: ServerContext, req: Request) => {
-  const user = activeUser(context, req.query['email'] as string);
+  const found = activeUser(context, req.query['email'] as string);
+  // The code that was just mailed still counts: a stranger can neither void it nor fill somebody's mailbox.
+  const user = found && hasJustGotOne(context, found) ? undefined : found;
   const { code } = context.vault.codes.issue(user?.id ?? nobody, 'password_reset');
   if (user) {
     const letter = {
       subject: 'Your PulseHub password reset code',
       purpose: 'With this code you can set a new password.',
     };
-    context.sendMail(codeMail(user, { ...letter, code, link: setPasswordLink(context, user.id) }));
+    context.sendMail(
+      codeMail(user, { ...letter, code, link: setPasswordLink(context, user.id, 'reset_link') }),
+    );
   }
   return { password_reset_code_success: true, message: 'Password reset code sent successfully' };
 };
@@ -69,7 +79,8 @@ const resetByLink = async (context: ServerContext, req: Request) => {
   checkNewPassword(new_password, confirm_new_password);
   const { codes, passwords } = context.vault;
   const hash = await passwords.hash(new_password);
-  const row = codes.open(token, 'password_link');
+  const mailed = codes.open(token, 'password_link');
+  const row = mailed === 'expired' ? codes.open(token, 'reset_link') : mailed;
   if (row === 'expired' || row.user !== readUid(uidb64) || !context.db.get('users', row.user)?.is_active) {
     const detail = 'This link is invalid, has expired or was used already.';
     throw badRequest({ detail, token: [detail] });

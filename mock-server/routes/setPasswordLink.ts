@@ -1,8 +1,15 @@
 import type { ServerContext } from '../context';
 
-/** A link to `/reset-password/{uidb64}/{token}` for that user; it works once, and voids the one before. */
-export const setPasswordLink = (context: ServerContext, userId: number): string => {
-  const token = context.vault.codes.issueAccess(userId, 'password_link');
+/**
+ * A link to `/reset-password/{uidb64}/{token}` for that user; it works once, and voids the one before of its
+ * purpose. Anybody can ask for a `reset_link`, so it leaves the others alone.
+ */
+export const setPasswordLink = (
+  context: ServerContext,
+  userId: number,
+  purpose: 'password_link' | 'reset_link' = 'password_link',
+): string => {
+  const token = context.vault.codes.issueAccess(userId, purpose);
   const uidb64 = Buffer.from(String(userId)).toString('base64url');
   return `${context.origin()}/reset-password/${uidb64}/${token}`;
 };

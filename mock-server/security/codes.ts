@@ -19,6 +19,8 @@ export interface Codes {
   ownerOf(access: string): number | null;
   /** The user's newest row of that purpose, for codes that come without an `access`. */
   newest(userId: number, purpose: Purpose): CodeRow | 'expired';
+  /** Whether a code that still counts was issued to that user for that purpose so many seconds ago, or less. */
+  isFresh(userId: number, purpose: Purpose, seconds: number): boolean;
   /** Takes the code once. A wrong one costs a try; the fifth voids it. */
   redeem(row: CodeRow, code: string): CodeFault | null;
   /** Counts a try that was judged elsewhere, as authenticator codes are. */
@@ -35,6 +37,7 @@ const tries = 5;
 
 /** How long the link of a mail is good. */
 export const linkTtlS = 24 * 3600;
+const links: readonly Purpose[] = ['password_link', 'reset_link'];
 
 /**
  * E-mailed codes and the one-time tokens of the steps of sign-in. `ttlS` is a code's life in seconds.
@@ -42,6 +45,7 @@ export const linkTtlS = 24 * 3600;
  */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number): Codes => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
+  const lifeMs = (purpose: Purpose) => 1000 * (links.includes(purpose) ? linkTtlS : ttlS);
   const drop = (userId: number, purpose?: Purpose) => {
     for (const row of db.allBy('codes', 'user', userId))
       if (purpose === undefined || row.purpose === purpose) db.remove('codes', row.id);
@@ -50,8 +54,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     drop(user, purpose);
     const access = randomSecret();
     const code_hash = code === null ? null : codeDigest(code);
-    const life = purpose === 'password_link' ? linkTtlS : ttlS;
-    const expires_at = new Date(now() + life * 1000).toISOString();
+    const expires_at = new Date(now() + lifeMs(purpose)).toISOString();
     db.insert('codes', {
       access_hash: digest(access),
       user,
@@ -64,6 +67,8 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
   };
   const alive = (row: CodeRow | undefined) =>
     row && row.tries_left > 0 && Date.parse(row.expires_at) > now() ? row : 'expired';
+  const newest = (userId: number, purpose: Purpose) =>
+    alive(db.allBy('codes', 'user', userId).findLast((row) => row.purpose === purpose));
   const miss = (row: CodeRow): CodeFault => {
     const tries_left = row.tries_left - 1;
     if (tries_left > 0) db.update('codes', row.id, { tries_left });
@@ -81,8 +86,12 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       return row?.purpose === purpose ? alive(row) : 'expired';
     },
     ownerOf: (access) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
-    newest: (userId, purpose) =>
-      alive(db.allBy('codes', 'user', userId).findLast((row) => row.purpose === purpose)),
+    newest,
+    isFresh: (userId, purpose, seconds) => {
+      const row = newest(userId, purpose);
+      if (row === 'expired') return false;
+      return now() - (Date.parse(row.expires_at) - lifeMs(purpose)) < seconds * 1000;
+    },
     redeem: (row, code) => {
       const current = alive(db.get('codes', row.id));
       if (current === 'expired') return 'expired';

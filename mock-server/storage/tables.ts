@@ -233,7 +233,8 @@ export interface CodeRow {
   /** What the holder must show beside the code: otp_access, totp_access, or the token of a mailed link. */
   access_hash: string;
   user: number;
-  purpose: 'sign_in_email' | 'sign_in_totp' | 'password_reset' | 'password_link' | 'password_change';
+  purpose:
+    'sign_in_email' | 'sign_in_totp' | 'password_reset' | 'reset_link' | 'password_link' | 'password_change';
   code_hash: string | null;
   tries_left: number;
   expires_at: string;

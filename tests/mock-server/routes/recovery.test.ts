@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPasswordLink } from '../../../mock-server/routes/setPasswordLink';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { stoppedClock } from '../../support/clock';
 import { startServer } from '../../support/startServer';
@@ -32,6 +33,7 @@ const confirm = (link: string, new_password: string) => {
 const canSignIn = async (account: string, password: string) =>
   (await server.call('POST', '/api/user/login/', { body: { email: accountEmail(account), password } }))
     .status === 200;
+const idOf = (account: string) => server.context.db.findBy('users', 'email', accountEmail(account))?.id ?? 0;
 const linkTo = (email: string) =>
   server.context.db.all('mails').findLast((mail) => mail.to === email)?.link ?? '';
 
@@ -103,6 +105,50 @@ describe('a forgotten password', () => {
     clock.forward(301);
     expect((await reset(email, server.mailedCode(email), 'a new one')).status).toBe(400);
     expect(await canSignIn('staff', seededPassword)).toBe(true);
+  });
+
+  it('asked for by a stranger voids neither a link that was mailed to set a password nor a code of a sign-in', async () => {
+    const email = accountEmail('member');
+    const link = setPasswordLink(server.context, idOf('member'));
+    const { otp_access } = (
+      await server.call('POST', '/api/user/login/', { body: { email, password: seededPassword } })
+    ).body;
+    const otp = server.mailedCode(email);
+    await ask(email);
+    const body = { otp, otp_access, remember_me: false };
+    expect((await server.call('POST', '/api/user/verify-otp/', { body })).status).toBe(200);
+    expect((await confirm(link, seededPassword)).body).toMatchObject({ success: true });
+  });
+
+  it('is mailed once in half a minute, with the same answer, unless there is no throttle or the code is spent', async () => {
+    const throttled = await startServer({ now: clock.now, throttlePerMinute: 100 });
+    const email = accountEmail('member');
+    const again = () =>
+      throttled.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);
+    const mails = () => throttled.context.db.all('mails').filter(({ to }) => to === email);
+    try {
+      const first = await again();
+      const second = await again();
+      expect([second.status, second.body]).toEqual([first.status, first.body]);
+      expect(mails()).toHaveLength(1);
+      // Whoever finds the first code spent must not wait for another.
+      for (let n = 0; n < 5; n++)
+        await throttled.call('POST', '/api/user/forget-password/', {
+          body: {
+            email,
+            password_reset_code: 'abcdef',
+            new_password: seededPassword,
+            confirm_new_password: seededPassword,
+          },
+        });
+      await again();
+      expect(mails()).toHaveLength(2);
+      clock.forward(31);
+      await again();
+      expect(mails()).toHaveLength(3);
+    } finally {
+      await throttled.close();
+    }
   });
 
   it('cannot be set through the link of somebody else', async () => {
