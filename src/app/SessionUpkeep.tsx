@@ -13,7 +13,7 @@ import { renewal } from './providers';
 export const SessionUpkeep = () => {
   const auth = useAuth();
   const notify = useNotify();
-  const { error } = useQuery({ ...accountQuery(auth), staleTime: Infinity });
+  const { error, refetch } = useQuery({ ...accountQuery(auth), staleTime: Infinity });
   const { data: undecoded } = useQuery({
     queryKey: ['decodedToken'],
     queryFn: auth.decodeToken,
@@ -31,6 +31,14 @@ export const SessionUpkeep = () => {
     if (undecoded) notify(undecoded, { type: 'error' });
   }, [undecoded, notify]);
 
+  useEffect(() => {
+    // Kept in the browser's memory meanwhile: the session may be over, and the page shows what was.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void refetch();
+    };
+    addEventListener('pageshow', lookAgain);
+    return () => removeEventListener('pageshow', lookAgain);
+  }, [refetch]);
   useEffect(() => renewal.onFailed(() => notify('signIn.refreshFailed', { type: 'error' })), [notify]);
   return null;
 };

@@ -32,6 +32,9 @@ export const createRenewal = (
   /** Server's clock minus ours, in ms: a wrong clock here must not end a session there. */
   let skew = 0;
   const now = () => Date.now() + skew;
+  /** Whose each token is that this page sent: another tab may have signed somebody else in since. */
+  const owners = new Map<string, number | undefined>();
+  const isForeign = (token: string) => owners.has(token) && owners.get(token) !== session.user()?.user_id;
 
   const expire = (): null => {
     listeners.forEach((listener) => listener({ proven }));
@@ -57,11 +60,12 @@ export const createRenewal = (
     }
   };
 
-  const renew = (refused: string): Promise<string | null> => {
+  const renew = async (refused: string): Promise<string | null> => {
     inFlight ??= underLock(() => renewOnce(refused)).finally(() => {
       inFlight = null;
     });
-    return inFlight;
+    const renewed = await inFlight;
+    return isForeign(refused) ? null : renewed;
   };
 
   const isDue = (token: string): boolean => {
@@ -81,9 +85,13 @@ export const createRenewal = (
     },
     accessToken: async () => {
       const token = session.accessToken();
-      if (token === null || !isDue(token)) return token;
+      if (token === null) return null;
+      if (!owners.has(token)) owners.set(token, session.user()?.user_id);
+      if (!isDue(token)) return token;
       // Where the renewal cannot be asked for, the token may still do: the server decides.
-      return renew(token).catch(() => token);
+      const renewed = await renew(token).catch(() => token);
+      if (renewed !== null) owners.set(renewed, owners.get(token));
+      return renewed;
     },
     serverNow: now,
     tokensNow: () => {

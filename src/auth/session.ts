@@ -188,3 +188,8 @@ addEventListener('storage', ({ key, oldValue, newValue }) => {
   else if (key === keys.access) tell(oldValue === null ? 'started' : 'changed');
   else if (key === keys.user) tell('changed');
 });
+
+// A page that the browser kept in memory heard nothing of what other tabs did.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) tell(session.isSignedIn() ? 'changed' : 'ended');
+});

@@ -18,6 +18,12 @@ const signedIn = (access: string, refresh = token(86_400, 86_400)) => {
   return { access, refresh };
 };
 
+const signInAsBob = () =>
+  session.start(
+    { user: { user_id: 2, email: 'bob@b.test' } },
+    { access: token(600), refresh: token(86_400) },
+  );
+
 beforeEach(() => session.end());
 
 describe('an access token', () => {
@@ -50,6 +56,27 @@ describe('an access token', () => {
     const renewal = createRenewal(request);
     expect(await renewal.renew('an older token')).toBe(session.accessToken());
     expect(request).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['by another tab', async () => 'never'],
+    [
+      'while it was renewed',
+      async () => {
+        signInAsBob();
+        return 'late';
+      },
+    ],
+  ])('is not replaced by that of somebody who signed in meanwhile, %s', async (how, request) => {
+    const { access } = signedIn(token(600));
+    const renewal = createRenewal(request);
+    const over = vi.fn<(expiry: { proven: boolean }) => void>();
+    renewal.onExpired(over);
+    expect(await renewal.accessToken()).toBe(access);
+    if (how === 'by another tab') signInAsBob();
+    expect(await renewal.renew(access)).toBeNull();
+    expect(over).not.toHaveBeenCalled();
+    expect(session.user()?.user_id).toBe(2);
   });
 
   it('is judged by the clock of the server', async () => {

@@ -103,3 +103,22 @@ describe('a remembered device', () => {
     expect(cookies.get('X-RMT')).toBe(left);
   });
 });
+
+describe('a page that comes back from the memory of the browser', () => {
+  const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  it.each([
+    ['ended', () => localStorage.clear()],
+    [
+      'changed',
+      () => localStorage.setItem('user', JSON.stringify({ user_id: 8, email: 'bob@pulsehub.test' })),
+    ],
+  ])('looks at the session again: %s', (event, happenedMeanwhile) => {
+    session.start(answer, tokens);
+    happenedMeanwhile();
+    const told: string[] = [];
+    const stop = session.subscribe((what) => told.push(what));
+    comeBack();
+    stop();
+    expect(told).toEqual([event]);
+  });
+});

@@ -32,12 +32,14 @@ export const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaType
   const [type, setType] = useState(current);
   const title = t('profile.mfa.select');
 
+  const settle = async () => {
+    const account = await accountChanged({ mfa_type: type });
+    if (account?.mfa_type === type) onChanged();
+  };
   const save = async () => {
     await data.changeMfaType(type);
     notify('profile.mfa.updated', { type: 'success' });
-    void accountChanged({ mfa_type: type }).then((held) => {
-      if (held?.mfa_type === type) onChanged();
-    });
+    void settle();
     onClose();
     onChosen(type);
   };

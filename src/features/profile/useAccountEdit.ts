@@ -46,15 +46,18 @@ export const useAccountEdit = (account: User, followers: Followers) => {
     onClosed();
   };
 
+  const settle = async (change: Partial<User>) => {
+    const held = await accountChanged(change);
+    if (change.mfa_type && held?.mfa_type === change.mfa_type) onFactorChanged();
+  };
+
   const send = async (change: AccountChange) => {
     const { picture: _file, ...texts } = change;
     const { message, pictureUrl } = await data.saveAccount(change);
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('profile.account.saved', { type: 'success' });
     const picture = pictureUrl === undefined ? {} : { picture_url: pictureUrl };
-    void accountChanged({ ...texts, ...picture }).then((held) => {
-      if (change.mfa_type && held?.mfa_type === change.mfa_type) onFactorChanged();
-    });
+    void settle({ ...texts, ...picture });
     close();
     if (includesAuthenticator(change.mfa_type ?? mfaTypeOf(account))) onSetUp();
   };
