@@ -107,9 +107,18 @@ export const createAuthProvider = (
     signIn: async (email: string, password: string): Promise<NextStep> =>
       begin(await actions.signIn(email, password)),
 
-    /** In place of the password step: an identity provider's token (spec 1 §7). */
-    socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> =>
-      begin(await actions.socialSignIn(provider, token)),
+    /** The person goes to an identity provider, in this tab. */
+    expectSocial: session.expectSocial,
+    /** Whether a provider's answer would replace a session though this tab did not ask for it (contract §4). */
+    isSocialUnexpected: (provider: SocialProvider): boolean =>
+      !session.takeSocial(provider) && session.isSignedIn(),
+    /** In place of the password step: an identity provider's token (spec 1 §7). A session before it ends, at the server too. */
+    socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> => {
+      const answer = await actions.socialSignIn(provider, token);
+      const isOver = !['inactive', 'invalid'].includes(nextStep(answer).step);
+      if (isOver && session.isSignedIn()) await signOut();
+      return begin(answer);
+    },
 
     /** A new account. `invalid` where its answer does not sign in (contract §4 "After registration"). */
     register: async (registration: Registration): Promise<NextStep> =>

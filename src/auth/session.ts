@@ -19,6 +19,8 @@ const keys = {
   user: 'user',
   companionOrigin: 'pulsehub_frontend',
   persisted: 'persist:root',
+  /** Of the tab: the identity provider whose button was pressed in it. */
+  social: 'pulsehub.social',
 } as const;
 
 const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
@@ -142,6 +144,16 @@ export const session = {
   rememberService: (key: string, token: string, backend: string): void => {
     localStorage.setItem(`token${key}`, token);
     localStorage.setItem(`${key}_backend`, backend);
+  },
+
+  /** For the way to an identity provider and back, in this tab. */
+  expectSocial: (provider: string): void => sessionStorage.setItem(keys.social, provider),
+
+  /** Whether this tab went to that provider; told once. */
+  takeSocial: (provider: string): boolean => {
+    const expected = sessionStorage.getItem(keys.social);
+    sessionStorage.removeItem(keys.social);
+    return expected === provider;
   },
 
   rememberCompanion(origin: string): void {

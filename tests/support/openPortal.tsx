@@ -15,15 +15,18 @@ interface Place {
   state?: unknown;
   /** For what a healthy backend does not do: answers a call, by its path, in the backend's place. */
   instead?: Record<string, () => Response | Promise<Response>>;
+  /** What the browser holds already, such as a session. */
+  held?: () => void;
 }
 
 /**
  * The whole portal at an address, over a started backend, in a browser where nobody has been before.
  * `place` answers the address where it is now, `calls` the paths that it asked for.
  */
-export const openPortal = (server: { url: string }, { path, state, instead = {} }: Place) => {
+export const openPortal = (server: { url: string }, { path, state, instead = {}, held }: Place) => {
   session.end();
   sessionStorage.clear();
+  held?.();
   const toServer = globalThis.fetch;
   const calls: string[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {

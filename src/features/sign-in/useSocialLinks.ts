@@ -40,6 +40,7 @@ export const useSocialLinks = () => {
     try {
       const address = socialLink((await load())[`${provider}_login_link`], location.origin);
       if (address === null) throw new Error('No address that may be followed.');
+      auth.expectSocial(provider);
       location.assign(address);
     } catch (error) {
       failed(error);

@@ -1,16 +1,17 @@
 import { useNotify } from 'ra-core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
 import { useTellFailure } from '../../api/useTellFailure';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
-import { isSocialProvider } from '../../model/socialLink';
+import { isSocialProvider, type SocialProvider } from '../../model/socialLink';
 import { paths } from '../../paths';
 
 /**
  * Signs in with what the identity provider sent along, once, and goes where the answer leads; back to
- * /login with the reason where it leads nowhere.
+ * /login with the reason where it leads nowhere. Asks first where it would replace a session that this tab
+ * did not mean to leave (contract §4 "Social sign-in").
  */
 export const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {
   const auth = useAuth();
@@ -19,34 +20,48 @@ export const useSocialSignIn = (provider: string | undefined, token: string | un
   const follow = useNextStep();
   const tellFailure = useTellFailure();
   const hasBegun = useRef(false);
+  const [isAsking, setAsking] = useState(false);
 
-  /** Answers whether it led on. Tells why where it did not. */
-  const signIn = async (): Promise<boolean> => {
-    const refuse = (message: string) => {
-      notify(message, { type: 'error' });
-      return false;
-    };
-    // A reload comes without both.
-    if (provider !== undefined && !isSocialProvider(provider)) return refuse('signIn.invalidProvider');
-    if (!provider || !token) return refuse('social.notAuthenticated');
+  const refuse = async (message: string) => {
+    notify(message, { type: 'error' });
+    await navigate(paths.login, { replace: true });
+  };
+
+  const signIn = async (via: SocialProvider, vouched: string): Promise<void> => {
     try {
-      const next = await auth.socialSignIn(provider, token);
-      if (await follow(next, { told: 'social.success' })) return true;
-      return refuse(next.step === 'inactive' ? 'signIn.inactive.text' : 'social.failed');
+      const next = await auth.socialSignIn(via, vouched);
+      if (await follow(next, { told: 'social.success' })) return;
+      await refuse(next.step === 'inactive' ? 'signIn.inactive.text' : 'social.failed');
     } catch (error) {
       if (isInactive(error)) return refuse('signIn.inactive.text');
       tellFailure('socialSignIn', error);
-      return false;
+      await navigate(paths.login, { replace: true });
     }
   };
 
-  const run = useEffectEvent(async () => {
-    if (!(await signIn())) await navigate(paths.login, { replace: true });
-  });
+  /** `isMeant`: the person was asked and goes on. */
+  const run = async (isMeant: boolean): Promise<void> => {
+    // A reload comes without both.
+    if (provider !== undefined && !isSocialProvider(provider)) return refuse('signIn.invalidProvider');
+    if (!provider || !token) return refuse('social.notAuthenticated');
+    if (!isMeant && auth.isSocialUnexpected(provider)) return setAsking(true);
+    await signIn(provider, token);
+  };
+
+  const begin = useEffectEvent(() => run(false));
   useEffect(() => {
     // The provider's token counts once.
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void run();
+    void begin();
   }, []);
+
+  return {
+    isAsking,
+    goOn: async () => {
+      await run(true);
+      setAsking(false);
+    },
+    stay: () => void navigate(paths.home, { replace: true }),
+  };
 };

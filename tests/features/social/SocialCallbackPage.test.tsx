@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { socialProviders } from '../../../src/model/socialLink';
 import { paths } from '../../../src/paths';
+import { session } from '../../../src/auth/session';
 import { openPortal } from '../../support/openPortal';
+import { signInAt } from '../../support/openSignedIn';
 import { startBackend, type Backend } from '../../support/startBackend';
 
 const call = '/api/user/auth/social-login/?type=google';
@@ -95,5 +97,51 @@ describe('leads back to the sign-in', () => {
     const text = 'This account is not active. Please contact our support team for assistance.';
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(place()).toBe(paths.login));
+  });
+});
+
+describe('where somebody is signed in', () => {
+  const question = 'Sign in as somebody else?';
+  const openBeside = async (pressed?: string) => {
+    const former = await signInAt(backend, 'member');
+    const portal = openPortal(backend, {
+      path: await vouchedFor('google', 'staff'),
+      held: () => {
+        session.start(former, former);
+        if (pressed) sessionStorage.setItem('pulsehub.social', pressed);
+      },
+    });
+    const details = () =>
+      fetch(`${backend.url}/api/user/details/`, { headers: { authorization: `Bearer ${former.access}` } });
+    const isEnded = async () => (await details()).status === 401;
+    return { ...portal, isEnded };
+  };
+
+  it.each([undefined, 'yahoo'])(
+    'an address that this tab did not ask for (pressed: %s) leaves the session alone',
+    async (pressed) => {
+      const { user, place, calls, isEnded } = await openBeside(pressed);
+      const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+      expect(dialog.getByText(/member@pulsehub\.test/)).toBeVisible();
+      expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
+      await user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
+      await waitFor(() => expect(place()).toBe(paths.dashboard));
+      expect(session.user()?.email).toBe(accountEmail('member'));
+      expect(await isEnded()).toBe(false);
+    },
+  );
+
+  it('ends that session on the server too, when told to go on', async () => {
+    const { user, isEnded } = await openBeside();
+    await user.click(await screen.findByRole('button', { name: 'End my session' }));
+    await waitFor(() => expect(session.user()?.email).toBe(accountEmail('staff')));
+    expect(await isEnded()).toBe(true);
+  });
+
+  it('asks nothing of whoever pressed that provider’s button in this tab, once', async () => {
+    await openBeside('google');
+    await waitFor(() => expect(session.user()?.email).toBe(accountEmail('staff')));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('pulsehub.social')).toBeNull();
   });
 });
