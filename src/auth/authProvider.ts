@@ -116,7 +116,7 @@ export const createAuthProvider = (
     socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
       const isOver = !['inactive', 'invalid'].includes(nextStep(answer).step);
-      if (isOver && session.isSignedIn()) await signOut();
+      if (isOver && session.isSignedIn()) signOut();
       return begin(answer);
     },
 
