@@ -135,7 +135,7 @@ describe('where somebody is signed in', () => {
     const { user, isEnded } = await openBeside();
     await user.click(await screen.findByRole('button', { name: 'End my session' }));
     await waitFor(() => expect(session.user()?.email).toBe(accountEmail('staff')));
-    expect(await isEnded()).toBe(true);
+    await waitFor(async () => expect(await isEnded()).toBe(true));
   });
 
   it('asks nothing of whoever pressed that provider’s button in this tab, once', async () => {
