@@ -33,6 +33,7 @@ interface Answer {
 }
 
 const path = '/api/user/details/';
+const authenticatorPath = '/api/user/google-authenticator-activation/';
 
 /** One's own account, second factor and password (spec 1 §7). All reject with HttpError. */
 export const profileActions = (http: Http) => ({
@@ -54,10 +55,7 @@ export const profileActions = (http: Http) => ({
 
   /** Asks for a new secret; the one that was shown before is void. */
   newAuthenticator: async (signal?: AbortSignal): Promise<AuthenticatorSetup> => {
-    const answer = await http<Answer | null>(
-      '/api/user/google-authenticator-activation/',
-      signal ? { signal } : {},
-    );
+    const answer = await http<Answer | null>(authenticatorPath, signal ? { signal } : {});
     const { qr_code_url: url, code, first_time } = answer ?? {};
     if (typeof url !== 'string' || !url) throw new HttpError(0, answer, 'format');
     return { url, manualCode: typeof code === 'string' ? code : '', isFirst: first_time === true };
@@ -68,9 +66,8 @@ export const profileActions = (http: Http) => ({
    * does not know the call leaves that to what the portal computes.
    */
   proveAuthenticator: async (code: string): Promise<void> => {
-    const path = '/api/user/google-authenticator-activation/';
     try {
-      await http(path, { method: 'POST', body: { code } });
+      await http(authenticatorPath, { method: 'POST', body: { code } });
     } catch (error) {
       if (!(error instanceof HttpError && [404, 405].includes(error.status))) throw error;
     }
