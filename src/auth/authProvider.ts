@@ -115,8 +115,8 @@ export const createAuthProvider = (
     /** In place of the password step: an identity provider's token (spec 1 §7). A session before it ends, at the server too. */
     socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
-      const isOver = !['inactive', 'invalid'].includes(nextStep(answer).step);
-      if (isOver && session.isSignedIn()) signOut();
+      const leadsOn = !['inactive', 'invalid'].includes(nextStep(answer).step);
+      if (leadsOn && session.isSignedIn()) signOut();
       return begin(answer);
     },
 
