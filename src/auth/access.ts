@@ -11,6 +11,8 @@ const rules = {
   'users.manage': (user) => Boolean(user.is_staff || user.is_superuser),
   'users.delete': (user) => Boolean(user.is_superuser),
   'users.inspect': (user) => Boolean(user.is_superuser),
+  'users.promote': (user) => Boolean(user.is_superuser),
+  'services.give': (user) => Boolean(user.is_superuser),
   'catalogue.manage': (user) => Boolean(user.is_staff || user.is_superuser),
 } as const satisfies Record<string, (user: User) => boolean>;
 

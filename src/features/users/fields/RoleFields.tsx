@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useUser } from '../../../auth/useAuth';
+import { useAuth } from '../../../auth/useAuth';
 import type { RoleFlag } from '../../../model/userRoles';
 import { CheckInput } from '../../../ui/CheckInput';
 
@@ -15,8 +15,8 @@ interface RoleFieldsProps {
 /** What an account may do. That somebody becomes a superuser is for superusers to decide. */
 export const RoleFields = ({ flags, values, onChange, readOnly = false }: RoleFieldsProps) => {
   const t = useTranslate();
-  const me = useUser();
-  const isBarred = (flag: RoleFlag) => flag === 'is_superuser' && !me?.is_superuser;
+  const auth = useAuth();
+  const isBarred = (flag: RoleFlag) => flag === 'is_superuser' && !auth.may('users.promote');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: 4 }}>
       {flags.map((flag) => (

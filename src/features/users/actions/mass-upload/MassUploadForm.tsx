@@ -70,14 +70,18 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       )}
       {!isDone && (
         <>
-          <TextInput
-            name="dic_services"
-            label={text('services')}
-            value={choices.services}
-            onChange={(services) => upload.change({ services })}
-            help={text('servicesHelp')}
-            error={unknown.length > 0 ? text('servicesUnknown', { names: unknown.join('", "') }) : undefined}
-          />
+          {upload.givesServices && (
+            <TextInput
+              name="dic_services"
+              label={text('services')}
+              value={choices.services}
+              onChange={(services) => upload.change({ services })}
+              help={text('servicesHelp')}
+              error={
+                unknown.length > 0 ? text('servicesUnknown', { names: unknown.join('", "') }) : undefined
+              }
+            />
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             <FormControlLabel
               label={text('demo')}

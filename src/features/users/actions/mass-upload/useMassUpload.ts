@@ -2,6 +2,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { HttpError } from '../../../../api/HttpError';
 import { useData } from '../../../../api/useData';
+import { useAuth } from '../../../../auth/useAuth';
 import { useTellFailure } from '../../../../api/useTellFailure';
 import { accountFileProblem } from '../../../../model/accountFile';
 import type { RowFault } from '../../../../model/accountRows';
@@ -21,6 +22,7 @@ const usual: Choices = { services: '', isDemo: true, sendEmail: true };
 
 /** A file of accounts on its way up: chosen, looked at, sent, and what became of its rows. */
 export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
+  const auth = useAuth();
   const data = useData();
   const notify = useNotify();
   const tell = useTellFailure();
@@ -43,6 +45,7 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
     if (!found) notify('users.mass.valid', { type: 'success' });
   };
 
+  const givesServices = auth.may('services.give');
   const upload = () => {
     const found = accountFileProblem(file);
     if (found || !file) {
@@ -54,7 +57,13 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
         onBusy(true);
         setRefused([]);
         try {
-          setCreated((await data.uploadAccounts({ file, ...choices })) ?? 0);
+          setCreated(
+            (await data.uploadAccounts({
+              file,
+              ...choices,
+              services: givesServices ? choices.services : '',
+            })) ?? 0,
+          );
           notify('users.mass.done', { type: 'success' });
           void usersChanged();
         } finally {
@@ -72,6 +81,7 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
     file,
     problem,
     choices,
+    givesServices,
     reading,
     refused,
     created,
