@@ -293,6 +293,8 @@ test.describe('a new user', () => {
     await page.getByRole('button', { name: 'Add User' }).click();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Email is required.')).toBeVisible();
+    await expect(page.getByText('Password is required.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('crossing-312');
     await page.getByRole('textbox', { name: 'Email' }).fill('superuser@pulsehub.test');
     await page.getByLabel('First Name').fill('Nadia');
     await page.getByLabel('Last Name').fill('Laurent');

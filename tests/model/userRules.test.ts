@@ -19,11 +19,12 @@ describe('the rules of an account (spec 2 §5)', () => {
     expect(named(newUserProblems({ ...created, ...change }))).toEqual(problems);
   });
 
-  const single = { email: 'a@b.test', password: '', first_name: 'A', last_name: 'B' };
+  const single = { email: 'a@b.test', password: 'secret', first_name: 'A', last_name: 'B' };
   it.each([
     [{}, {}],
     [{ email: '' }, { email: 'emailRequired' }],
     [{ email: 'a' }, { email: 'emailInvalid' }],
+    [{ password: '' }, { password: 'passwordRequired' }],
     [{ password: '12345' }, { password: 'passwordShort' }],
     [
       { first_name: ' ', last_name: '' },

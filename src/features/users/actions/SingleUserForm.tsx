@@ -75,7 +75,7 @@ export const SingleUserForm = ({ onClose, onCreated, onBusy }: SingleUserFormPro
       <PasswordInput
         {...bind('password')}
         label={t('users.single.password')}
-        help={t('users.single.passwordHelp')}
+        required
         autoComplete="new-password"
       />
       <TextInput
