@@ -29,6 +29,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   const t = useTranslate();
   const { message, type } = payload;
   const isUndoable = Boolean(payload.notificationOptions?.undoable);
+  const onRetry = payload.notificationOptions?.['onRetry'] as (() => void) | undefined;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useTimer(toastDuration(payload), isHovered || isFocused, onClose);
@@ -65,6 +66,18 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
       {isUndoable && (
         <Button size="small" onClick={onUndo} sx={{ minHeight: 0, my: -0.5 }}>
           {t('ui.toast.undo')}
+        </Button>
+      )}
+      {onRetry && (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose();
+            onRetry();
+          }}
+          sx={{ minHeight: 0, my: -0.5 }}
+        >
+          {t('ui.toast.retry')}
         </Button>
       )}
       <IconButton size="small" aria-label={t('ui.toast.close')} onClick={onClose} sx={{ m: -1 }}>

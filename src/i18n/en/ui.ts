@@ -47,6 +47,7 @@ export const ui = {
     region: 'Messages',
     close: 'Close message',
     undo: 'Undo',
+    retry: 'Retry',
     type: { success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' },
   },
 };

@@ -64,6 +64,7 @@ export const userPages = {
       back: 'Back to Managed Users',
       services: 'Giving the services...',
       servicesFailed: '%{reason} The user exists; the services can be given once more.',
+      servicesFailedFor: '%{reason} The user %{email} exists; the services can be given once more.',
       retry: 'Try again',
     },
   },

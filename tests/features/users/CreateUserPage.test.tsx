@@ -125,6 +125,31 @@ describe('Create New User', () => {
     expect(posts).toEqual(['/api/user/manage/', '/api/user/dic-services/', '/api/user/dic-services/']);
   });
 
+  it('tells of it in a toast once the dialog was closed, and tries again from there', async () => {
+    let fail = () => {};
+    const { user, sent, answerInstead, place } = await open('superuser', ({ method, path }) =>
+      method === 'POST' && path === '/api/user/dic-services/'
+        ? new Promise((resolve) => {
+            fail = () => resolve(answer(500, {}));
+          })
+        : undefined,
+    );
+    fillAll('nadia.three@example.com');
+    await user.click(create());
+    await user.click(await screen.findByText('Back to Managed Users'));
+    await waitFor(() => expect(place()).toBe('/manage'));
+    fail();
+    expect(
+      await screen.findByText(/^Failed to update DIC services\. The user nadia\.three@example\.com exists/),
+    ).toBeVisible();
+    answerInstead(() => undefined);
+    fireEvent.click(screen.getByText('Retry'));
+    expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
+    expect(screen.queryByText(/^Failed to update DIC services\./)).toBeNull();
+    const posts = posted(sent).map(({ path }) => path);
+    expect(posts).toEqual(['/api/user/manage/', '/api/user/dic-services/', '/api/user/dic-services/']);
+  });
+
   it('leaves services and superusers to superusers', async () => {
     const { user, sent } = await open('direct');
     expect(screen.queryByRole('region', { name: 'DIC Services' })).toBeNull();

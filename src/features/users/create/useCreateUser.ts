@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tellingOf, type Telling } from '../../../api/errors';
 import { useData } from '../../../api/useData';
-import { useUser } from '../../../auth/useAuth';
+import { useAuth } from '../../../auth/useAuth';
 import { atAdminTab } from '../../../model/adminTabs';
 import type { ManagedUser } from '../../../model/managedUser';
 import { creationServices } from '../../../model/serviceAccess';
@@ -17,25 +18,47 @@ export type ServicesStep = 'none' | 'running' | 'done' | Telling;
 
 /** The form of a new account, and what follows it (spec 2 §2.3, §4 "User creation"). */
 export const useCreateUser = () => {
+  const t = useTranslate();
+  const notify = useNotify();
   const data = useData();
-  const me = useUser();
+  const auth = useAuth();
   const navigate = useNavigate();
   const usersChanged = useUsersChanged();
   const [services, setServices] = useState<ReadonlySet<ServiceKey>>(new Set());
   const [created, setCreated] = useState<ManagedUser | null>(null);
   const [step, setStep] = useState<ServicesStep>('none');
-  // Only superusers give services (contract §4 "Who may call what").
-  const givesServices = Boolean(me?.is_superuser);
+  const givesServices = auth.may('services.give');
 
-  const giveServices = async ({ user_id }: ManagedUser) => {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  /** Told in the dialog, and once that was closed in a toast. */
+  const tellFailure = (user: ManagedUser, error: unknown) => {
+    const failure = tellingOf('saveServiceAccess', error);
+    setStep(failure);
+    if (!isLeft.current) return;
+    const reason = t(failure.message, failure.messageArgs);
+    notify('userPages.create.done.servicesFailedFor', {
+      type: 'error',
+      messageArgs: { reason, email: user.email },
+      onRetry: () => void giveServices(user, () => notify('userPages.services.saved', { type: 'success' })),
+    });
+  };
+  const giveServices = async (user: ManagedUser, onDone = () => setStep('done')) => {
     setStep('running');
+    const flags = creationServices.map((key) => [key, services.has(key)] as const);
     try {
-      const flags = creationServices.map((key) => [key, services.has(key)] as const);
-      await data.saveServiceAccess(user_id, Object.fromEntries(flags));
-      setStep('done');
+      await data.saveServiceAccess(user.user_id, Object.fromEntries(flags));
     } catch (error) {
-      setStep(tellingOf('saveServiceAccess', error));
+      tellFailure(user, error);
+      return;
     }
+    onDone();
   };
 
   const save = async ({ texts, roles, upload }: TypedAccount<keyof NewUserFields>) => {
@@ -65,7 +88,10 @@ export const useCreateUser = () => {
     created,
     step,
     retryServices: () => created && void giveServices(created),
-    leave: () =>
-      void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser: created ?? undefined } }),
+    leave: () => {
+      // The page itself stays until the next one is loaded.
+      isLeft.current = true;
+      void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser: created ?? undefined } });
+    },
   };
 };
