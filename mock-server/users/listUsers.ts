@@ -1,7 +1,8 @@
+import { fold } from '../../src/model/fold';
 import { pageOf, textOf, type Query } from '../dialect';
 import { managedUser } from './managedUser';
 import { isoOf, spansOf, toTheMinute } from './moments';
-import { fold, sortColumns, type Entry, type UserIndex } from './userIndex';
+import { sortColumns, type Entry, type UserIndex } from './userIndex';
 
 type Test = (entry: Entry) => boolean;
 

@@ -1,3 +1,4 @@
+import { fold } from '../../src/model/fold';
 import type { UserRow } from '../storage/tables';
 
 /** The columns by which the list can be ordered. */
@@ -25,13 +26,6 @@ export interface Entry {
   /** E-mail, names and title, folded. */
   text: string;
 }
-
-/** Without case and accents: `Amélie` is found by `amelie`. */
-export const fold = (text: string): string => {
-  const lower = text.toLowerCase();
-  // oxlint-disable-next-line no-control-regex -- most names are ASCII, and need no decomposition
-  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-};
 
 const entryOf = (row: UserRow): Entry => ({
   row,

@@ -10,6 +10,7 @@ import { notificationActions } from './notificationActions';
 import { notificationControlActions } from './notificationControlActions';
 import { profileActions } from './profileActions';
 import { projectActions } from './projectActions';
+import { orLastPage } from './orLastPage';
 import { oneOf, resourceOf, type Resource } from './resources';
 import { serviceActions } from './serviceActions';
 import { sessionActions } from './sessionActions';
@@ -31,13 +32,21 @@ import { userAdminActions } from './userAdminActions';
 export const createDataProvider = (http: Http) => {
   const shared = simpleRestProvider('', clientOver(http));
 
-  const getList = async (name: string, params: Partial<GetListParams>) => {
+  const fetchList = async (name: string, params: Partial<GetListParams>) => {
     const resource = resourceOf(name);
     const query = { ...pageOf(resource, params), ...orderingOf(resource, params), ...filterOf(params) };
     const { data, total } = listAnswer<RaRecord>(
       await http<unknown>(resource.list, { query, ...signalOf(params) }),
     );
     return { data: data.map((record) => readBy(resource, record)), total };
+  };
+  /** With `meta: { orLastPage: true }` a page that is gone is answered by the last one there is. */
+  const getList = (name: string, params: Partial<GetListParams>) => {
+    const { pagination } = params;
+    const meta = params.meta as { orLastPage?: boolean } | undefined;
+    if (!pagination || !meta?.orLastPage) return fetchList(name, params);
+    const { perPage } = pagination;
+    return orLastPage((page) => fetchList(name, { ...params, pagination: { page, perPage } }), pagination);
   };
   const send = async (method: 'POST' | 'PATCH' | 'PUT', path: string, resource: Resource, data: object) => {
     const asSent = resource.sent === 'multipart' ? toFormData({ ...data }) : data;

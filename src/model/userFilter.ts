@@ -1,8 +1,11 @@
-import type { UserStanding } from './managedUser';
+import { fold } from './fold';
+import type { ManagedUser, UserStanding } from './managedUser';
 
 /** What narrows the list of users, in the words of the API (spec 2 §3 "User list filter"). */
 export const flagFilters = ['is_active', 'is_staff', 'is_superuser', 'last_login__isnull'] as const;
 export const momentFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
+
+const roleFilters = ['is_active', 'is_staff', 'is_superuser'] as const;
 
 export type FlagFilter = (typeof flagFilters)[number];
 export type MomentFilter = (typeof momentFilters)[number];
@@ -49,6 +52,37 @@ export const withFilter = <Name extends keyof UserFilter>(
   name: Name,
   value: UserFilter[Name] | undefined,
 ): UserFilter => (value === undefined ? withoutFilter(filter, name) : { ...filter, [name]: value });
+
+/** What was chosen in the panel but not applied: only the filters that were touched, undefined where taken away. */
+export type FilterDraft = { [Name in PanelFilter]?: UserFilter[Name] | undefined };
+
+/** The filter with the choices of a draft laid over it. */
+export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter => {
+  const { search, ...panel } = filter;
+  const chosen = Object.entries({ ...panel, ...draft }).filter(([, value]) => value !== undefined);
+  return { ...(search === undefined ? {} : { search }), ...Object.fromEntries(chosen) };
+};
+
+/** The draft after the applied filter changed: a choice gives way where that very filter was set or removed. */
+export const draftAfter = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),
+  );
+
+/** Whether the list with this filter shows a user who was just created, and so has never logged in. */
+export const showsCreated = (
+  filter: UserFilter,
+  user: Pick<ManagedUser, 'email' | 'first_name' | 'last_name' | 'title' | (typeof roleFilters)[number]>,
+): boolean => {
+  const { email, first_name, last_name, title } = user;
+  const text = fold(`${email}\n${first_name ?? ''} ${last_name ?? ''}\n${title ?? ''}`);
+  return (
+    text.includes(fold(filter.search ?? '')) &&
+    roleFilters.every((name) => filter[name] === undefined || filter[name] === Boolean(user[name])) &&
+    filter.last_login__isnull !== false &&
+    momentFilters.every((name) => filter[name] === undefined)
+  );
+};
 
 /** The filter that a slice of the chart stands for; all others are cleared (spec 2 §2.1). */
 export const standingFilter = (standing: UserStanding): UserFilter => ({

@@ -50,3 +50,10 @@ export const createdUserOf = (state: unknown): number | null => {
   const id = isRecord(created) ? (created['user_id'] ?? created['id']) : created;
   return isId(id) ? id : null;
 };
+
+/** The state without the user that was created. */
+export const withoutCreatedUser = (state: unknown): unknown => {
+  if (!isRecord(state)) return state;
+  const { createdUser: _created, ...rest } = state;
+  return rest;
+};

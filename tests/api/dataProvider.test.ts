@@ -48,6 +48,13 @@ describe('the data provider', () => {
     await expect(one()).rejects.toMatchObject({ name: 'HttpError', status: 404 });
   });
 
+  it('answers the last page in place of one that is gone, where that is wanted', async () => {
+    const gone = { ...everything, pagination: { page: 99, perPage: 10 } };
+    await expect(data.getList('users', gone)).rejects.toMatchObject({ status: 404 });
+    const { data: rows, total = 0 } = await data.getList('users', { ...gone, meta: { orLastPage: true } });
+    expect(rows).toHaveLength(total % 10 || 10);
+  });
+
   it('counts a list that comes as a plain array', async () => {
     const { data: rows, total } = await data.getList('google-play', everything);
     expect(rows.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createdUserOf, neighboursOf, userPlaceOf } from '../../src/model/userPlace';
+import { createdUserOf, neighboursOf, userPlaceOf, withoutCreatedUser } from '../../src/model/userPlace';
 
 const ada = { id: 3, name: 'Ada' };
 const ben = { id: 7, name: 'Ben' };
@@ -45,4 +45,11 @@ it.each([
   [null, null],
 ])('the user that was created is found in %j: %j', (state, id) => {
   expect(createdUserOf(state)).toBe(id);
+});
+
+it('the state of the list is kept without the user that was created', () => {
+  expect(withoutCreatedUser({ activeTab: 'managedUsers', createdUser: 8 })).toEqual({
+    activeTab: 'managedUsers',
+  });
+  expect(withoutCreatedUser(null)).toBeNull();
 });

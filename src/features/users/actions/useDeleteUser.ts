@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useTellFailure } from '../../../api/useTellFailure';
+import { usersKey } from '../fields/accountKey';
 import { useUsersChanged } from '../fields/useUsersChanged';
 
 /** Only the web's own addresses are opened. */
@@ -21,6 +23,7 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
   const data = useData();
   const notify = useNotify();
   const tell = useTellFailure();
+  const client = useQueryClient();
   const usersChanged = useUsersChanged();
   const [busy, setBusy] = useState<'delete' | 'backup' | null>(null);
   const [backup, setBackup] = useState<string | null>(null);
@@ -48,6 +51,8 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
       return;
     }
     notify('users.remove.done', { type: 'success' });
+    // Nobody asks for this user again.
+    client.removeQueries({ queryKey: [...usersKey, 'getOne', { id: String(id) }] });
     void usersChanged();
     onDeleted();
   };

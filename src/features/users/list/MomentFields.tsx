@@ -2,13 +2,18 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useTranslate } from 'ra-core';
-import { momentFilters, withFilter, type MomentFilter, type UserFilter } from '../../../model/userFilter';
+import {
+  momentFilters,
+  type FilterDraft,
+  type MomentFilter,
+  type UserFilter,
+} from '../../../model/userFilter';
 
 interface MomentFieldsProps {
   filter: UserFilter;
   /** Message keys. */
   problems: Partial<Record<MomentFilter, string>>;
-  onChange: (filter: UserFilter, changed: MomentFilter) => void;
+  onChange: (part: FilterDraft) => void;
 }
 
 /** To the minute, as the picker shows it: the server takes a moment without seconds for the whole minute. */
@@ -44,7 +49,7 @@ const MomentFields = ({ filter, problems, onChange }: MomentFieldsProps) => {
             ampm={false}
             format="yyyy-MM-dd HH:mm"
             value={filter[name] === undefined ? null : new Date(filter[name])}
-            onChange={(date) => onChange(withFilter(filter, name, momentOf(date)), name)}
+            onChange={(date) => onChange({ [name]: momentOf(date) })}
             slotProps={{
               field: { clearable: true },
               textField: {

@@ -2,23 +2,23 @@ import { Box } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { tellingOf } from '../../../api/errors';
 import { listed, userStandings, type UserStanding } from '../../../model/managedUser';
-import { isSameFilter, standingFilter, type UserFilter } from '../../../model/userFilter';
+import { isSameFilter, standingFilter } from '../../../model/userFilter';
 import type { UserPlace } from '../../../model/userPlace';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { RecentUsers } from './RecentUsers';
 import { StatusOverview } from './StatusOverview';
 import type { useNewestUsers } from './useNewestUsers';
+import type { UserFilterState } from './useUserFilter';
 
 interface NewestUsersProps {
   newest: ReturnType<typeof useNewestUsers>;
-  filter: UserFilter;
-  onFilter: (filter: UserFilter) => void;
+  filters: UserFilterState;
   /** The address of the list, to come back to. */
   from: string;
 }
 
 /** The five newest as a chart that filters the list, and by name (spec 2 §2.1). */
-export const NewestUsers = ({ newest, filter, onFilter, from }: NewestUsersProps) => {
+export const NewestUsers = ({ newest, filters, from }: NewestUsersProps) => {
   const t = useTranslate();
   const notify = useNotify();
   const { data: users, error } = newest;
@@ -30,13 +30,14 @@ export const NewestUsers = ({ newest, filter, onFilter, from }: NewestUsersProps
       </LoadFailure>
     );
   }
-  const chosen = userStandings.find((standing) => isSameFilter(filter, standingFilter(standing))) ?? null;
+  const chosen =
+    userStandings.find((standing) => isSameFilter(filters.filter, standingFilter(standing))) ?? null;
   const choose = (standing: UserStanding) => {
-    onFilter(standingFilter(standing));
+    filters.replace(standingFilter(standing));
     notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.standing.${standing}`) } });
   };
   const clear = () => {
-    onFilter({});
+    filters.clear();
     notify('users.filters.cleared', { type: 'info' });
   };
   const place: UserPlace = { from, users: listed(users) };

@@ -2,14 +2,10 @@ import { useTranslate } from 'ra-core';
 import { activeFilters, withoutFilter, type UserFilter } from '../../../model/userFilter';
 import { FilterChips } from '../../../ui/FilterChips';
 import { useFilterText } from './filterText';
-
-interface UserFilterChipsProps {
-  filter: UserFilter;
-  onChange: (filter: UserFilter) => void;
-}
+import type { UserFilterState } from './useUserFilter';
 
 /** A removable chip for each filter that is set; removing one counts at once. */
-export const UserFilterChips = ({ filter, onChange }: UserFilterChipsProps) => {
+export const UserFilterChips = ({ filters: { filter, change } }: { filters: UserFilterState }) => {
   const t = useTranslate();
   const textOf = useFilterText();
   const chip = (name: keyof UserFilter, value: string) => {
@@ -18,7 +14,7 @@ export const UserFilterChips = ({ filter, onChange }: UserFilterChipsProps) => {
       name,
       label,
       removeLabel: t('users.filters.remove', { filter: label }),
-      onRemove: () => onChange(withoutFilter(filter, name)),
+      onRemove: () => change((now) => withoutFilter(now, name)),
     };
   };
   const chips = [

@@ -2,22 +2,15 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import {
-  activeFilters,
-  flagFilters,
-  withFilter,
-  type FlagFilter,
-  type UserFilter,
-} from '../../../model/userFilter';
+import { activeFilters, flagFilters, type FlagFilter } from '../../../model/userFilter';
 import { SelectInput } from '../../../ui/SelectInput';
 import { useFilterForm } from './useFilterForm';
+import type { UserFilterState } from './useUserFilter';
 
 const MomentFields = lazy(() => import('./MomentFields'));
 
 interface FilterFormProps {
-  /** What the list was asked for. */
-  filter: UserFilter;
-  onApply: (filter: UserFilter) => void;
+  filters: UserFilterState;
 }
 
 const flagOf = (text: string) => (text === '' ? undefined : text === 'true');
@@ -34,14 +27,15 @@ interface UserFiltersProps extends FilterFormProps {
 }
 
 /** The panel of filters, folded away at first: chosen here, they count once they are applied. */
-export const UserFilters = ({ filter, onApply, children }: UserFiltersProps) => {
+export const UserFilters = ({ filters, children }: UserFiltersProps) => {
+  const { filter } = filters;
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = activeFilters(filter).length;
   const toggle = useRef<HTMLButtonElement>(null);
   const clear = () => {
-    onApply({});
+    filters.clear();
     // Its own button goes with the filters.
     toggle.current?.focus();
   };
@@ -66,16 +60,16 @@ export const UserFilters = ({ filter, onApply, children }: UserFiltersProps) => 
         )}
       </Box>
       <Collapse in={isOpen} id={id} mountOnEnter>
-        <FilterForm filter={filter} onApply={onApply} />
+        <FilterForm filters={filters} />
       </Collapse>
     </Card>
   );
 };
 
-const FilterForm = ({ filter, onApply }: FilterFormProps) => {
+const FilterForm = ({ filters }: FilterFormProps) => {
   const t = useTranslate();
-  const form = useFilterForm(filter, onApply);
-  const { draft, setDraft } = form;
+  const form = useFilterForm(filters);
+  const { shown } = form;
   return (
     <Box
       component="form"
@@ -100,8 +94,8 @@ const FilterForm = ({ filter, onApply }: FilterFormProps) => {
             key={name}
             name={name}
             label={t(`users.filters.${name}`)}
-            value={draft[name] === undefined ? '' : String(draft[name])}
-            onChange={(text) => setDraft(withFilter(draft, name, flagOf(text)))}
+            value={shown[name] === undefined ? '' : String(shown[name])}
+            onChange={(text) => form.choose({ [name]: flagOf(text) })}
             options={[
               { value: '', label: t('users.filters.any') },
               ...order[name].map((value) => ({
@@ -121,12 +115,7 @@ const FilterForm = ({ filter, onApply }: FilterFormProps) => {
         }}
       >
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          <MomentFields
-            key={form.round}
-            filter={draft}
-            problems={form.problems}
-            onChange={form.changeMoment}
-          />
+          <MomentFields key={form.round} filter={shown} problems={form.problems} onChange={form.choose} />
         </Suspense>
       </Box>
       <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>

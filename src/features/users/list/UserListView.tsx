@@ -13,6 +13,7 @@ import { SavedFilters } from './SavedFilters';
 import { SelectionBanner } from './SelectionBanner';
 import { useCreatedUser } from './useCreatedUser';
 import { useNewestUsers } from './useNewestUsers';
+import { useTotalOfAll } from './useTotalOfAll';
 import { UserFilterChips } from './UserFilterChips';
 import { UserFilters } from './UserFilters';
 import { UserSearch } from './UserSearch';
@@ -25,14 +26,14 @@ export const UserListView = () => {
   const t = useTranslate();
   const list = useUserList();
   const newest = useNewestUsers();
+  const totalOfAll = useTotalOfAll(list, newest);
   const exporting = useUserExport(list);
   const created = useCreatedUser();
   const [isWriting, setWriting] = useState(false);
   const [change, setChange] = useState<BulkChange | null>(null);
   const { pathname, search } = useLocation();
-  const { userFilter: filter, setFilter, selectedIds } = list;
+  const { filters, selectedIds: ids } = list;
 
-  const ids = selectedIds.map(Number);
   const place: UserPlace = { from: pathname + search, users: listed(list.data) };
 
   return (
@@ -45,29 +46,32 @@ export const UserListView = () => {
         <AddUserButton onCreated={created.mark} />
       </Box>
       <ExportProgress exporting={exporting} />
-      <NewestUsers filter={filter} from={place.from} onFilter={setFilter} newest={newest} />
-      <UserFilters filter={filter} onApply={setFilter}>
-        <UserSearch filter={filter} onSearch={setFilter} />
+      <NewestUsers filters={filters} from={place.from} newest={newest} />
+      <UserFilters filters={filters}>
+        <UserSearch filters={filters} />
       </UserFilters>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '&:empty': { display: 'none' } }}>
-        <UserFilterChips filter={filter} onChange={setFilter} />
-        <SavedFilters filter={filter} onChoose={setFilter} />
+        <UserFilterChips filters={filters} />
+        <SavedFilters filter={filters.filter} onChoose={filters.replace} />
       </Box>
       {ids.length > 0 && (
         <SelectionBanner
           count={ids.length}
           onSend={() => setWriting(true)}
           onChange={setChange}
-          onClear={() => list.onUnselectItems()}
+          onClear={() => list.select([])}
         />
       )}
-      <UserTable list={list} totalOfAll={newest.total} created={created} place={place} />
+      <UserTable list={list} totalOfAll={totalOfAll} created={created} place={place} />
       {change && (
         <BulkChangeModal
           change={change}
           userIds={ids}
           onClose={() => setChange(null)}
-          onEnded={list.onSelect}
+          onEnded={(failed) => {
+            created.forget(ids.filter((id) => !failed.includes(id)));
+            list.select(failed);
+          }}
         />
       )}
       {isWriting && (
@@ -76,7 +80,7 @@ export const UserListView = () => {
           onClose={() => setWriting(false)}
           onSent={() => {
             setWriting(false);
-            list.onUnselectItems();
+            list.select([]);
           }}
         />
       )}

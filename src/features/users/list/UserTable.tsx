@@ -13,7 +13,7 @@ import { LoadFailure } from '../../../ui/LoadFailure';
 import { PaginatedTable } from '../../../ui/PaginatedTable';
 import { DeleteUserModal } from '../actions/DeleteUserModal';
 import { FilterSentence } from './FilterSentence';
-import { withCreated, type useCreatedUser } from './useCreatedUser';
+import { useRowsWithCreated, type useCreatedUser } from './useCreatedUser';
 import { useUserColumns } from './useUserColumns';
 import type { UserList } from './useUserList';
 
@@ -39,7 +39,7 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
     createdId: created.id,
     onDelete: auth.may('users.delete') ? setDeleting : null,
   });
-  const rows = withCreated(list.data, list.page === 1 ? created.user : null);
+  const rows = useRowsWithCreated(list, created.id);
   const total = list.total ?? 0;
   const { message, messageArgs, wait } = tellingOf('listUsers', list.error);
 
@@ -51,13 +51,13 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
             {list.data && totalOfAll !== undefined && t('users.showing', { shown: total, total: totalOfAll })}
           </Typography>
           {list.data && totalOfAll !== undefined && (
-            <FilterSentence filter={list.userFilter} sort={list.sort} shown={total} total={totalOfAll} />
+            <FilterSentence filter={list.filters.filter} sort={list.sort} shown={total} total={totalOfAll} />
           )}
         </Box>
         <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />
       </Box>
       {list.error && !list.data ? (
-        <LoadFailure wait={wait} isBusy={list.isFetching ?? false} onRetry={() => void list.refetch()}>
+        <LoadFailure wait={wait} isBusy={list.isFetching} onRetry={() => void list.refetch()}>
           {t(message, messageArgs)}
         </LoadFailure>
       ) : (
@@ -65,14 +65,14 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
           label={t('users.table.label')}
           columns={columns.filter(({ name }) => !hidden.includes(name))}
           rows={rows}
-          isStale={list.isPlaceholderData ?? false}
+          isStale={list.isPlaceholderData}
           sort={list.sort}
           onSort={list.setSort}
           onRow={({ id }) => void navigate(paths.userDetails(id), { state: place })}
           markedId={created.id}
           selection={{
-            ids: list.selectedIds.map(Number),
-            onChange: list.onSelect,
+            ids: list.selectedIds,
+            onChange: list.select,
             allLabel: t('users.table.selectAll'),
             rowLabel: ({ email }) => t('users.table.select', { email }),
           }}
@@ -85,7 +85,7 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
           }}
           empty={
             <EmptyCard title={t('users.empty')} text={t('users.emptyText')}>
-              <Button variant="outlined" onClick={() => list.setFilter({})}>
+              <Button variant="outlined" onClick={list.filters.clear}>
                 {t('users.showAll')}
               </Button>
             </EmptyCard>
@@ -98,7 +98,8 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
           user={deleting}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
-            list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
+            list.select(list.selectedIds.filter((id) => id !== deleting.id));
+            created.forget([deleting.id]);
             setDeleting(null);
           }}
         />

@@ -1,22 +1,53 @@
 import { useGetOne } from 'ra-core';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ManagedUser } from '../../../model/managedUser';
-import { createdUserOf } from '../../../model/userPlace';
+import { showsCreated } from '../../../model/userFilter';
+import { createdUserOf, withoutCreatedUser } from '../../../model/userPlace';
+import type { UserList } from './useUserList';
 
-/** The user that was just created (contract §4 "/manage"): by the page that led here, or in the dialog. */
+/**
+ * The user that was just created, by the page that led here or in the dialog (contract §4 "/manage"): first
+ * on the first page where the filter shows them, until they are deleted or changed or the list is left.
+ */
 export const useCreatedUser = () => {
-  const { state } = useLocation() as { state: unknown };
-  const [handed] = useState(() => createdUserOf(state));
-  const [made, setMade] = useState<number | null>(null);
-  const id = made ?? handed;
-  const { data } = useGetOne<ManagedUser>('users', { id: id ?? 0 }, { enabled: id !== null, retry: false });
-  return { id, user: data ?? null, mark: setMade };
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const navigate = useNavigate();
+  const handed = createdUserOf(state);
+  const [id, setId] = useState(handed);
+  const tab = new URLSearchParams(search).get('tab');
+  const [seen, setSeen] = useState({ tab, handed });
+  if (seen.tab !== tab || seen.handed !== handed) {
+    setSeen({ tab, handed });
+    // The state is emptied right after it was read; another tab leaves the list.
+    if (handed !== null || seen.tab !== tab) setId(handed);
+  }
+  useEffect(() => {
+    // Whoever comes back to this entry of the history finds the list as it is by then.
+    if (handed !== null) void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
+  }, [handed, navigate, search, state]);
+  return {
+    id,
+    mark: setId,
+    forget: (ids: readonly number[]) => setId((now) => (now !== null && ids.includes(now) ? null : now)),
+  };
 };
 
-/** The rows of a page with the user that was just created before them. */
-export const withCreated = (
-  rows: readonly ManagedUser[] | undefined,
-  created: ManagedUser | null,
-): readonly ManagedUser[] | undefined =>
-  rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows;
+/** The rows of the page with the user that was just created before them. */
+export const useRowsWithCreated = (
+  { data: rows, total = 0, page, isPlaceholderData, filters: { filter } }: UserList,
+  createdId: number | null,
+): readonly ManagedUser[] | undefined => {
+  const isFirstPage = createdId !== null && rows !== undefined && page === 1 && !isPlaceholderData;
+  const inRows = rows?.find(({ id }) => id === createdId);
+  // Where all that match are on the page and this one is not, the server has answered already.
+  const isElsewhere = isFirstPage && !inRows && total > rows.length;
+  const { data, error } = useGetOne<ManagedUser>(
+    'users',
+    { id: createdId ?? 0 },
+    { enabled: isElsewhere, retry: false },
+  );
+  const fetched = isElsewhere && data && !error && showsCreated(filter, data) ? data : undefined;
+  const created = isFirstPage ? (inRows ?? fetched) : undefined;
+  return rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows;
+};

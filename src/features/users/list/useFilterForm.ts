@@ -1,33 +1,30 @@
 import { useState, type FormEvent } from 'react';
 import {
+  draftAfter,
   filterProblem,
   isSameFilter,
   momentFilters,
+  withDraft,
+  type FilterDraft,
   type MomentFilter,
-  type UserFilter,
 } from '../../../model/userFilter';
+import type { UserFilterState } from './useUserFilter';
 
-/**
- * What is chosen in the panel until it is applied. It gives way to what comes from the chart, a chip or the
- * address; `round` counts how often, since only a picker made anew forgets half a date.
- */
-export const useFilterForm = (filter: UserFilter, onApply: (filter: UserFilter) => void) => {
-  const [draft, setDraft] = useState(filter);
-  const [seen, setSeen] = useState(filter);
+/** What is chosen in the panel until it is applied. It lies over the applied filter, whoever changes that. */
+export const useFilterForm = ({ filter, clears, change, clear }: UserFilterState) => {
+  const [draft, setDraft] = useState<FilterDraft>({});
   const [half, setHalf] = useState<readonly MomentFilter[]>([]);
-  const [round, setRound] = useState(0);
+  const [seen, setSeen] = useState({ filter, clears });
 
-  const begin = (from: UserFilter) => {
-    setDraft(from);
-    setHalf([]);
-    setRound(round + 1);
-  };
-  if (!isSameFilter(seen, filter)) {
-    setSeen(filter);
-    begin(filter);
+  const isCleared = seen.clears !== clears;
+  if (isCleared || !isSameFilter(seen.filter, filter)) {
+    setSeen({ filter, clears });
+    setDraft(isCleared ? {} : draftAfter(draft, seen.filter, filter));
+    setHalf(isCleared ? [] : half.filter((name) => seen.filter[name] === filter[name]));
   }
 
-  const turned = filterProblem(draft);
+  const shown = withDraft(filter, draft);
+  const turned = filterProblem(shown);
   const problems: Partial<Record<MomentFilter, string>> = {
     ...(turned ? { last_login__lte: turned } : {}),
     ...Object.fromEntries(half.map((name) => [name, 'users.filters.halfDate'])),
@@ -36,17 +33,20 @@ export const useFilterForm = (filter: UserFilter, onApply: (filter: UserFilter) 
     event.preventDefault();
     // A picker says nothing of half a date, but its field holds what was typed.
     const typed = new FormData(event.currentTarget);
-    const found = momentFilters.filter((name) => draft[name] === undefined && typed.get(name));
+    const found = momentFilters.filter((name) => shown[name] === undefined && typed.get(name));
     setHalf(found);
-    if (turned === null && found.length === 0) onApply(draft);
+    if (turned === null && found.length === 0) change((now) => withDraft(now, draft));
   };
-  const changeMoment = (next: UserFilter, name: MomentFilter) => {
-    setDraft(next);
-    setHalf(half.filter((other) => other !== name));
+  return {
+    shown,
+    choose: (part: FilterDraft) => {
+      setDraft((now) => ({ ...now, ...part }));
+      setHalf(half.filter((name) => !(name in part)));
+    },
+    problems,
+    /** Only a picker made anew forgets half a date. */
+    round: clears,
+    onSubmit,
+    reset: clear,
   };
-  const reset = () => {
-    begin({});
-    onApply({});
-  };
-  return { draft, setDraft, changeMoment, problems, round, onSubmit, reset };
 };

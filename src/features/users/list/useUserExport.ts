@@ -90,7 +90,7 @@ export const useUserExport = (list: UserList) => {
     const { data: users } = await data.getList<ManagedUser>('users', {
       pagination: { page, perPage: pageSize },
       sort: list.sort,
-      filter: { ...list.userFilter, ...list.filter },
+      filter: list.asked,
       ...signalOf(),
     });
     return users;
@@ -102,7 +102,7 @@ export const useUserExport = (list: UserList) => {
     progress,
     cancel: () => stop.current?.abort(),
     page: () => save(list.data ?? []),
-    selected: () => gather(list.selectedIds.map(Number), list.selectedIds.length, oneOf),
+    selected: () => gather(list.selectedIds, list.selectedIds.length, oneOf),
     matching: () =>
       total === 0
         ? save([])

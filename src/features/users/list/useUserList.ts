@@ -1,14 +1,11 @@
-import { useListController } from 'ra-core';
-import { useCallback } from 'react';
+import { useGetList, useRecordSelection } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
 import { HttpError } from '../../../api/HttpError';
 import { useForbidden, useTellFailure } from '../../../api/useTellFailure';
 import { useUser } from '../../../auth/useAuth';
 import type { ManagedUser } from '../../../model/managedUser';
-import { readUserFilter, type UserFilter } from '../../../model/userFilter';
-
-/** Newest first, so that who was just created is on top. */
-const usualSort = { field: 'date_joined', order: 'DESC' } as const;
-const usualPageSize = 10;
+import { useUserFilter } from './useUserFilter';
+import { useUserListParams } from './useUserListParams';
 
 /**
  * The users of the page, the filters, the sort and the size that the address names. The id of who asks goes
@@ -17,25 +14,46 @@ const usualPageSize = 10;
 export const useUserList = () => {
   const me = useUser();
   const tell = useTellFailure();
-  const list = useListController<ManagedUser>({
-    resource: 'users',
-    // The page has seen to the rights; the server sees to them again.
-    disableAuthentication: true,
-    // What the address does not name is not remembered either: /admin is the list as it is when new.
-    storeKey: false,
-    perPage: usualPageSize,
-    sort: usualSort,
-    filter: { user_id: me?.user_id },
-    queryOptions: {
+  const params = useUserListParams();
+  const filters = useUserFilter(params);
+  const [selectedIds, { select }] = useRecordSelection({ resource: 'users', disableSyncWithStore: true });
+  const { filter, sort, page, perPage, change } = params;
+  const asked = { ...filter, user_id: me?.user_id };
+  const query = useGetList<ManagedUser>(
+    'users',
+    { pagination: { page, perPage }, sort, filter: asked, meta: { orLastPage: true } },
+    {
+      placeholderData: (previous) => previous,
+      retry: false,
       onError: (error) => {
         if (!(error instanceof HttpError && error.status === 403)) tell('listUsers', error);
       },
     },
-  });
-  useForbidden('listUsers', list.error);
-  const { setFilters } = list;
-  const setFilter = useCallback((filter: UserFilter) => setFilters(filter, {}), [setFilters]);
-  return { ...list, userFilter: readUserFilter(list.filterValues), setFilter };
+  );
+  useForbidden('listUsers', query.error);
+
+  const lastPage = Math.max(1, Math.ceil((query.total ?? 0) / perPage));
+  const isSettled = query.data !== undefined && !query.isFetching && !query.isPlaceholderData;
+  const isBeyond = isSettled && page > lastPage;
+  const toLastPage = useEffectEvent(() => change({ page: lastPage }, { replace: true }));
+  useEffect(() => {
+    if (isBeyond) toLastPage();
+  }, [isBeyond]);
+
+  return {
+    ...query,
+    filters,
+    /** The filter as the server is asked for it. */
+    asked,
+    sort,
+    page,
+    perPage,
+    setSort: (next: typeof sort) => change({ sort: next, page: 1 }),
+    setPage: (next: number) => change({ page: next }),
+    setPerPage: (next: number) => change({ perPage: next, page: 1 }),
+    selectedIds: selectedIds.map(Number),
+    select,
+  };
 };
 
 export type UserList = ReturnType<typeof useUserList>;

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { withFilter, type UserFilter } from '../../../model/userFilter';
+import type { useUserListParams } from './useUserListParams';
+
+const restMs = 300;
+
+interface TypedSearch {
+  text: string;
+  /** Not sent yet. */
+  isWaiting: boolean;
+}
+
+const searchOf = (text: string): string | undefined => text.trim().slice(0, 200) || undefined;
+
+/**
+ * The filter of the list and the text in its search field. Every act begins with the filter as it is by
+ * then and takes along a search that is still waiting; what clears the filters drops that as well.
+ */
+export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
+  const { filter, entry } = params;
+  const [typed, setTyped] = useState<TypedSearch | null>(null);
+  const [clears, setClears] = useState(0);
+  const [seen, setSeen] = useState(entry);
+  if (seen !== entry) {
+    setSeen(entry);
+    if (params.isFromOutside) setTyped(null);
+  }
+
+  const change = (update: (now: UserFilter) => UserFilter, next = typed) => {
+    const { filter: now } = params.latest();
+    const begun = next?.isWaiting ? withFilter(now, 'search', searchOf(next.text)) : now;
+    const after = update(begun);
+    // The text stays as it was typed, such as with a blank at its end.
+    const isShown = next !== null && searchOf(next.text) === after.search;
+    setTyped(isShown ? { text: next.text, isWaiting: false } : null);
+    params.change({ filter: after, page: 1 });
+  };
+  const settle = useEffectEvent(() => {
+    if (typed && searchOf(typed.text) === params.latest().filter.search)
+      setTyped({ ...typed, isWaiting: false });
+    else change((now) => now);
+  });
+  useEffect(() => {
+    if (!typed?.isWaiting) return undefined;
+    const timer = setTimeout(() => settle(), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const replace = (next: UserFilter) => {
+    setTyped(null);
+    params.change({ filter: next, page: 1 });
+  };
+  return {
+    filter,
+    /** What the search field shows. */
+    text: typed?.text ?? filter.search ?? '',
+    /** Asks the server a moment after the last key; emptied, at once. */
+    search: (text: string) => {
+      const next = { text, isWaiting: true };
+      if (text === '') change((now) => now, next);
+      else setTyped(next);
+    },
+    change,
+    /** Other filters in place of all. */
+    replace,
+    clear: () => {
+      setClears(clears + 1);
+      replace({});
+    },
+    /** How often they were cleared. */
+    clears,
+  };
+};
+
+export type UserFilterState = ReturnType<typeof useUserFilter>;

@@ -1,0 +1,216 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
+import { startBackend, type Backend } from '../../support/startBackend';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(closePortal);
+
+const patience = { timeout: 15_000 };
+const list = '/api/user/manage/';
+const isNewest = ({ method, path }: SentCall) =>
+  method === 'GET' && path.startsWith(list) && path.includes('page_size=5&');
+
+interface Opened {
+  path?: string;
+  account?: string;
+  instead?: Instead;
+}
+
+const open = async ({ path = '/admin', account = 'superuser', instead }: Opened = {}) => {
+  const portal = await openSignedIn(backend, { account, path, ...(instead ? { instead } : {}) });
+  await screen.findByText('Users Settings', {}, patience);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), patience);
+  const filter = () =>
+    JSON.parse(new URLSearchParams(portal.router.state.location.search).get('filter') ?? '{}') as unknown;
+  return { ...portal, filter };
+};
+const at = (params: Record<string, string | number | object>) =>
+  `/admin?${new URLSearchParams(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  ).toString()}`;
+
+/** By their text or label alone: to work out the roles and names of a whole page takes seconds. */
+const search = () => screen.getByLabelText<HTMLInputElement>('Search users');
+const type = (value: string) => fireEvent.change(search(), { target: { value } });
+const button = { selector: 'button, button *' };
+const press = (text: string | RegExp) => fireEvent.click(screen.getByText(text, button));
+const pressIcon = async (label: string) => fireEvent.click(await screen.findByLabelText(label, {}, patience));
+const openPanel = () => press(/^Filters/);
+const field = (name: string) => {
+  const found = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+};
+const choose = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const rows = () => [...document.querySelectorAll('tbody tr')];
+const showing = (text: string | RegExp) => screen.findByText(text, {}, patience);
+
+const ask = async (method: string, path: string, fields: Record<string, string> = {}): Promise<Response> => {
+  const init = method === 'POST' ? { body: new URLSearchParams(fields) } : {};
+  const token = localStorage.getItem('accessToken') ?? '';
+  return fetch(path, { method, ...init, headers: { authorization: `Bearer ${token}` } });
+};
+
+describe('the search and the filters of the list', () => {
+  it('both hold where the filters are applied while a search waits', async () => {
+    const portal = await open();
+    openPanel();
+    choose('is_staff', 'true');
+    type('a');
+    press('Apply Filters');
+    expect(await screen.findByLabelText('Remove filter Search: a')).toBeVisible();
+    expect(portal.filter()).toEqual({ is_staff: true, search: 'a' });
+  });
+
+  it('keeps what is chosen in the panel through a search, a slice and a chip until it is applied', async () => {
+    const portal = await open();
+    openPanel();
+    choose('is_staff', 'true');
+    type('a');
+    await waitFor(() => expect(portal.filter()).toEqual({ search: 'a' }));
+    expect(field('is_staff')).toHaveValue('true');
+    press('Active + Logged In');
+    await waitFor(() => expect(portal.filter()).toEqual({ is_active: true, last_login__isnull: false }));
+    expect([field('is_staff').value, field('is_active').value]).toEqual(['true', 'true']);
+    await pressIcon('Remove filter Last Login Status: Has Logged In');
+    await waitFor(() => expect(portal.filter()).toEqual({ is_active: true }));
+    press('Apply Filters');
+    await waitFor(() => expect(portal.filter()).toEqual({ is_active: true, is_staff: true }));
+    press('Clear All');
+    await waitFor(() => expect(field('is_staff')).toHaveValue(''));
+  });
+});
+
+describe('how many users are shown', () => {
+  it.each([
+    ['fails', () => answer(500, {})],
+    ['hangs', () => new Promise<Response>(() => {})],
+    ['is empty', () => answer(200, { results: [], count: 0 })],
+  ])('is told where the call for the five newest %s', async (_how, newest) => {
+    await open({ instead: (call) => (isNewest(call) ? newest() : undefined) });
+    const [, total] = /^Showing (\d+) of \1 users$/.exec((await showing(/^Showing/)).textContent ?? '') ?? [];
+    expect(Number(total)).toBeGreaterThan(60);
+    type('superuser@pulsehub.test');
+    expect(await showing(`Showing 1 of ${total} users`)).toBeVisible();
+  });
+
+  it('is told of a filter that an address brings, without the five newest', async () => {
+    await open({
+      path: at({ filter: { search: 'superuser@pulsehub.test' } }),
+      instead: (call) => (isNewest(call) ? answer(500, {}) : undefined),
+    });
+    expect(await showing(/^Showing 1 of [1-9]\d+ users$/)).toBeVisible();
+  });
+});
+
+describe('a page that is gone', () => {
+  const make = async (names: string[]) => {
+    for (const name of names)
+      await ask('POST', list, {
+        email: `${name}@gone.test`,
+        first_name: 'Gone',
+        last_name: 'One',
+        is_active: 'true',
+      });
+  };
+
+  it('leads to the last page there is once its only user was deleted', async () => {
+    const portal = await open({ path: at({ filter: { search: '@gone.test' }, perPage: 5, sort: 'email' }) });
+    await make(['a', 'b', 'c', 'd', 'e', 'f']);
+    await portal.router.navigate(
+      at({ filter: { search: '@gone.test' }, perPage: 5, sort: 'email', page: 2 }),
+    );
+    await pressIcon('Delete f@gone.test');
+    fireEvent.click(await screen.findByText('Delete', { selector: 'button' }));
+    fireEvent.click(await screen.findByText('Delete Without Backup'));
+    expect(await screen.findByText('User deleted successfully')).toBeVisible();
+    await waitFor(() => expect(portal.router.state.location.search).not.toContain('page='), patience);
+    await waitFor(() => expect(rows()).toHaveLength(5), patience);
+    expect(screen.queryByText('Failed to fetch users')).toBeNull();
+    expect(screen.queryByText('f@gone.test', { selector: 'td *' })).toBeNull();
+    expect(await showing(/^Showing 5 of/)).toBeVisible();
+  });
+
+  it('leads to the last page where an address names one beyond it, and Back does not return there', async () => {
+    const { router } = await open();
+    await router.navigate('/admin?page=99');
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=[5-9]$/), patience);
+    expect(screen.queryByText('Failed to fetch users')).toBeNull();
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('a user who was just created', () => {
+  /** Made by the API, and handed to a list in which they would not come first. */
+  const openWith = async (email: string) => {
+    const portal = await open();
+    const made = await ask('POST', list, { email, first_name: 'Zoe', last_name: 'Zane', is_active: 'true' });
+    const { User_Details: details } = (await made.json()) as { User_Details: { user_id: number } };
+    await portal.router.navigate(at({ sort: 'email' }), { state: { createdUser: details.user_id } });
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(`${email}New`), patience);
+    return { ...portal, id: details.user_id };
+  };
+  const noneIsNew = () => waitFor(() => expect(screen.queryByText('New')).toBeNull(), patience);
+
+  it('stands first where the filter shows them, whatever the order, and until the list is left', async () => {
+    const { router } = await openWith('zz.first@created.test');
+    type('nobody-is-called-so');
+    expect(await showing(/^Showing 0 of/)).toBeVisible();
+    expect(screen.getByText('No users found')).toBeVisible();
+    expect(screen.queryByText('New')).toBeNull();
+    type('');
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('zz.first@created.testNew'), patience);
+    press('Inactive + Not Logged In');
+    await noneIsNew();
+    press('Clear Filters');
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('zz.first@created.testNew'), patience);
+    await router.navigate('/notifications');
+    await waitFor(() => expect(document.querySelector('table')).toBeNull());
+    await router.navigate(-1);
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5), patience);
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it('is gone once deleted, and never asked for again', async () => {
+    const { sent, id } = await openWith('zz.second@created.test');
+    await pressIcon('Delete zz.second@created.test');
+    fireEvent.click(await screen.findByText('Delete', { selector: 'button' }));
+    fireEvent.click(await screen.findByText('Delete Without Backup'));
+    expect(await screen.findByText('User deleted successfully')).toBeVisible();
+    await noneIsNew();
+    const deletion = sent.findIndex(({ method }) => method === 'DELETE');
+    expect(sent.slice(deletion + 1).filter(({ path }) => path.startsWith(`${list}${id}/`))).toEqual([]);
+  });
+
+  it('is one of many once changed', async () => {
+    await openWith('zz.third@created.test');
+    await pressIcon('Select zz.third@created.test');
+    await pressIcon('More for the selected users');
+    fireEvent.click(await screen.findByText('Deactivate', { selector: 'li' }));
+    fireEvent.click(await screen.findByText('Deactivate', { selector: 'button' }));
+    expect(await screen.findByText('1 user(s) changed.')).toBeVisible();
+    await noneIsNew();
+  });
+});
+
+describe('the mass upload', () => {
+  it.each([
+    ['superuser', true],
+    ['direct', false],
+  ])('offers services to %s: %s', async (account, isOffered) => {
+    await open({ account });
+    press('Add User');
+    fireEvent.click(await screen.findByText('Mass User Upload', {}, patience));
+    expect(await screen.findByLabelText('Create Demo Users?')).toBeChecked();
+    expect(screen.queryAllByLabelText('DIC services')).toHaveLength(isOffered ? 1 : 0);
+  });
+});

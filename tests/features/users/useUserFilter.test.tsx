@@ -1,0 +1,162 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useUserFilter, type UserFilterState } from '../../../src/features/users/list/useUserFilter';
+import { useUserListParams } from '../../../src/features/users/list/useUserListParams';
+import { withoutFilter, type UserFilter } from '../../../src/model/userFilter';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+interface List {
+  filters: UserFilterState;
+  params: ReturnType<typeof useUserListParams>;
+}
+
+const open = async (...entries: string[]) => {
+  const list = {} as List;
+  const Screen = () => {
+    const params = useUserListParams();
+    Object.assign(list, { params, filters: useUserFilter(params) });
+    return null;
+  };
+  const routes = [
+    { path: '/admin', element: <Screen /> },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: entries.length > 0 ? entries : ['/admin'] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return {
+    list,
+    router,
+    /** What a person does in one go. */
+    now: (work: (list: List) => unknown) => act(async () => void work(list)),
+    type: (text: string) => act(async () => list.filters.search(text)),
+    pass: (ms = 300) => act(async () => void vi.advanceTimersByTime(ms)),
+    shown: () => ({ text: list.filters.text, filter: list.filters.filter }),
+  };
+};
+const filtered = (filter: UserFilter) => `/admin?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const slice = { is_active: true, last_login__isnull: false };
+
+describe('a search that waits', () => {
+  it('is sent 300 ms after the last key, and the text stays as it was typed', async () => {
+    const { type, pass, shown, router } = await open();
+    await type('ann');
+    await pass(299);
+    await type('anna ');
+    await pass(299);
+    expect(router.state.location.search).toBe('');
+    await pass(1);
+    expect(shown()).toEqual({ text: 'anna ', filter: { search: 'anna' } });
+    await type('anna lee');
+    await pass();
+    expect(shown()).toEqual({ text: 'anna lee', filter: { search: 'anna lee' } });
+  });
+
+  it.each<[string, UserFilter, (list: List) => void, UserFilter]>([
+    [
+      'filters are applied',
+      {},
+      ({ filters }) => filters.change((now) => ({ ...now, is_staff: true })),
+      { is_staff: true, search: 'a' },
+    ],
+    [
+      'a filter is removed',
+      { is_staff: true, is_active: true },
+      ({ filters }) => filters.change((now) => withoutFilter(now, 'is_active')),
+      { is_staff: true, search: 'a' },
+    ],
+    [
+      'the search is removed',
+      { search: 'b' },
+      ({ filters }) => filters.change((now) => withoutFilter(now, 'search')),
+      {},
+    ],
+    ['a slice is chosen', { is_staff: true }, ({ filters }) => filters.replace(slice), slice],
+    ['all is cleared', { is_staff: true }, ({ filters }) => filters.clear(), {}],
+    ['all is cleared where nothing was set', {}, ({ filters }) => filters.clear(), {}],
+    ['the field is emptied', { search: 'b' }, ({ filters }) => filters.search(''), {}],
+  ])('and the list agree where %s meanwhile, and later', async (_what, before, work, after) => {
+    const { type, pass, now, shown } = await open(filtered(before));
+    await type('a');
+    await now(work);
+    const state = { text: after.search ?? '', filter: after };
+    expect(shown()).toEqual(state);
+    await pass();
+    expect(shown()).toEqual(state);
+  });
+
+  it.each<[string, (list: List) => void, Partial<List['params']>]>([
+    [
+      'order',
+      ({ params }) => params.change({ sort: { field: 'email', order: 'ASC' }, page: 1 }),
+      { sort: { field: 'email', order: 'ASC' } },
+    ],
+    ['page size', ({ params }) => params.change({ perPage: 20, page: 1 }), { perPage: 20 }],
+    ['page', ({ params }) => params.change({ page: 3 }), { page: 1 }],
+  ])('and another %s both hold', async (_what, work, wanted) => {
+    for (const isFirst of [true, false]) {
+      const { type, pass, now, list } = await open();
+      if (isFirst) await now(work);
+      await type('a');
+      if (!isFirst) await now(work);
+      await pass();
+      expect(list.params).toMatchObject({ ...wanted, filter: { search: 'a' } });
+      cleanup();
+    }
+  });
+
+  it('is dropped by Back and Forward', async () => {
+    const { type, pass, now, shown, router } = await open();
+    await now(({ filters }) => filters.replace(slice));
+    await type('a');
+    await act(async () => router.navigate(-1));
+    await pass();
+    expect(shown()).toEqual({ text: '', filter: {} });
+    await type('b');
+    await act(async () => router.navigate(1));
+    await pass();
+    expect(shown()).toEqual({ text: '', filter: slice });
+  });
+
+  it('brings nobody back to a list that was left', async () => {
+    const { type, pass, router } = await open();
+    await type('a');
+    await act(async () => router.navigate('/user/details/5'));
+    await pass();
+    expect(router.state.location.pathname).toBe('/user/details/5');
+  });
+
+  it('gives way to a link that leads to the whole list', async () => {
+    const { type, pass, shown, router } = await open(filtered({ search: 'a' }));
+    await type('ab');
+    await act(async () => router.navigate('/admin'));
+    await pass();
+    expect(shown()).toEqual({ text: '', filter: {} });
+  });
+});
+
+describe('two acts before the address has followed', () => {
+  it('both hold', async () => {
+    const { now, shown, list } = await open(filtered({ is_staff: true, is_active: true, search: 'a' }));
+    await now(({ filters, params }) => {
+      filters.change((filter) => withoutFilter(filter, 'is_staff'));
+      filters.change((filter) => withoutFilter(filter, 'search'));
+      params.change({ perPage: 5 });
+    });
+    expect(shown()).toEqual({ text: '', filter: { is_active: true } });
+    expect(list.params.perPage).toBe(5);
+  });
+});
+
+it('what brought a person to the list, and its tab, outlive a filter', async () => {
+  const { now, router } = await open('/');
+  await act(async () => router.navigate('/admin?tab=managedUsers', { state: { activeTab: 'managedUsers' } }));
+  await now(({ filters }) => filters.replace({ is_staff: true }));
+  expect(router.state.location.search).toContain('tab=managedUsers');
+  expect(router.state.location.state).toEqual({ activeTab: 'managedUsers' });
+});
