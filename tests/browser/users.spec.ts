@@ -177,6 +177,23 @@ test.describe('the list of users', () => {
   });
 });
 
+test('no column is narrower than 100 px, and the one with the checkboxes is 48 px wide', async ({ page }) => {
+  const leastWidths = async (name: string, hasSelection: boolean) => {
+    const heads = page.getByRole('table', { name }).getByRole('columnheader');
+    await expect(heads.first()).toBeVisible();
+    for (const width of [1920, 1366, 1100, 800, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const widths = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().width));
+      if (hasSelection) expect(widths.shift()).toBe(48);
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(100);
+    }
+  };
+  await signInAs(page, 'superuser', '/admin');
+  await leastWidths('Users', true);
+  await page.goto('/user/details/1?tab=sessions');
+  await leastWidths('Other Active Sessions', false);
+});
+
 test.describe('the export of users', () => {
   test('takes the page as it is shown', async ({ page }) => {
     await signInAs(page, 'superuser', found('superuser@'));
