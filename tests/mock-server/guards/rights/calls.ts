@@ -1,0 +1,263 @@
+import { createUser } from '../../../../mock-server/newUser';
+import type { TableName, UserRow } from '../../../../mock-server/storage/tables';
+import type { TestServer } from '../../../support/startServer';
+import { fileNamed, formOf } from '../../../support/uploads';
+
+/** Whose record a call is about: the caller's, another person's, a superuser's, everybody's, or no record. */
+export type Subject = '-' | 'own' | 'foreign' | 'superuser' | 'shared';
+
+export interface Target {
+  server: TestServer;
+  /** Whose record it is. */
+  user: UserRow;
+  isOwn: boolean;
+  /** Another one for each call. */
+  serial: number;
+}
+
+export interface Request {
+  /** Stands for `{id}` in the path. */
+  id?: number;
+  query?: string;
+  body?: unknown;
+  /** What a refused call must leave as it is. */
+  record?: [TableName, number];
+}
+
+type Make = (target: Target) => Request;
+
+const day = '2026-01-30T09:15:00Z';
+const nothing: Make = () => ({});
+const body =
+  (value: unknown): Make =>
+  () => ({ body: value });
+
+const aFolder = ({ server, user }: Target): number =>
+  server.context.db.insert('folders', {
+    user: user.id,
+    name: 'Folder',
+    parent: null,
+    description: '',
+    created_at: day,
+  }).id;
+
+const aFile = (target: Target): number => {
+  const stored_as = '00000000-0000-4000-8000-000000000000.txt';
+  const file = { file_name: `${target.serial}.txt`, stored_as, size: 1, content_type: 'text/plain' };
+  const folder = aFolder(target);
+  return target.server.context.db.insert('files', { ...file, user: target.user.id, folder, created_at: day })
+    .id;
+};
+
+const aNotification = ({ server, user }: Target): number =>
+  server.context.db.insert('notifications', {
+    user: user.id,
+    title: 'T',
+    message: 'M',
+    service: 'S',
+    is_read: false,
+    created_at: day,
+    other_data: null,
+  }).id;
+
+/** Another session of the person, who is signed in already. */
+const aSession = ({ server, user, serial }: Target): number => {
+  const [known] = server.context.db.allBy('sessions', 'user', user.id);
+  if (!known) throw new Error(`${user.email} is not signed in.`);
+  const { id: _, ...row } = known;
+  return server.context.db.insert('sessions', { ...row, key: `rights ${serial}`, refresh_id: `${serial}` })
+    .id;
+};
+
+const someone = (
+  { server, serial }: Pick<Target, 'server' | 'serial'>,
+  fields: Partial<UserRow> = {},
+): number => createUser(server.context, { email: `rights${serial}@example.com`, ...fields }).id;
+
+const of =
+  (table: TableName, make: (target: Target) => number, value?: (target: Target) => unknown): Make =>
+  (target) => {
+    const id = make(target);
+    return { id, record: [table, id], ...(value ? { body: value(target) } : {}) };
+  };
+
+const named = (parameter: string, table: TableName, make: (target: Target) => number): Make => {
+  const request = of(table, make);
+  return (target) => {
+    const { id, ...rest } = request(target);
+    return { ...rest, query: `?${parameter}=${id}` };
+  };
+};
+
+const itself = ({ user }: Target) => user.id;
+
+const service = ({ serial }: Target) => ({
+  name: `Service ${serial}`,
+  code_name: `service_${serial}`,
+  prod_frontend_url: 'https://service.example',
+});
+const aService = ({ server, serial }: Target): number => {
+  const [known] = server.context.db.all('dic_services');
+  if (!known) throw new Error('No service is seeded.');
+  const { id: _, ...row } = known;
+  return server.context.db.insert('dic_services', {
+    ...row,
+    name: `Old ${serial}`,
+    code_name: `old_${serial}`,
+  }).id;
+};
+const link = { url: 'https://play.google.com/x', version: '1', must_update: false };
+const aLink = ({ server }: Target) => server.context.db.insert('google_play', link).id;
+const template = ({ serial }: Target) => formOf({ name: `Template ${serial}`, body: '{}' });
+const aTemplate = ({ server }: Target) =>
+  server.context.db.insert('message_templates', { name: 'T', body: null, template_file: null }).id;
+
+/** A project of the person; everybody edits all of them (contract §4 "Projects"). */
+const aProject = ({ server, user }: Target): number => {
+  const [known] = server.context.db.all('projects');
+  if (!known) throw new Error('No project is seeded.');
+  const { id: _, ...row } = known;
+  return server.context.db.insert('projects', { ...row, owner: user.id }).id;
+};
+
+const password = { new_password: 'crossing-312', confirm_new_password: 'crossing-312' };
+
+const dataFile = ({ user }: Target) => {
+  const { id: user_id, email, first_name, last_name, title } = user;
+  const data = {
+    format: 'pulsehub-user-data',
+    version: 1,
+    user: { user_id, email, first_name, last_name, title },
+  };
+  return fileNamed('data.json', JSON.stringify(data), 'application/json');
+};
+
+/** How each operation of the contract is called; with what it takes, so that nothing but the right decides. */
+export const calls: Record<string, Make> = {
+  'POST /api/user/login/': body({ email: 'nobody@example.com', password: 'crossing-312' }),
+  'POST /api/user/verify-otp/': body({ otp: '000000', otp_access: 'made up', remember_me: false }),
+  'POST /api/user/verify-totp': body({ totp: '000000', totp_access: 'made up', remember_me: false }),
+  'POST /api/user/token-refresh/': body({ refresh: 'made up' }),
+  'POST /api/user/decode-token/': nothing,
+  'POST /api/user/logout/': body({ refresh: 'made up', notification_key: 'made up' }),
+  'GET /api/user/social-login-link/': nothing,
+  'POST /api/user/auth/social-login/': () => ({ query: '?type=google', body: { access_token: 'made up' } }),
+  'POST /api/user/register/': ({ serial }) => ({
+    body: {
+      email: `new${serial}@example.com`,
+      last_name: 'New',
+      password: 'crossing-312',
+      confirm_password: 'crossing-312',
+    },
+  }),
+  'GET /api/user/forget-password/': () => ({ query: '?email=nobody@example.com' }),
+  'POST /api/user/forget-password/': body({
+    email: 'nobody@example.com',
+    password_reset_code: '000000',
+    ...password,
+  }),
+  'POST /api/user/password-set-confirm': body({ ...password, uidb64: 'MQ', token: 'made up' }),
+  'GET /api/user/details/': nothing,
+  'POST /api/user/details/': () => ({ body: formOf({ title: 'Title' }) }),
+  'POST /api/user/password-reset/': body({ old_password: 'wrong one', ...password, code: '000000' }),
+  'GET /api/user/google-authenticator-activation/': nothing,
+  'POST /api/user/google-authenticator-activation/': body({ code: '000000' }),
+  'GET /api/user/active-sessions-manage/': named('id', 'users', itself),
+  'DELETE /api/user/active-sessions-manage/': named('id', 'sessions', aSession),
+  'GET /api/user/dic-services/': named('user_id', 'users', itself),
+  'POST /api/user/dic-services/': ({ user }) => ({
+    body: { user: user.id, financial: true },
+    record: ['service_access', user.id],
+  }),
+  'POST /api/pulsehub-auth/': body({ pulshub_token: 'made up' }),
+  'GET /api/project/': named('id', 'projects', aProject),
+  'POST /api/project/update/': (target) => {
+    const id = aProject(target);
+    return { body: formOf({ id, title: 'Bridge', owner: target.user.id }), record: ['projects', id] };
+  },
+  'GET /api/user/manage/': nothing,
+  'POST /api/user/manage/': ({ serial }) => ({ body: formOf({ email: `made${serial}@example.com` }) }),
+  'GET /api/user/manage/{id}/': of('users', itself),
+  'POST /api/user/manage/{id}/': of('users', itself, () => formOf({ title: 'Title' })),
+  'PATCH /api/user/manage/{id}/': of('users', itself, () => formOf({ title: 'Title' })),
+  'DELETE /api/user/manage/{id}/': of('users', itself),
+  'POST /api/user/send-email/': ({ user }) => ({
+    body: {
+      user_ids: String(user.id),
+      subject: 'Subject',
+      template: 'custom',
+      message_type: 'plain',
+      message: 'Hello everybody',
+    },
+  }),
+  'POST /api/user/mass-account-creation': ({ serial }) => ({
+    body: formOf({
+      file: fileNamed('a.csv', `email,first_name,last_name\nmass${serial}@example.com,A,B\n`, 'text/csv'),
+      send_email: false,
+    }),
+  }),
+  'GET /api/user/log/': named('user', 'users', itself),
+  'GET /api/user/data/': named('user_id', 'users', itself),
+  'POST /api/user/data/': (target) => ({
+    body: formOf({ data: dataFile(target), user_id: target.user.id }),
+    record: ['users', target.user.id],
+  }),
+  'GET /api/user/dic-services-list/': nothing,
+  'POST /api/user/dic-services-list/': (target) => ({ body: service(target) }),
+  'GET /api/user/dic-services-list/{id}/': of('dic_services', aService),
+  'PUT /api/user/dic-services-list/{id}/': of('dic_services', aService, service),
+  'DELETE /api/user/dic-services-list/{id}/': of('dic_services', aService),
+  'GET /api/google-play/': nothing,
+  'POST /api/google-play/': body(link),
+  'GET /api/google-play/{id}/': of('google_play', aLink),
+  'PUT /api/google-play/{id}/': of('google_play', aLink, () => link),
+  'DELETE /api/google-play/{id}/': of('google_play', aLink),
+  'GET /api/user/custom-message-template': nothing,
+  'POST /api/user/custom-message-template': (target) => ({ body: template(target) }),
+  'GET /api/user/custom-message-template/{id}/': of('message_templates', aTemplate),
+  'PATCH /api/user/custom-message-template/{id}/': of('message_templates', aTemplate, template),
+  'DELETE /api/user/custom-message-template/{id}/': of('message_templates', aTemplate),
+  'GET /api/media-library-folder/': nothing,
+  'POST /api/media-library-folder/': (target) => {
+    const parent = aFolder(target);
+    return { body: { name: 'Inner', parent }, record: ['folders', parent] };
+  },
+  'DELETE /api/media-library-folder/delete-all/': nothing,
+  'GET /api/media-library-folder/{id}/': of('folders', aFolder),
+  'PATCH /api/media-library-folder/{id}/': of('folders', aFolder, () => ({ name: 'Renamed' })),
+  'DELETE /api/media-library-folder/{id}/': of('folders', aFolder),
+  'POST /api/user/media-library/': (target) => {
+    const folder = aFolder(target);
+    return { body: formOf({ folder, file: fileNamed('a.txt', 'a') }), record: ['folders', folder] };
+  },
+  'DELETE /api/user/media-library/': named('id', 'files', aFile),
+  'GET /api/user/notification/': nothing,
+  'PATCH /api/user/notification/{id}/': of('notifications', aNotification, () => ({ is_read: true })),
+  'DELETE /api/user/notification/{id}/': of('notifications', aNotification),
+  'GET /api/user/notification-control/': named('user_id', 'users', itself),
+  // Numbers are one's own modes, switches those of another person (contract §4).
+  'POST /api/user/notification-control/': ({ user, isOwn }) => ({
+    query: isOwn ? '' : `?user_id=${user.id}`,
+    body: { ticket_notifications: isOwn ? 2 : false },
+    record: ['notification_control', user.id],
+  }),
+  'GET /healthz': nothing,
+};
+
+/** Whose record it is that a call of somebody is about. A deletion is about a person of its own. */
+export const userOf = (
+  server: TestServer,
+  {
+    subject,
+    me,
+    other,
+    call,
+    serial,
+  }: { subject: Subject; me: UserRow; other: UserRow; call: string; serial: number },
+): UserRow => {
+  if (subject === 'own') return me;
+  const isGone = call === 'DELETE /api/user/manage/{id}/';
+  if (subject !== 'superuser' && !isGone) return other;
+  const id = someone({ server, serial }, { is_superuser: subject === 'superuser' });
+  return server.context.db.get('users', id) ?? other;
+};

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from '../../../../mock-server/guards/operations';
+import type { UserRow } from '../../../../mock-server/storage/tables';
+import { startServer, type TestServer } from '../../../support/startServer';
+import { calls, userOf } from './calls';
+import { callers, rights, type Caller } from './table';
+
+let server: TestServer;
+let other: UserRow;
+let serial = 0;
+const tokens = new Map<Caller, string>();
+const people = new Map<Caller, UserRow>();
+
+const personOf = (id: number): UserRow => {
+  const row = server.context.db.get('users', id);
+  if (!row) throw new Error(`There is no user ${id}.`);
+  return row;
+};
+
+beforeAll(async () => {
+  server = await startServer({ seed: { users: 12, notifications: 0, files: 0, logs: 0 } });
+  for (const caller of callers) {
+    if (caller === 'nobody') continue;
+    const { access, user } = await server.signIn(caller);
+    tokens.set(caller, access);
+    people.set(caller, personOf(user.user_id));
+  }
+  other = personOf((await server.signIn('newcomer')).user.user_id);
+});
+afterAll(() => server.close());
+
+describe('who may call what, of their own and of others', () => {
+  it.each(rights)('$title', async ({ call, subject, expected }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const { db } = server.context;
+    const answers: string[] = [];
+    for (const caller of callers) {
+      serial += 1;
+      const me = people.get(caller) ?? other;
+      const user = userOf(server, { subject, me, other, call, serial });
+      const {
+        id,
+        query = '',
+        body,
+        record,
+      } = calls[call]?.({ server, user, isOwn: user === me, serial }) ?? {};
+      const before = record && JSON.stringify(db.get(...record));
+      const address = path.replace('{id}', String(id)) + query;
+      const { status, text } = await server.call(method, address, {
+        token: tokens.get(caller),
+        ...(body === undefined ? {} : { body }),
+      });
+      answers.push(String(status));
+      if (status < 400) continue;
+      if (record) expect(JSON.stringify(db.get(...record)), `${caller} changed nothing`).toBe(before);
+      if (user !== me) expect(text, `${caller} reads nothing of another`).not.toContain(user.email);
+    }
+    expect(answers.join(' ')).toBe(expected.join(' '));
+  });
+});
+
+describe('the table', () => {
+  const operations = readContract().operations.map((operation) => ({
+    ...operation,
+    call: `${operation.method} ${operation.path}`,
+  }));
+  const all = operations.map(({ call }) => call);
+
+  it('has every operation of the contract, and no other', () => {
+    expect([...new Set(rights.map(({ call }) => call))].toSorted()).toEqual(all.toSorted());
+    expect(Object.keys(calls).toSorted()).toEqual(all.toSorted());
+  });
+
+  it('has each row once, with a status for every kind of caller', () => {
+    const rows = rights.map(({ call, subject }) => `${call} ${subject}`);
+    expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
+    expect(rights.filter(({ expected }) => expected.length !== callers.length)).toEqual([]);
+  });
+
+  it('says of every operation that names a record whose it is: own and foreign, or shared', () => {
+    const names = /^(id|user|user_id)$/;
+    const open = operations.filter(({ call, parameters }) => {
+      if (!parameters.some(({ name }) => names.test(name)) || call === 'GET /api/user/manage/') return false;
+      const subjects = rights.filter((row) => row.call === call).map(({ subject }) => subject);
+      return !(subjects.includes('shared') || (subjects.includes('own') && subjects.includes('foreign')));
+    });
+    expect(open.map(({ call }) => call)).toEqual([]);
+  });
+});
