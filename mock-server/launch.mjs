@@ -1,5 +1,5 @@
 /**
- * `npm start`, `dev`, `server`, `seed`, `build`, `bench` (contract §1) and `fuzz`.
+ * `npm start`, `dev`, `server`, `seed`, `build`, `bench` (contract §1), `fuzz`, `crash` and `soak`.
  *
  * Plain node without a dependency: it runs on a fresh clone, and installs and builds what is missing
  * before it loads anything else.
@@ -57,6 +57,14 @@ const commands = {
     installWhenNeeded();
     buildWhenStale();
     await runTypeScript('tests/bench/main.ts');
+  },
+  crash: async () => {
+    installWhenNeeded();
+    await runTypeScript('tests/crash/main.ts');
+  },
+  soak: async () => {
+    installWhenNeeded();
+    await runTypeScript('tests/soak/main.ts');
   },
 };
 

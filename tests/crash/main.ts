@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { crashRounds } from './crashRounds';
+
+/** `npm run crash`: kill -9 in the middle of concurrent writes, `-- --rounds N` times (20). */
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
+const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-crash-'));
+let failures = 0;
+try {
+  await crashRounds(dataDir, Number(values.rounds), ({ acknowledged, startMs, lost }, number) => {
+    const outcome = lost.length === 0 ? 'nothing lost' : `LOST: ${lost.join('; ')}`;
+    console.log(
+      `Round ${number}: ${acknowledged} acknowledged, started again in ${Math.round(startMs)} ms, ${outcome}`,
+    );
+    failures += lost.length;
+  });
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
+console.log(failures === 0 ? 'Everything that was acknowledged survived.' : `${failures} were lost.`);
+process.exitCode = failures === 0 ? 0 : 1;

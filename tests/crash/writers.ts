@@ -1,0 +1,79 @@
+import { accountEmail, seededPassword } from '../../mock-server/seed/accounts';
+
+/** What the server acknowledged, and what it may have done besides. */
+export interface Promised {
+  /** Update links by their version: true where the creation, false where the deletion was acknowledged. */
+  links: Map<string, boolean>;
+  /** Uploads by their address: the text in them. */
+  files: Map<string, string>;
+  /** The last title that was acknowledged, and those that were sent after it. */
+  title: { acknowledged: string; sent: string[] };
+}
+
+export const nothingYet = (): Promised => ({
+  links: new Map(),
+  files: new Map(),
+  title: { acknowledged: '', sent: [] },
+});
+
+export type Call = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** Calls as the account that needs no second factor. Rejects where nothing or a refusal is answered. */
+export const signedIn = async (url: string): Promise<Call> => {
+  let token = '';
+  const call: Call = async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 200)}`);
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  };
+  const credentials = { email: accountEmail('direct'), password: seededPassword };
+  ({ access: token } = (await call('POST', '/api/user/login/', credentials)) as { access: string });
+  return call;
+};
+
+const form = (fields: Record<string, string | File>): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+/** Each writes one thing and keeps what was promised; `name` is another one for each call. */
+export const writers = (call: Call, folder: number, promised: Promised) => ({
+  createLink: async (name: string) => {
+    await call('POST', '/api/google-play/', {
+      url: 'https://play.google.com/x',
+      version: name,
+      must_update: false,
+    });
+    promised.links.set(name, true);
+  },
+  deleteLink: async (name: string) => {
+    const fields = { url: 'https://play.google.com/x', version: name, must_update: true };
+    const { id } = (await call('POST', '/api/google-play/', fields)) as { id: number };
+    promised.links.delete(name);
+    await call('DELETE', `/api/google-play/${id}/`);
+    promised.links.set(name, false);
+  },
+  upload: async (name: string) => {
+    const text = `The text of ${name}. `.repeat(500);
+    const body = form({ folder: String(folder), file: new File([text], `${name}.txt`) });
+    const answer = (await call('POST', '/api/user/media-library/', body)) as {
+      user_medial_library_file: { file_url: string };
+    };
+    promised.files.set(new URL(answer.user_medial_library_file.file_url).pathname, text);
+  },
+  changeTitle: async (name: string) => {
+    promised.title.sent.push(name);
+    await call('POST', '/api/user/details/', form({ title: name }));
+    promised.title.acknowledged = name;
+  },
+});
