@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createServer } from '../../mock-server/createServer';
+import { seedDatabase } from '../../mock-server/seed/seedDatabase';
+import { defaultSettings } from '../../mock-server/settings';
+
+/** What must come back to where it was. */
+export interface Footprint {
+  /** Of the heap, after a collection, in MB. */
+  heapMb: number;
+  /** What keeps the process busy, by kind: sockets, timers, open files ... */
+  resources: Record<string, number>;
+  /** Files that people uploaded. */
+  uploads: number;
+}
+
+/** A backend in a process of its own that measures itself on demand; `--expose-gc` makes it exact. */
+const dataDir = process.argv[2] ?? '';
+const server = await createServer(
+  { ...defaultSettings, port: 0, dataDir, throttlePerMinute: 0, keptLogRows: 1_000, print: () => undefined },
+  (context) => seedDatabase(context, { users: 50, notifications: 5, files: 5, logs: 1_000 }),
+);
+
+const footprint = async (): Promise<Footprint> => {
+  globalThis.gc?.();
+  const resources: Record<string, number> = {};
+  for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
+  return {
+    heapMb: process.memoryUsage().heapUsed / 1_000_000,
+    resources,
+    uploads: (await readdir(join(dataDir, 'uploads'))).length,
+  };
+};
+
+process.on('message', (word) => {
+  if (word === 'measure') void footprint().then((measured) => process.send?.(measured));
+  else void server.close().then(() => process.exit(0));
+});
+process.send?.(server.url);
