@@ -1,5 +1,13 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, GetManyReferenceParams, Identifier, RaRecord } from 'ra-core';
+import type {
+  DataProvider,
+  GetListParams,
+  GetManyReferenceParams,
+  Identifier,
+  RaRecord,
+  UpdateParams,
+} from 'ra-core';
+import { fieldsIn, recordIn, type Fields } from './answers';
 import { toFormData } from './formData';
 import { HttpError } from './HttpError';
 import type { Http, HttpRequest } from './http';
@@ -48,10 +56,9 @@ export const createDataProvider = (http: Http) => {
     const { perPage } = pagination;
     return orLastPage((page) => fetchList(name, { ...params, pagination: { page, perPage } }), pagination);
   };
-  const send = async (method: 'POST' | 'PATCH' | 'PUT', path: string, resource: Resource, data: object) => {
+  const send = (method: 'POST' | 'PATCH' | 'PUT', path: string, resource: Resource, data: object) => {
     const asSent = resource.sent === 'multipart' ? toFormData({ ...data }) : data;
-    const body = resource.write?.(data) ?? asSent;
-    return { data: readBy(resource, recordOf(await http<unknown>(path, { method, body }))) };
+    return http<unknown>(path, { method, body: resource.write?.(data) ?? asSent });
   };
 
   const calls = {
@@ -63,13 +70,19 @@ export const createDataProvider = (http: Http) => {
       const answers = await Promise.all(
         ids.map((id) => shared.getOne(name, signal ? { id, signal } : { id })),
       );
-      return { data: answers.map(({ data }) => recordOf(data)) };
+      return { data: answers.map(({ data }) => data) };
     },
-    create: (name: string, { data }: { data: object }) =>
-      send('POST', resourceOf(name).list, resourceOf(name), data),
-    update: (name: string, { id, data }: { id: Identifier; data: object }) => {
+    create: async (name: string, { data }: { data: object }) => {
       const resource = resourceOf(name);
-      return send(resource.update, oneOf(resource, id), resource, data);
+      const answer = await send('POST', resource.list, resource, data);
+      // Its id is not known where the answer is empty; the list is asked for anew in any case.
+      return { data: readBy(resource, recordIn(answer, hasId) ?? { ...textsOf(data), id: '' }) };
+    },
+    update: async (name: string, { id, data, previousData }: UpdateParams) => {
+      const resource = resourceOf(name);
+      const answer = await send(resource.update, oneOf(resource, id), resource, data);
+      const asSent = { ...previousData, ...textsOf(data), id };
+      return { data: readBy(resource, recordIn(answer, hasThatId(id)) ?? asSent) };
     },
   };
 
@@ -105,22 +118,24 @@ const clientOver =
       ...(body === undefined ? {} : { body }),
       ...signalOf(options),
     });
-    if (isRefusal(json)) throw new HttpError(0, json, 'format');
-    const record = method === 'DELETE' ? { id: decodeURIComponent(id) } : readBy(resource, recordOf(json));
-    return { status: 200, headers: new Headers(), body: '', json: record };
+    const fields = fieldsIn(json);
+    const record = method === 'DELETE' ? { id: decodeURIComponent(id) } : recordIn(fields, hasThatId(id));
+    if (!record) throw new HttpError(0, json, 'format');
+    return { status: 200, headers: new Headers(), body: '', json: readBy(resource, record) };
   };
 
-const recordOf = (answer: unknown): RaRecord => {
-  if (typeof answer !== 'object' || answer === null) throw new HttpError(0, answer, 'format');
-  return answer as RaRecord;
-};
+const idOf = ({ id, user_id = id }: Fields) => id ?? user_id;
+const hasId = (record: Fields): boolean => idOf(record) !== undefined;
+const hasThatId =
+  (id: Identifier) =>
+  (record: Fields): boolean =>
+    hasId(record) && String(idOf(record)) === String(id);
 
-/** A success that says it is none. */
-const isRefusal = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
+/** What was sent, without files: the server alone knows what they are called there. */
+const textsOf = (data: object): Fields =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => !(value instanceof Blob)));
 
-const readBy = ({ read }: Resource, record: RaRecord): RaRecord =>
-  read ? (read(record) as RaRecord) : record;
+const readBy = ({ read }: Resource, record: Fields): RaRecord => (read ? read(record) : record) as RaRecord;
 
 const usualPageSize = 20;
 

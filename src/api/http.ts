@@ -45,7 +45,7 @@ export interface TokenSource {
 const usualTimeoutMs = 30_000;
 
 /**
- * The one door for HTTP. Answers the parsed JSON (null for an empty answer to a 204) and rejects with
+ * The one door for HTTP. Answers the parsed JSON (null for an empty answer to a write or a 204) and rejects with
  * `HttpError`, whatever went wrong. A 401 is renewed and replayed once; a 403 is never a sign-out.
  */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
@@ -91,8 +91,12 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   };
 };
 
-const read = async <T>(response: Response, { expect }: HttpRequest, tokens?: TokenSource): Promise<T> => {
-  const body = await parse(response);
+const read = async <T>(
+  response: Response,
+  { method = 'GET', expect }: HttpRequest,
+  tokens?: TokenSource,
+): Promise<T> => {
+  const body = await parse(response, method);
   const isSuccess = expect === undefined ? response.ok : response.status === expect;
   if (!isSuccess) throw new HttpError(response.status, body.json, 'http', waitOf(response, body.json));
   if (!body.readable) throw new HttpError(0, body.json, 'format');
@@ -100,14 +104,15 @@ const read = async <T>(response: Response, { expect }: HttpRequest, tokens?: Tok
   return body.json as T;
 };
 
-const parse = async (response: Response): Promise<{ json: unknown; readable: boolean }> => {
+const parse = async (response: Response, method: string): Promise<{ json: unknown; readable: boolean }> => {
   let text: string;
   try {
     text = await response.text();
   } catch {
     throw new HttpError(0, null, 'network');
   }
-  if (text === '') return { json: null, readable: response.status === 204 || response.status === 205 };
+  // A write may have nothing to say (contract §4), whoever asks for data is owed some.
+  if (text.trim() === '') return { json: null, readable: method !== 'GET' || response.status === 204 };
   try {
     return { json: JSON.parse(text) as unknown, readable: true };
   } catch {

@@ -1,9 +1,10 @@
 import { inParallel } from '../model/inParallel';
 import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media';
 import { sentenceOf } from './errors';
+import { fieldsIn, recordIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
-import { ancestorsIn, detailsIn, fileIn, folderIn, successIn, theFolderIn } from './mediaAnswers';
+import { ancestorsIn, detailsIn, folderIn, savedFileIn, savedFolderIn } from './mediaAnswers';
 import { bytesOf, foreignFile, textStartOf } from './mediaBytes';
 import { sendWithProgress } from './sendWithProgress';
 
@@ -49,7 +50,7 @@ export const mediaActions = (http: Http) => {
   /** Sends the name as typed. Answers the file as the server has it now, where it tells. */
   const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> => {
     const answer = await http<unknown>(files, { method: 'POST', query: { id }, body: { file_name } });
-    return fileIn(successIn(answer)['user_medial_library_file']);
+    return savedFileIn(answer);
   };
 
   /** A form cannot tell a quotation mark from its own way to write one: the name is then set anew. */
@@ -81,12 +82,16 @@ export const mediaActions = (http: Http) => {
 
     createFolder: async (name: string, parent: number | null): Promise<MediaFolder> => {
       need(name.trim(), 'Folder name is required.');
-      return theFolderIn(await http<unknown>(list, { method: 'POST', body: { name, parent } }));
+      const created = savedFolderIn(await http<unknown>(list, { method: 'POST', body: { name, parent } }));
+      return { ...created, parent: created.parent ?? parent };
     },
 
-    renameFolder: async (id: number, name: string): Promise<MediaFolder> => {
+    /** Answers the folder's name as the server has it now, else as it was sent. */
+    renameFolder: async (id: number, name: string): Promise<FolderStep> => {
       need(id && name.trim(), 'Folder ID and new name are required.');
-      return theFolderIn(await http<unknown>(one(id), { method: 'PATCH', body: { name } }));
+      const answer = await http<unknown>(one(id), { method: 'PATCH', body: { name } });
+      const renamed = recordIn(answer, (fields) => typeof fields['name'] === 'string');
+      return { id, name: renamed ? String(renamed['name']) : name };
     },
 
     deleteFolder: async (id: number): Promise<void> => {
@@ -100,7 +105,6 @@ export const mediaActions = (http: Http) => {
       const answer = await http<unknown>(`${list}delete-all/`, { method: 'DELETE' });
       if (typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false)
         return { error: sentenceOf(answer, 'error') };
-      successIn(answer);
       return null;
     },
 
@@ -112,7 +116,7 @@ export const mediaActions = (http: Http) => {
         ...(upload.signal ? { signal: upload.signal } : {}),
         transport: sendWithProgress(upload.onProgress ?? (() => undefined)),
       });
-      const file = fileIn(successIn(answer)['user_medial_library_file']);
+      const file = savedFileIn(answer);
       if (!file) throw new HttpError(0, answer, 'format');
       return withExactName(file, upload.name);
     },
@@ -120,7 +124,7 @@ export const mediaActions = (http: Http) => {
     renameFile,
 
     deleteFile: async (id: number): Promise<void> => {
-      successIn(await http<unknown>(files, { method: 'DELETE', query: { id } }));
+      fieldsIn(await http<unknown>(files, { method: 'DELETE', query: { id } }));
     },
 
     fileBytes: bytesOf,

@@ -1,10 +1,6 @@
 import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media';
+import { isFields, recordIn } from './answers';
 import { HttpError } from './HttpError';
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -64,15 +60,13 @@ export const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => 
   };
 };
 
-/** The folder of an answer that promises one; HttpError of kind 'format' otherwise. */
-export const theFolderIn = (answer: unknown): MediaFolder => {
-  const folder = folderIn(answer);
+/** The folder of an answer that promises one; HttpError of kind 'format' where it has none. */
+export const savedFolderIn = (answer: unknown): MediaFolder => {
+  const folder = folderIn(recordIn(answer, (fields) => folderIn(fields) !== null));
   if (!folder) throw new HttpError(0, answer, 'format');
   return folder;
 };
 
-/** Rejects what is no success. */
-export const successIn = (answer: unknown): Fields => {
-  if (!isFields(answer) || answer['success'] !== true) throw new HttpError(0, answer, 'format');
-  return answer;
-};
+/** The file that an answer carries; null where it carries none. */
+export const savedFileIn = (answer: unknown): MediaFile | null =>
+  fileIn(recordIn(answer, (fields) => fileIn(fields) !== null));

@@ -1,5 +1,6 @@
 import type { TemplateValues } from '../model/messageTemplate';
 import { webAddress } from '../model/webAddress';
+import { fieldsIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 
@@ -37,16 +38,17 @@ export const messageTemplateActions = (http: Http) => ({
   },
 
   /** Mails a saved template to one person, usually oneself. */
-  sendTemplate: (id: number, mail: { userId: number; subject: string; message: string }): Promise<unknown> =>
-    http('/api/user/send-email/', {
-      method: 'POST',
-      expect: 200,
-      body: {
-        user_ids: String(mail.userId),
-        subject: mail.subject,
-        template: String(id),
-        message_type: 'plain',
-        message: mail.message,
-      },
-    }),
+  sendTemplate: async (
+    id: number,
+    { userId, subject, message }: { userId: number; subject: string; message: string },
+  ): Promise<void> => {
+    const body = {
+      user_ids: String(userId),
+      subject,
+      template: String(id),
+      message_type: 'plain',
+      message,
+    };
+    fieldsIn(await http<unknown>('/api/user/send-email/', { method: 'POST', expect: 200, body }));
+  },
 });

@@ -1,4 +1,5 @@
 import { asNotification, type Notification } from '../model/notification';
+import { fieldsIn, recordIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http, TokenSource } from './http';
 
@@ -14,19 +15,24 @@ export const notificationActions = (http: Http) => ({
     return list.map(asNotification).filter((item) => item !== null);
   },
 
-  /** Answers the notification as the server has it now. */
-  markNotification: async (id: number, is_read: boolean, tokens?: TokenSource): Promise<Notification> => {
+  /** Answers the notification as the server has it now; null where it does not say. */
+  markNotification: async (
+    id: number,
+    is_read: boolean,
+    tokens?: TokenSource,
+  ): Promise<Notification | null> => {
     const body = { is_read };
     const answer = await http<unknown>(one(id), { method: 'PATCH', body, ...(tokens && { tokens }) });
-    const marked = asNotification(answer);
-    if (marked?.id !== id || marked.is_read !== is_read) throw new HttpError(0, answer, 'format');
+    const marked = asNotification(recordIn(answer, (fields) => asNotification(fields)?.id === id));
+    if (marked && marked.is_read !== is_read) throw new HttpError(0, answer, 'format');
     return marked;
   },
 
   /** One that is not there any more counts as deleted: another tab was faster. */
   deleteNotification: async (id: number, tokens?: TokenSource): Promise<void> => {
     try {
-      await http<unknown>(one(id), { method: 'DELETE', keepalive: true, ...(tokens && { tokens }) });
+      const request = { method: 'DELETE', keepalive: true, ...(tokens && { tokens }) } as const;
+      fieldsIn(await http<unknown>(one(id), request));
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 404) throw error;
     }

@@ -1,4 +1,5 @@
 import { notificationKeys, type NotificationKey, type NotificationMode } from '../model/notificationModes';
+import { fieldsIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http, TokenSource } from './http';
 
@@ -23,12 +24,7 @@ export const notificationControlActions = (http: Http) => ({
     mode: NotificationMode,
     tokens?: TokenSource,
   ): Promise<void> => {
-    const answer = await http<{ success?: unknown } | null>(path, {
-      method: 'POST',
-      body: { [key]: mode },
-      keepalive: true,
-      ...(tokens && { tokens }),
-    });
-    if (answer?.success === false) throw new HttpError(0, answer, 'format');
+    const body = { [key]: mode };
+    fieldsIn(await http<unknown>(path, { method: 'POST', body, keepalive: true, ...(tokens && { tokens }) }));
   },
 });

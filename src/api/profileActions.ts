@@ -1,6 +1,7 @@
 import type { AccountChange } from '../model/accountEdit';
 import type { PasswordChange } from '../model/passwordChange';
 import type { MfaType } from '../model/user';
+import { fieldsIn } from './answers';
 import { toFormData } from './formData';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
@@ -24,8 +25,8 @@ export interface SavedAccount {
 }
 
 interface Answer {
-  success?: unknown;
   message?: unknown;
+  detail?: unknown;
   picture_url?: unknown;
   qr_code_url?: unknown;
   code?: unknown;
@@ -39,9 +40,8 @@ const authenticatorPath = '/api/user/google-authenticator-activation/';
 export const profileActions = (http: Http) => ({
   /** Sends these fields and no others. */
   saveAccount: async (change: AccountChange): Promise<SavedAccount> => {
-    const answer = await http<Answer | null>(path, { method: 'POST', body: toFormData({ ...change }) });
-    if (answer?.success !== true) throw new HttpError(0, answer, 'format');
-    const { message, picture_url: url } = answer;
+    const answer = await http<unknown>(path, { method: 'POST', body: toFormData({ ...change }) });
+    const { message, picture_url: url }: Answer = fieldsIn(answer);
     return {
       message: typeof message === 'string' && message ? message : null,
       ...(typeof url === 'string' || url === null ? { pictureUrl: url } : {}),
@@ -49,8 +49,7 @@ export const profileActions = (http: Http) => ({
   },
 
   changeMfaType: async (type: MfaType): Promise<void> => {
-    const answer = await http<Answer | null>(path, { method: 'POST', body: { mfa_type: type } });
-    if (answer?.success !== true) throw new HttpError(0, answer, 'format');
+    fieldsIn(await http<unknown>(path, { method: 'POST', body: { mfa_type: type } }));
   },
 
   /** Asks for a new secret; the one that was shown before is void. */
@@ -74,9 +73,10 @@ export const profileActions = (http: Http) => ({
   },
 
   changePassword: async (body: PasswordChange): Promise<void> => {
-    const answer = await http<Answer | null>('/api/user/password-reset/', { method: 'POST', body });
-    const isDone = answer?.success === true || typeof answer?.message === 'string';
-    if (!isDone || answer.success === false) throw new HttpError(0, answer, 'format');
+    const answer = await http<unknown>('/api/user/password-reset/', { method: 'POST', body });
+    // What was refused says why in `detail`.
+    const { message, detail }: Answer = fieldsIn(answer);
+    if (detail !== undefined && message === undefined) throw new HttpError(0, answer, 'format');
   },
 
   /** Has a code mailed that a password change takes (contract §4 "MFA code of an e-mail account"). */

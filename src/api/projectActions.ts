@@ -1,5 +1,6 @@
 import type { Project, ProjectValues } from '../model/project';
 import { projectFields } from '../model/project';
+import { fieldsIn, recordIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { listAnswer, type ListAnswer } from './listAnswer';
@@ -24,18 +25,14 @@ export const projectActions = (http: Http) => ({
   project: async (id: number, signal?: AbortSignal): Promise<Project> => {
     const query = { id };
     const answer = await http<unknown>('/api/project/', signal ? { query, signal } : { query });
-    if (typeof answer !== 'object' || answer === null || !('title' in answer))
-      throw new HttpError(0, answer, 'format');
-    return { ...(answer as Project), id };
+    const project = recordIn(answer, (fields) => 'title' in fields);
+    if (!project) throw new HttpError(0, answer, 'format');
+    return { ...(project as unknown as Project), id };
   },
 
   /** Sends every field, the emptied ones too, so that what was there can be taken away; a picture only where one was chosen. */
   updateProject: async (id: number, values: ProjectValues): Promise<void> => {
-    const answer = await http<{ success?: unknown } | null>('/api/project/update/', {
-      method: 'POST',
-      body: toForm(id, values),
-    });
-    if (answer?.success !== true) throw new HttpError(0, answer, 'format');
+    fieldsIn(await http<unknown>('/api/project/update/', { method: 'POST', body: toForm(id, values) }));
   },
 });
 

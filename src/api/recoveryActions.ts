@@ -44,13 +44,14 @@ export const recoveryActions = (http: Http) => ({
     return sentenceOf(answer, 'message');
   },
 
-  /** An answer that says nothing of the outcome rejects with kind `format`. */
+  /** An empty answer is a success, one that says nothing of the outcome rejects with kind `format`. */
   resetByLink: async (link: ResetLink, passwords: LinkPasswords): Promise<string | null> => {
     const body = { ...passwords, ...link };
     const path = '/api/user/password-set-confirm';
     const answer = await http<Outcome | null>(path, { method: 'POST', open: true, body });
-    if (answer?.success === false) throw new HttpError(200, answer);
-    if (answer?.success !== true) throw new HttpError(0, answer, 'format');
+    if (answer === null) return null;
+    if (answer.success === false) throw new HttpError(200, answer);
+    if (answer.success !== true) throw new HttpError(0, answer, 'format');
     return sentenceOf(answer, 'message') ?? sentenceOf(answer, 'detail');
   },
 });

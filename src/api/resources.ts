@@ -1,5 +1,6 @@
 import { readService, serviceBody } from './dicServices';
 import { readGooglePlayUrl } from './googlePlay';
+import { readUser } from './managedUsers';
 import { templateBody } from './messageTemplates';
 import type { paths } from './schema';
 
@@ -34,6 +35,7 @@ export const resources = {
     update: 'PATCH',
     sent: 'multipart',
     ordered: true,
+    read: readUser,
   },
   'dic-services': {
     list: '/api/user/dic-services-list/',

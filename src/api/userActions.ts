@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '../model/signIn';
 import type { User } from '../model/user';
+import { fieldsIn, recordIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 
@@ -34,20 +35,18 @@ export const userActions = (http: Http) => ({
   socialLinks: () => http<SocialLinks>('/api/user/social-login-link/', { open: true }),
 
   /** With the token that there was: the session may be gone here before the server answers. */
-  signOut: (refresh: string, notificationKey: string, bearer: string) =>
-    http<{ success?: boolean }>('/api/user/logout/', {
-      method: 'POST',
-      open: true,
-      bearer,
-      keepalive: true,
-      body: { refresh, notification_key: notificationKey },
-    }),
+  signOut: async (refresh: string, notificationKey: string, bearer: string): Promise<void> => {
+    const body = { refresh, notification_key: notificationKey };
+    const request = { method: 'POST', open: true, bearer, keepalive: true, body } as const;
+    fieldsIn(await http<unknown>('/api/user/logout/', request));
+  },
 
   /** The signed-in person as the server knows them now, with their mfa_type. */
   details: async (): Promise<User> => {
-    const user = await http<User | null>('/api/user/details/');
-    if (typeof user?.email !== 'string') throw new HttpError(0, user, 'format');
-    return user;
+    const answer = await http<unknown>('/api/user/details/');
+    const user = recordIn(answer, ({ email }) => typeof email === 'string');
+    if (!user) throw new HttpError(0, answer, 'format');
+    return user as unknown as User;
   },
 
   decodeToken: () =>

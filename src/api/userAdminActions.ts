@@ -1,8 +1,10 @@
 import type { EmailOrder } from '../model/email';
 import type { ManagedUser } from '../model/managedUser';
 import { serverAddress } from '../paths';
+import { fieldsIn, isFields } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
+import { userIn } from './managedUsers';
 
 /** What the Single User form holds (spec 2 §2.1); an empty password is left out. */
 export interface NewAccount {
@@ -25,10 +27,6 @@ export interface AccountUpload {
 const uploadTimeoutMs = 120_000;
 /** The server writes a file first. */
 const backupTimeoutMs = 60_000;
-
-type Answer = Record<string, unknown> | null;
-
-const isRefused = (answer: Answer): boolean => answer !== null && answer['success'] === false;
 
 const accountForm = ({ email, password, first_name, last_name }: NewAccount): FormData => {
   const form = new FormData();
@@ -55,50 +53,47 @@ const uploadForm = ({ file, services, isDemo, sendEmail }: AccountUpload): FormD
 export const userAdminActions = (http: Http) => ({
   /** From the Add User modal: always active, never staff or superuser (spec 2 §5). */
   createAccount: async (account: NewAccount): Promise<ManagedUser | null> => {
-    const answer = await http<Answer>('/api/user/manage/', { method: 'POST', body: accountForm(account) });
-    if (isRefused(answer)) throw new HttpError(0, answer, 'format');
-    return (answer?.['user'] ?? null) as ManagedUser | null;
+    return userIn(await http<unknown>('/api/user/manage/', { method: 'POST', body: accountForm(account) }));
   },
 
   /** `force` is sent only where it was ticked. A 200 counts where it says `success`. */
   deleteAccount: async (id: number, force: boolean): Promise<void> => {
-    const answer = await http<Answer>(`/api/user/manage/${id}/`, {
-      method: 'DELETE',
-      ...(force ? { query: { force_delete: true } } : {}),
-    });
-    if (isRefused(answer)) throw new HttpError(0, answer, 'format');
+    const query = force ? { query: { force_delete: true } } : {};
+    fieldsIn(await http<unknown>(`/api/user/manage/${id}/`, { method: 'DELETE', ...query }));
   },
 
   /** The address of a file with everything of a user; it opens without a token and expires. */
   backupAccount: async (id: number): Promise<string> => {
-    const answer = await http<Answer>('/api/user/data/', {
+    const answer = await http<unknown>('/api/user/data/', {
       query: { user_id: id, logs: true, service: 'PulsHub' },
       timeoutMs: backupTimeoutMs,
     });
-    const address = answer?.['data_file_url'];
+    const address = fieldsIn(answer)['data_file_url'];
     if (typeof address !== 'string' || address === '') throw new HttpError(0, answer, 'format');
     return serverAddress(address);
   },
 
   sendEmail: async (order: EmailOrder): Promise<void> => {
-    const answer = await http<Answer>('/api/user/send-email/', {
+    const answer = await http<unknown>('/api/user/send-email/', {
       method: 'POST',
       expect: 200,
       timeoutMs: uploadTimeoutMs,
       body: { ...order, user_ids: order.user_ids.join(',') },
     });
-    if (isRefused(answer)) throw new HttpError(200, answer);
+    fieldsIn(answer);
   },
 
   /** An account for each row of a file; answers how many, null where the server does not say. */
   uploadAccounts: async (upload: AccountUpload): Promise<number | null> => {
-    const answer = await http<Answer>('/api/user/mass-account-creation', {
+    const answer = await http<unknown>('/api/user/mass-account-creation', {
       method: 'POST',
       body: uploadForm(upload),
       timeoutMs: uploadTimeoutMs,
     });
-    if (isRefused(answer)) throw new HttpError(400, answer);
-    const created = answer?.['created'];
+    const fields = isFields(answer) ? answer : {};
+    // It came, unlike a call without a usable answer, which has a text of its own (spec 2 §8).
+    if (fields['success'] === false) throw new HttpError(400, answer);
+    const { created } = fields;
     return typeof created === 'number' ? created : null;
   },
 });

@@ -3,23 +3,16 @@ import { edgeOfDay } from '../model/requestLog';
 import { readAccess, type ExportService } from '../model/serviceAccess';
 import type { ServiceFlags } from '../model/services';
 import type { ManagedUser } from '../model/managedUser';
+import { fieldsIn, isFields } from './answers';
 import { toFormData } from './formData';
 import { serverAddress } from '../paths';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { listAnswer, type ListAnswer } from './listAnswer';
+import { userIn } from './managedUsers';
 
 /** Fields of an account as a form has them: an empty text takes away what was there. */
 export type AccountValues = Record<string, string | boolean | File>;
-
-interface Answer {
-  success?: unknown;
-  message?: unknown;
-  user?: unknown;
-  updated_user?: unknown;
-  User_Details?: { user_id?: unknown } | null;
-  data_file_url?: unknown;
-}
 
 const users = '/api/user/manage/';
 const services = '/api/user/dic-services/';
@@ -31,43 +24,43 @@ const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
 /** One account in the hands of an administrator (spec 2 §7). All reject with HttpError. */
 export const userDetailsActions = (http: Http) => ({
   userAccount: async (id: number, signal?: AbortSignal): Promise<ManagedUser> => {
-    const user = asUser(await http<unknown>(`${users}${id}/`, withSignal(signal)));
-    if (!user) throw new HttpError(0, user, 'format');
+    const answer = await http<unknown>(`${users}${id}/`, withSignal(signal));
+    const user = userIn(answer);
+    if (!user) throw new HttpError(0, answer, 'format');
     return user;
   },
 
   /** Leaves out what is empty; answers the new account. */
   createUserAccount: async (values: AccountValues): Promise<ManagedUser> => {
     const body = toFormData(values);
-    const answer = await http<Answer | null>(users, { method: 'POST', body, expect: 200 });
-    const user = asUser(answer?.user);
-    const id = answer?.User_Details?.user_id ?? user?.user_id;
-    if (answer?.success !== true || typeof id !== 'number') throw new HttpError(0, answer, 'format');
+    const answer = await http<unknown>(users, { method: 'POST', body, expect: 200 });
+    const user = userIn(answer);
+    const { User_Details: details } = fieldsIn(answer);
+    const id = isFields(details) ? details['user_id'] : user?.user_id;
+    if (typeof id !== 'number') throw new HttpError(0, answer, 'format');
     const email = typeof values['email'] === 'string' ? values['email'] : '';
     return { email, ...user, id, user_id: id };
   },
 
   /** From the details; answers the account as it is now, where the server says. */
   updateUserAccount: async (id: number, values: AccountValues): Promise<ManagedUser | null> => {
-    const body = toForm(values);
-    const answer = await http<Answer | null>(`${users}${id}/`, { method: 'PATCH', body });
-    return asUser(checked(answer)?.updated_user);
+    return userIn(await http<unknown>(`${users}${id}/`, { method: 'PATCH', body: toForm(values) }));
   },
 
   /** From the edit page. */
   editUserAccount: async (id: number, values: AccountValues): Promise<void> => {
-    checked(await http<Answer | null>(`${users}${id}/`, { method: 'POST', body: toForm(values) }));
+    fieldsIn(await http<unknown>(`${users}${id}/`, { method: 'POST', body: toForm(values) }));
   },
 
   /** Null where the server has nothing on that user's services. */
   serviceAccess: async (userId: number, signal?: AbortSignal): Promise<ServiceFlags | null> => {
     const query = { user_id: userId };
-    return readAccess(checked(await http<Answer | null>(services, { query, ...withSignal(signal) })));
+    return readAccess(fieldsIn(await http<unknown>(services, { query, ...withSignal(signal) })));
   },
 
   saveServiceAccess: async (userId: number, flags: Partial<ServiceFlags>): Promise<void> => {
     const body = { user: userId, ...flags };
-    checked(await http<Answer | null>(services, { method: 'POST', body }));
+    fieldsIn(await http<unknown>(services, { method: 'POST', body }));
   },
 
   requestLog: async (
@@ -92,10 +85,7 @@ export const userDetailsActions = (http: Http) => ({
   notificationSwitches: async (userId: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
     const query = { user_id: userId };
     const answer = await http<unknown>(preferences, { query, ...withSignal(signal) });
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-      throw new HttpError(0, answer, 'format');
-    const { success, ...switches } = answer as Record<string, unknown>;
-    if (success === false) throw new HttpError(0, answer, 'format');
+    const { success: _said, ...switches } = fieldsIn(answer);
     const isSwitch = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
     const known = Object.entries(switches).filter(isSwitch);
     if (known.length === 0) throw new HttpError(0, answer, 'format');
@@ -105,13 +95,13 @@ export const userDetailsActions = (http: Http) => ({
   /** Sends the whole map. */
   saveNotificationSwitches: async (userId: number, switches: Record<string, boolean>): Promise<void> => {
     const query = { user_id: userId };
-    checked(await http<Answer | null>(preferences, { method: 'POST', query, body: switches }));
+    fieldsIn(await http<unknown>(preferences, { method: 'POST', query, body: switches }));
   },
 
   /** Answers the address of the file, which opens without a token for a while. */
   exportUserData: async (userId: number, service: ExportService, logs: boolean): Promise<string> => {
-    const answer = await http<Answer | null>(data, { query: { user_id: userId, logs, service } });
-    const url = checked(answer)?.data_file_url;
+    const answer = await http<unknown>(data, { query: { user_id: userId, logs, service } });
+    const url = fieldsIn(answer)['data_file_url'];
     if (typeof url !== 'string' || !/^(https?:\/\/|\/)/.test(url)) throw new HttpError(0, answer, 'format');
     return serverAddress(url);
   },
@@ -121,23 +111,10 @@ export const userDetailsActions = (http: Http) => ({
     const body = new FormData();
     body.set('data', file);
     body.set('user_id', String(userId));
-    const answer = checked(await http<Answer | null>(data, { method: 'POST', body }));
-    return typeof answer?.message === 'string' && answer.message ? answer.message : null;
+    const { message } = fieldsIn(await http<unknown>(data, { method: 'POST', body }));
+    return typeof message === 'string' && message ? message : null;
   },
 });
-
-/** A success that says it is none is a failure. */
-const checked = (answer: Answer | null): Answer | null => {
-  if (answer?.success === false) throw new HttpError(0, answer, 'format');
-  return answer;
-};
-
-const asUser = (answer: unknown): ManagedUser | null => {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { id, user_id = id, email } = answer as Partial<ManagedUser>;
-  if (typeof user_id !== 'number' || typeof email !== 'string') return null;
-  return { ...(answer as ManagedUser), id: id ?? user_id, user_id };
-};
 
 const toForm = (values: AccountValues): FormData => {
   const form = new FormData();

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useData } from '../../api/useData';
-import type { FolderDetails, MediaFile, MediaFolder } from '../../model/media';
+import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../../model/media';
 
 const foldersKey = ['media-library', 'folders'] as const;
 const detailsKey = ['media-library', 'folder'] as const;
@@ -60,7 +60,7 @@ const cacheOver = (client: QueryClient) => {
       else
         inFolder(folder.parent, (details) => ({ ...details, subfolders: [...details.subfolders, folder] }));
     },
-    renameFolder: ({ id, name }: MediaFolder) => {
+    renameFolder: ({ id, name }: FolderStep) => {
       const renamed = <T extends { id: number; name: string | null }>(list: T[]): T[] =>
         list.map((entry) => (entry.id === id ? { ...entry, name } : entry));
       inFolders(renamed);

@@ -37,9 +37,16 @@ export const useChanges = () => {
         takeNews(client, { kind: 'one', notifications, wrong: 0 });
         takeBack(notifications.map(({ id }) => id));
       });
-      const outcome = await inParallel(ids, atATime, async (id) =>
-        done.add(await data.markNotification(id, is_read, tokens)),
-      );
+      /** As it is now where the server does not say. */
+      const asSent = (id: number) => {
+        const known = client.getQueryData<readonly Notification[]>(listKey)?.find((one) => one.id === id);
+        return known && { ...known, is_read };
+      };
+      const outcome = await inParallel(ids, atATime, async (id) => {
+        const marked = (await data.markNotification(id, is_read, tokens)) ?? asSent(id);
+        if (marked) done.add(marked);
+        else takeBack([id]);
+      });
       done.flush();
       takeBack(outcome.failed.map(({ item }) => item));
       return outcome;

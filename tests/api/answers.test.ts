@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../src/api/dataProvider';
+import { createHttp } from '../../src/api/http';
+import { recoveryActions } from '../../src/api/recoveryActions';
+import { userActions } from '../../src/api/userActions';
+import { emptyService, valuesOf } from '../../src/model/catalogueService';
+import { projectFields, type ProjectValues } from '../../src/model/project';
+
+const http = createHttp('', {
+  accessToken: async () => 'token',
+  renew: async () => null,
+  rememberHeaders: () => ({}),
+});
+const portal = { ...createDataProvider(http), ...userActions(http), ...recoveryActions(http) };
+type Portal = typeof portal;
+
+let reply = new Response();
+beforeEach(() => void vi.stubGlobal('fetch', async () => reply.clone()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const file = new File(['x'], 'a.txt');
+const passwords = { old_password: 'a', new_password: 'b', confirm_new_password: 'b' };
+const project = Object.fromEntries(projectFields.map((field) => [field, ''])) as unknown as ProjectValues;
+const link = { url: 'https://play.test/', version: '2', must_update: true };
+const template = { name: 'New', body: '{}', template: null };
+const service = { ...emptyService, id: 7, name: 'Old' };
+const account = { email: 'a@b.test', password: '', first_name: 'A', last_name: 'B' };
+const user = { id: 7, user_id: 7, email: 'a@b.test', first_name: 'Ann' };
+const note = { id: 7, title: 'T', is_read: true, created_at: '2026-01-02T03:04:05Z', message: 'M' };
+
+/** Writes whose row shows no body, or `success` alone, with the record that some servers answer. */
+const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; record: object }?][] = [
+  ['POST user/logout/', (c) => c.signOut('refresh', 'key')],
+  ['POST project/update/', (c) => c.updateProject(7, project)],
+  [
+    'POST user/details/ (fields)',
+    (c) => c.saveAccount({ first_name: 'Ann' }),
+    { name: 'user', record: user },
+  ],
+  ['POST user/details/ (mfa_type)', (c) => c.changeMfaType('email'), { name: 'user', record: user }],
+  ['POST user/password-reset/', (c) => c.changePassword({ ...passwords, code: '123456' })],
+  ['DELETE user/active-sessions-manage/', (c) => c.endSession(7)],
+  ['POST user/notification-control/', (c) => c.saveNotificationMode('message_created_notifications', 1)],
+  ['PATCH user/manage/{id}/', (c) => c.updateUserAccount(7, {}), { name: 'updated_user', record: user }],
+  ['POST user/manage/{id}/', (c) => c.editUserAccount(7, {}), { name: 'user', record: user }],
+  ['POST user/manage/ (modal)', (c) => c.createAccount(account), { name: 'user', record: user }],
+  ['DELETE user/manage/{id}/', (c) => c.deleteAccount(7, false)],
+  [
+    'POST user/mass-account-creation',
+    (c) => c.uploadAccounts({ file, services: '', isDemo: true, sendEmail: true }),
+  ],
+  ['POST user/dic-services/', (c) => c.saveServiceAccess(7, {})],
+  ['POST user/data/', (c) => c.importUserData(7, file)],
+  ['POST notification-control/?user_id=', (c) => c.saveNotificationSwitches(7, {})],
+  [
+    'PATCH media-library-folder/{id}/',
+    (c) => c.renameFolder(7, 'New'),
+    { name: 'folder', record: { id: 7 } },
+  ],
+  ['POST user/media-library/?id=', (c) => c.renameFile(7, 'new.txt')],
+  ['DELETE user/media-library/?id=', (c) => c.deleteFile(7)],
+  ['DELETE media-library-folder/delete-all/', (c) => c.formatLibrary()],
+  [
+    'PATCH user/notification/{id}/',
+    (c) => c.markNotification(7, true),
+    { name: 'notification', record: note },
+  ],
+  ['DELETE user/notification/{id}/', (c) => c.deleteNotification(7)],
+  ...(
+    [
+      ['google-play', 'google_play', link, { ...link, id: 7, version: '1' }],
+      ['custom-message-template', 'template', template, { ...template, id: 7, name: 'Old' }],
+      ['dic-services', 'dic_service', valuesOf(emptyService), service],
+    ] as const
+  ).flatMap(([resource, name, data, previousData]): typeof writes => [
+    [`create ${resource}`, (c) => c.create(resource, { data }), { name, record: { ...data, id: 7 } }],
+    [
+      `update ${resource}`,
+      (c) => c.update(resource, { id: 7, data, previousData }),
+      { name, record: { ...previousData, ...data } },
+    ],
+    [`delete ${resource}`, (c) => c.delete(resource, { id: 7, previousData })],
+  ]),
+];
+
+const shapes: [string, (own?: { name: string; record: object }) => Response][] = [
+  ['204', () => new Response(null, { status: 204 })],
+  ['an empty 200', () => new Response('')],
+  ['an empty 202', () => new Response('', { status: 202 })],
+  ['{}', () => Response.json({})],
+  ['{"success": true}', () => Response.json({ success: true })],
+  ['the object', (own) => Response.json(own?.record ?? { id: 7 })],
+  [
+    'the object under its own name',
+    (own) => Response.json({ success: true, [own?.name ?? 'thing']: own?.record ?? { id: 7 } }),
+  ],
+];
+
+describe.each(writes)('%s', (_name, act, own) => {
+  it.each(shapes)('takes %s for a success', async (_shape, answer) => {
+    reply = answer(own);
+    await expect(act(portal)).resolves.not.toThrow();
+  });
+
+  it('takes no 2xx for one that says it is none', async () => {
+    reply = Response.json({ success: false, message: 'No.' });
+    if (_name.includes('delete-all')) await expect(act(portal)).resolves.toEqual({ error: null });
+    else await expect(act(portal)).rejects.toMatchObject({ name: 'HttpError' });
+  });
+
+  it('takes no broken answer for a success', async () => {
+    reply = new Response('{"success": tr');
+    await expect(act(portal)).rejects.toMatchObject({ kind: 'format' });
+  });
+});
+
+describe('what is known after a write', () => {
+  const data = { ...valuesOf(emptyService), name: 'New' };
+  const update = (body: BodyInit | null) => {
+    reply = new Response(body);
+    return portal.update('dic-services', { id: 7, data, previousData: { ...service, icon_url: '/i.svg' } });
+  };
+
+  it.each(['', '{"success": true}', '{"id": 8, "name": "Another"}'])(
+    'is what was sent over what was there, where the answer is %j',
+    async (body) => {
+      const { data: record } = await update(body);
+      expect(record).toMatchObject({ id: 7, name: 'New', icon_url: '/i.svg' });
+    },
+  );
+
+  it('is what the server says where it does', async () => {
+    const { data: record } = await update('{"success": true, "service": {"id": "7", "name": "Theirs"}}');
+    expect(record).toMatchObject({ id: '7', name: 'Theirs' });
+  });
+
+  it('is not the name that a file had here', async () => {
+    reply = new Response('');
+    const previousData = { ...service, icon: 'old.svg' };
+    const sent = { data: { ...data, icon: new File(['x'], 'new.svg') }, previousData, id: 7 };
+    const { data: record } = await portal.update('dic-services', sent);
+    expect(record).toMatchObject({ icon: 'old.svg' });
+  });
+
+  it('is the new name of a folder, as the server has it or as it was sent', async () => {
+    reply = new Response('');
+    expect(await portal.renameFolder(7, 'Sent')).toEqual({ id: 7, name: 'Sent' });
+    reply = Response.json({ folder: { id: 7, name: 'Theirs' } });
+    expect(await portal.renameFolder(7, 'Sent')).toEqual({ id: 7, name: 'Theirs' });
+  });
+
+  it('is no mark that the server contradicts', async () => {
+    reply = Response.json({ ...note, is_read: false });
+    await expect(portal.markNotification(7, true)).rejects.toMatchObject({ kind: 'format' });
+  });
+});
+
+describe('a record that is asked for', () => {
+  it.each<[string, (calls: Portal) => Promise<unknown>, string, object]>([
+    ['one user', (c) => c.userAccount(7), 'user', user],
+    ["one's own account", (c) => c.details(), 'user', user],
+    ['a user of the list', (c) => c.getOne('users', { id: 7 }).then(({ data }) => data), 'user', user],
+    ['a project', (c) => c.project(7), 'project', { id: 7, title: 'Bridge' }],
+    ['a folder just made', (c) => c.createFolder('New', null), 'folder', { id: 7, name: 'New' }],
+  ])('%s is read plain or under its own name, and is never empty', async (_what, ask, name, record) => {
+    reply = Response.json(record);
+    expect(await ask(portal)).toMatchObject(record);
+    reply = Response.json({ success: true, [name]: record });
+    expect(await ask(portal)).toMatchObject(record);
+    for (const empty of ['', '{}', 'null', '[]']) {
+      reply = new Response(empty);
+      await expect(ask(portal)).rejects.toMatchObject({ kind: 'format' });
+    }
+  });
+});
+
+it('takes an empty answer to a new password by link for a success', async () => {
+  reply = new Response(null, { status: 204 });
+  await expect(portal.resetByLink({ uidb64: 'a', token: 'b' }, passwords)).resolves.toBeNull();
+});
