@@ -1,4 +1,5 @@
 import { detailOf, HttpError, type FailureKind } from './HttpError';
+import { isOtherError, reasonIn } from './reasons';
 
 /**
  * The error catalogue as data (spec 1 §8, spec 2 §8): what a person is told when a call fails.
@@ -15,6 +16,8 @@ interface Row {
   on?: readonly (number | '4xx' | '5xx' | 'none' | FailureKind)[];
   from?: readonly string[];
   say: string;
+  /** Below `say` stands why, by the generic mapping (`any`), where the answer alone knows that. */
+  why?: true;
 }
 
 const throttled: Row = { on: [429], say: 'error.throttled' };
@@ -81,8 +84,8 @@ export const failures = {
     { say: 'dashboard.open.authenticationFailed' },
   ],
   loadNotifications: [{ say: 'notification.loadFailed' }],
-  markNotification: [throttled, { say: 'notification.markFailed' }],
-  deleteNotification: [throttled, { say: 'notification.deleteFailed' }],
+  markNotification: [throttled, { say: 'notification.markFailed', why: true }],
+  deleteNotification: [throttled, { say: 'notification.deleteFailed', why: true }],
   loadSessions: [
     { on: [400], say: 'sessions.error.noCurrent' },
     { on: [401], say: 'error.sessionExpired' },
@@ -100,9 +103,13 @@ export const failures = {
   loadNotificationModes: [{ say: 'notificationControls.loadFailed' }],
   loadAccount: [{ on: [401], say: 'error.sessionExpired' }, throttled, { say: 'profile.loadFailed' }],
   saveAccount: [
-    { from: ['detail', 'error', 'picture', 'non_field_errors'], say: 'profile.account.saveFailed' },
+    {
+      from: ['detail', 'error', 'picture', 'non_field_errors'],
+      say: 'profile.account.saveFailed',
+      why: true,
+    },
   ],
-  changeMfaType: [{ say: 'profile.mfa.updateFailed' }],
+  changeMfaType: [{ say: 'profile.mfa.updateFailed', why: true }],
   fetchAuthenticator: [
     { on: ['format'], say: 'profile.authenticator.generateFailed' },
     { say: 'profile.authenticator.fetchFailed' },
@@ -113,111 +120,138 @@ export const failures = {
     { on: [400], from: ['detail'], say: 'profile.authenticator.wrong' },
     { say: 'profile.authenticator.proofFailed' },
   ],
-  changePassword: [{ from: ['detail', 'non_field_errors'], say: 'profile.password.failed' }],
-  sendPasswordCode: [throttled, { say: 'profile.password.sendFailed' }],
+  changePassword: [{ from: ['detail', 'non_field_errors'], say: 'profile.password.failed', why: true }],
+  sendPasswordCode: [throttled, { say: 'profile.password.sendFailed', why: true }],
   loadProjects: [{ say: 'projects.listFailed' }],
   loadProject: [{ say: 'projects.loadFailed' }],
-  updateProject: [{ on: ['format'], say: 'projects.updateFailed' }, { say: 'projects.updateError' }],
+  updateProject: [
+    { on: ['format'], say: 'projects.updateFailed', why: true },
+    { say: 'projects.updateError', why: true },
+  ],
   listServices: [{ say: 'dicServices.listFailed' }],
   loadService: [{ on: ['format'], say: 'dicServices.fetchFailed' }, { say: 'dicServices.loadFailed' }],
   saveService: [
     throttled,
-    { on: ['format'], say: 'dicServices.updateFailed' },
-    { say: 'dicServices.saveFailed' },
+    { on: ['format'], say: 'dicServices.updateFailed', why: true },
+    { say: 'dicServices.saveFailed', why: true },
   ],
-  updateServiceInModal: [throttled, { say: 'dicServices.updateFailed' }],
+  updateServiceInModal: [throttled, { say: 'dicServices.updateFailed', why: true }],
   deleteService: [
     throttled,
-    { on: ['format'], say: 'dicServices.deleteRefused' },
-    { say: 'dicServices.deleteFailed' },
+    { on: ['format'], say: 'dicServices.deleteRefused', why: true },
+    { say: 'dicServices.deleteFailed', why: true },
   ],
   listGooglePlayUrls: [{ say: 'googlePlay.listFailed' }],
-  saveGooglePlayUrl: [throttled, { say: 'googlePlay.saveFailed' }],
-  deleteGooglePlayUrl: [throttled, { say: 'googlePlay.deleteFailed' }],
+  saveGooglePlayUrl: [throttled, { say: 'googlePlay.saveFailed', why: true }],
+  deleteGooglePlayUrl: [throttled, { say: 'googlePlay.deleteFailed', why: true }],
   listTemplates: [
     { on: ['format'], say: 'customMessageTemplate.invalidAnswer' },
     { say: 'customMessageTemplate.listFailed' },
   ],
-  saveTemplate: [throttled, { say: 'customMessageTemplate.saveFailed' }],
-  deleteTemplate: [throttled, { say: 'customMessageTemplate.deleteFailed' }],
+  saveTemplate: [throttled, { say: 'customMessageTemplate.saveFailed', why: true }],
+  deleteTemplate: [throttled, { say: 'customMessageTemplate.deleteFailed', why: true }],
   previewTemplate: [{ say: 'customMessageTemplate.previewFailed' }],
-  sendTemplate: [throttled, { from: ['detail', 'message'], say: 'customMessageTemplate.sendFailed' }],
+  sendTemplate: [
+    throttled,
+    { from: ['detail', 'message'], say: 'customMessageTemplate.sendFailed', why: true },
+  ],
   loadFolders: [{ say: 'mediaLibrary.foldersFailed' }],
   loadFolder: [{ on: [404], say: 'mediaLibrary.noFolder' }, { say: 'mediaLibrary.folderFailed' }],
-  createFolder: [{ say: 'mediaLibrary.createFailed' }],
-  renameFolder: [{ say: 'mediaLibrary.renameFolderFailed' }],
-  deleteFolder: [{ say: 'mediaLibrary.deleteFolderFailed' }],
-  formatLibrary: [{ say: 'mediaLibrary.formatFailed' }],
-  uploadFile: [{ say: 'mediaLibrary.uploadFailed' }],
-  renameFile: [{ say: 'mediaLibrary.renameFileFailed' }],
-  deleteFile: [{ say: 'mediaLibrary.deleteFileFailed' }],
+  createFolder: [{ say: 'mediaLibrary.createFailed', why: true }],
+  renameFolder: [{ say: 'mediaLibrary.renameFolderFailed', why: true }],
+  deleteFolder: [{ say: 'mediaLibrary.deleteFolderFailed', why: true }],
+  formatLibrary: [{ say: 'mediaLibrary.formatFailed', why: true }],
+  uploadFile: [{ say: 'mediaLibrary.uploadFailed', why: true }],
+  renameFile: [{ say: 'mediaLibrary.renameFileFailed', why: true }],
+  deleteFile: [{ say: 'mediaLibrary.deleteFileFailed', why: true }],
   previewFile: [{ say: 'mediaLibrary.preview.failed' }],
   listUsers: [{ say: 'users.error.list' }],
-  createUser: [throttled, { from: ['detail', 'message'], say: 'users.error.create' }],
+  createUser: [throttled, { from: ['detail', 'message'], say: 'users.error.create', why: true }],
   deleteUser: [
     throttled,
-    { on: [400], from: ['detail'], say: 'users.error.delete' },
-    { say: 'users.error.delete' },
+    { on: [400], from: ['detail'], say: 'users.error.delete', why: true },
+    { say: 'users.error.delete', why: true },
   ],
-  backupUser: [{ say: 'users.error.backup' }],
-  sendEmail: [throttled, { from: ['detail', 'message'], say: 'users.error.email' }],
+  backupUser: [{ say: 'users.error.backup', why: true }],
+  sendEmail: [throttled, { from: ['detail', 'message'], say: 'users.error.email', why: true }],
   uploadAccounts: [
     throttled,
     { on: ['none'], say: 'users.error.uploading' },
-    { from: ['file', 'detail'], say: 'users.error.upload' },
+    { from: ['file', 'detail'], say: 'users.error.upload', why: true },
   ],
   loadAccountOf: [{ say: 'userPages.error.load' }],
   updateAccount: [
     { on: [429], say: 'userPages.error.throttled' },
     { on: [403], say: 'userPages.error.expired' },
-    { from: ['detail'], say: 'userPages.error.update' },
+    { from: ['detail'], say: 'userPages.error.update', why: true },
   ],
-  editAccount: [{ from: ['detail'], say: 'userPages.error.update' }],
+  editAccount: [{ from: ['detail'], say: 'userPages.error.update', why: true }],
   loadServiceAccess: [
     { on: ['network', 'timeout'], say: 'userPages.services.fetchError' },
     { say: 'userPages.services.fetchFailed' },
   ],
-  saveServiceAccess: [throttled, { from: ['detail'], say: 'userPages.services.saveFailed' }],
+  saveServiceAccess: [throttled, { from: ['detail'], say: 'userPages.services.saveFailed', why: true }],
   loadRequestLog: [
     { from: ['detail', 'message', 'error', 'non_field_errors'], say: 'userPages.logs.failed' },
   ],
   loadSessionsOf: [{ from: ['detail'], say: 'userPages.sessions.fetchFailed' }],
-  endSessionOf: [throttled, { say: 'userPages.sessions.endFailed' }],
+  endSessionOf: [throttled, { say: 'userPages.sessions.endFailed', why: true }],
   loadNotificationSwitches: [{ say: 'userPages.preferences.fetchFailed' }],
-  saveNotificationSwitches: [throttled, { say: 'userPages.preferences.saveFailed' }],
-  exportUserData: [throttled, { from: ['detail'], say: 'userPages.export.failed' }],
-  importUserData: [throttled, { from: ['detail'], say: 'userPages.import.failed' }],
+  saveNotificationSwitches: [throttled, { say: 'userPages.preferences.saveFailed', why: true }],
+  exportUserData: [throttled, { from: ['detail'], say: 'userPages.export.failed', why: true }],
+  importUserData: [throttled, { from: ['detail'], say: 'userPages.import.failed', why: true }],
   any: [
     { on: [404], say: 'error.notFound' },
     { on: [403], say: 'error.forbidden' },
     throttled,
     { on: [500], say: 'error.internal' },
     { on: ['5xx'], say: 'error.serverIssues' },
-    { on: ['none'], say: 'error.network' },
-    { from: ['detail', 'message', 'error', 'non_field_errors'], say: 'error.unexpected' },
+    { on: ['network', 'timeout'], say: 'error.network' },
+    { on: ['none'], say: 'error.unexpected' },
+    { say: 'error.http' },
   ],
 } as const satisfies Record<string, readonly Row[]>;
 
 export type Call = keyof typeof failures;
 
-/** What to tell: a message key with its values, and the seconds to wait where the server asks for that. */
-export interface Telling {
+/** A message key with its values. */
+export interface Sentence {
   message: string;
   messageArgs: Record<string, string | number>;
+}
+
+/** What to tell, why, and the seconds to wait where the server asks for that. */
+export interface Telling extends Sentence {
+  reason?: Sentence | null;
   wait: number | null;
 }
 
-export const tellingOf = (call: Call, error: unknown): Telling => {
+/** `told` are sentences that stand under fields already. */
+export const tellingOf = (call: Call, error: unknown, told: readonly string[] = []): Telling => {
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
   const row = (failures[call] as readonly Row[]).find(
     ({ on }) => !on || on.some((kind) => fits(kind, failure)),
   );
   const sentence = row?.from?.map((field) => sentenceOf(failure.body, field)).find(Boolean);
   const wait = failure.status === 429 ? failure.retryAfter : null;
-  if (sentence) return { message: 'error.fromServer', messageArgs: { text: sentence }, wait };
+  if (sentence) return { ...fromServer(sentence), reason: null, wait };
   const message = row?.say ?? 'error.unexpected';
-  if (message === throttled.say && wait === null) return { message: 'error.tooMany', messageArgs: {}, wait };
-  return { message, messageArgs: { message: failure.message, seconds: wait ?? 0 }, wait };
+  if (message === throttled.say && wait === null)
+    return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
+  const messageArgs = { message: failure.message, seconds: wait ?? 0, status: failure.status };
+  return { message, messageArgs, reason: row?.why ? reasonOf(failure, told) : null, wait };
+};
+
+const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
+
+/** Why a call was refused, by the generic mapping (spec 2 §8); null where that is told already. */
+const reasonOf = (failure: HttpError, told: readonly string[]): Sentence | null => {
+  if (!isOtherError(failure)) return null;
+  const left = reasonIn(failure.body, told);
+  if (left) return fromServer(left);
+  if (failure.status === 0 || reasonIn(failure.body)) return null;
+  const { message, messageArgs } = tellingOf('any', failure);
+  return { message, messageArgs };
 };
 
 const fits = (kind: NonNullable<Row['on']>[number], { status, kind: why }: HttpError): boolean => {

@@ -98,13 +98,21 @@ const read = async <T>(
 ): Promise<T> => {
   const body = await parse(response, method);
   const isSuccess = expect === undefined ? response.ok : response.status === expect;
-  if (!isSuccess) throw new HttpError(response.status, body.json, 'http', waitOf(response, body.json));
+  if (!isSuccess)
+    throw new HttpError(response.status, body.json ?? body.text, 'http', waitOf(response, body.json));
   if (!body.readable) throw new HttpError(0, body.json, 'format');
   tokens?.proven?.();
   return body.json as T;
 };
 
-const parse = async (response: Response, method: string): Promise<{ json: unknown; readable: boolean }> => {
+interface Body {
+  json: unknown;
+  readable: boolean;
+  /** A sentence that is no JSON, such as a gateway's. */
+  text?: string | null;
+}
+
+const parse = async (response: Response, method: string): Promise<Body> => {
   let text: string;
   try {
     text = await response.text();
@@ -116,7 +124,7 @@ const parse = async (response: Response, method: string): Promise<{ json: unknow
   try {
     return { json: JSON.parse(text) as unknown, readable: true };
   } catch {
-    return { json: null, readable: false };
+    return { json: null, readable: false, text: /^[<{[]/.test(text.trim()) ? null : text.trim() };
   }
 };
 

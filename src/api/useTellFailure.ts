@@ -10,10 +10,10 @@ import { HttpError } from './HttpError';
 export const useTellFailure = () => {
   const notify = useNotify();
   return (call: Call, error: unknown, alreadyTold: readonly string[] = []): number | null => {
-    const { message, messageArgs, wait } = tellingOf(call, error);
+    const { message, messageArgs, reason, wait } = tellingOf(call, error, alreadyTold);
     const { text } = messageArgs;
     if (typeof text !== 'string' || !alreadyTold.includes(text))
-      notify(message, { type: 'error', messageArgs });
+      notify(message, { type: 'error', messageArgs, reason });
     return wait;
   };
 };

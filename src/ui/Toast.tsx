@@ -18,6 +18,10 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 const argsOf = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.messageArgs as Record<string, unknown> | undefined;
 
+/** A second sentence that says why. */
+const reasonOf = ({ notificationOptions }: NotificationPayload) =>
+  notificationOptions?.['reason'] as { message: string; messageArgs: object } | null | undefined;
+
 interface ToastProps {
   payload: NotificationPayload;
   onClose: () => void;
@@ -28,6 +32,7 @@ interface ToastProps {
 export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   const t = useTranslate();
   const { message, type } = payload;
+  const reason = reasonOf(payload);
   const isUndoable = Boolean(payload.notificationOptions?.undoable);
   const onRetry = payload.notificationOptions?.['onRetry'] as (() => void) | undefined;
   const [isHovered, setHovered] = useState(false);
@@ -61,7 +66,8 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
     >
       <Icon titleAccess={t(`ui.toast.type.${type}`)} color={type} />
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, typography: 'body2', overflowWrap: 'anywhere' }}>
-        {typeof message === 'string' ? t(message, argsOf(payload)) : message}
+        <div>{typeof message === 'string' ? t(message, argsOf(payload)) : message}</div>
+        {reason && <Box sx={{ color: 'text.secondary' }}>{t(reason.message, reason.messageArgs)}</Box>}
       </Box>
       {isUndoable && (
         <Button size="small" onClick={onUndo} sx={{ minHeight: 0, my: -0.5 }}>

@@ -20,6 +20,9 @@ const keyOf = (payload: NotificationPayload): number => {
 
 const isUndoable = ({ notificationOptions }: NotificationPayload) => Boolean(notificationOptions?.undoable);
 
+const argsOf = ({ notificationOptions: options }: NotificationPayload): string =>
+  JSON.stringify([options?.messageArgs, options?.['reason']]);
+
 const areSame = (one: NotificationPayload, other: NotificationPayload): boolean =>
   one === other ||
   (typeof one.message === 'string' &&
@@ -27,8 +30,7 @@ const areSame = (one: NotificationPayload, other: NotificationPayload): boolean 
     one.type === other.type &&
     !isUndoable(one) &&
     !isUndoable(other) &&
-    JSON.stringify(one.notificationOptions?.messageArgs) ===
-      JSON.stringify(other.notificationOptions?.messageArgs));
+    argsOf(one) === argsOf(other));
 
 /**
  * What is shown of the messages at hand: of equal ones the newest alone, of undoable ones the newest

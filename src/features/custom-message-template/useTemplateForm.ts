@@ -60,8 +60,9 @@ export const useTemplateForm = (template: MessageTemplate | undefined, onDone: (
       return false;
     }
     void submit(save, (error) => {
-      setErrors(fieldSentences(error, names));
-      return tell('saveTemplate', error);
+      const said = fieldSentences(error, names);
+      setErrors(said);
+      return tell('saveTemplate', error, Object.values(said));
     });
     return true;
   };

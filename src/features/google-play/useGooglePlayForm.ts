@@ -42,8 +42,9 @@ export const useGooglePlayForm = (link: GooglePlayUrl | undefined, onDone: () =>
   const send = () => {
     if (!fields.check()) return;
     void submit(save, (error) => {
-      fields.refuse(fieldSentences(error, ['url', 'version']));
-      return tell('saveGooglePlayUrl', error);
+      const said = fieldSentences(error, ['url', 'version']);
+      fields.refuse(said);
+      return tell('saveGooglePlayUrl', error, Object.values(said));
     });
   };
   return { fields, mustUpdate, setMustUpdate, isDirty, busy, wait, send };

@@ -18,8 +18,8 @@ interface NameDialogProps {
   cancel: string;
   /** Why a name cannot be; undefined where it can. */
   problemOf?: (name: string) => string | undefined;
-  /** Resolves when it is done; a rejection keeps the dialog open. */
-  onSubmit: (name: string) => Promise<boolean>;
+  /** Answers whether it is done, or what the server says of the name; the dialog stays open for another. */
+  onSubmit: (name: string) => Promise<boolean | string>;
   onClose: () => void;
 }
 
@@ -50,9 +50,12 @@ export const NameDialog = (props: NameDialogProps) => {
       return;
     }
     setBusy(true);
-    const isDone = await props.onSubmit(name);
+    const outcome = await props.onSubmit(name);
     setBusy(false);
-    if (isDone) props.onClose();
+    if (typeof outcome === 'string') {
+      setProblem(outcome);
+      field.current?.focus();
+    } else if (outcome) props.onClose();
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { isNameTaken } from '../../api/errors';
+import { isNameTaken, tellingOf } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useTellFailure } from '../../api/useTellFailure';
 import { inPortions } from './inPortions';
@@ -10,6 +10,12 @@ import { createUploadQueue, type UploadQueue } from './uploadQueue';
 import { uploadReason } from './uploadReason';
 
 const Context = createContext<UploadQueue | null>(null);
+
+/** What else the server says of an upload that it refused. */
+const reasonOf = (error: unknown): string | null => {
+  const text = tellingOf('uploadFile', error).reason?.messageArgs['text'];
+  return typeof text === 'string' ? text : null;
+};
 
 /** So many files can be sorted and drawn anew for each that arrives. */
 const longList = 500;
@@ -44,7 +50,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       folders: () => data.folders(),
       createFolder: data.createFolder,
       isNameTaken,
-      reasonOf: uploadReason,
+      reasonOf: (error) => uploadReason(error) ?? reasonOf(error),
       onFile: (folder, file) =>
         (cache.filesOf(folder)?.length ?? 0) < longList
           ? cache.putFiles(folder, [file])

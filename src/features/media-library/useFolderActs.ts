@@ -1,4 +1,5 @@
 import { useNotify } from 'ra-core';
+import { fieldSentences, type Call } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { useTellFailure } from '../../api/useTellFailure';
 import { useData } from '../../api/useData';
@@ -15,34 +16,38 @@ export const useFolderActs = (folder: number | null) => {
   const tell = useTellFailure();
   const cache = useLibraryCache();
 
-  const attempt = async (call: Parameters<typeof tell>[0], act: () => Promise<void>): Promise<boolean> => {
+  /** A string is what the server says of the name, which the dialog shows under its field. */
+  const attemptName = async (call: Call, act: () => Promise<void>): Promise<boolean | string> => {
     try {
       await act();
       return true;
     } catch (error) {
-      tell(call, error);
+      const { name, file_name = name } = fieldSentences(error, ['name', 'file_name']);
+      tell(call, error, file_name === undefined ? [] : [file_name]);
       // Deleted elsewhere: the page shows what is left.
       if (error instanceof HttpError && error.status === 404) void cache.refetchAll();
-      return false;
+      return file_name ?? false;
     }
   };
+  const attempt = async (call: Call, act: () => Promise<void>): Promise<boolean> =>
+    (await attemptName(call, act)) === true;
   const done = (message: string, messageArgs = {}) => notify(message, { type: 'success', messageArgs });
 
   return {
     createFolder: (name: string) =>
-      attempt('createFolder', async () => {
+      attemptName('createFolder', async () => {
         const created = await data.createFolder(name.trim(), folder);
         cache.addFolder(created);
         done('mediaLibrary.newFolder.created', { name: created.name ?? name.trim() });
       }),
     renameFolder: ({ id }: FolderItem, name: string) =>
-      attempt('renameFolder', async () => {
+      attemptName('renameFolder', async () => {
         const renamed = await data.renameFolder(id, name.trim());
         cache.renameFolder(renamed);
-        done('mediaLibrary.renameFolder.done', { name: renamed.name ?? name.trim() });
+        done('mediaLibrary.renameFolder.done', { name: renamed.name });
       }),
     renameFile: ({ file, id }: FileItem, name: string) =>
-      attempt('renameFile', async () => {
+      attemptName('renameFile', async () => {
         const renamed = await data.renameFile(id, name);
         if (folder !== null) cache.putFiles(folder, [renamed ?? { ...file, file_name: name }]);
         done('mediaLibrary.renameFile.done');

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { isNameTaken } from '../../api/errors';
+import { fieldSentences, isNameTaken } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useTellFailure } from '../../api/useTellFailure';
 import type { MediaFile } from '../../model/media';
@@ -45,7 +45,7 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
         });
         return;
       }
-      tell('uploadFile', error);
+      tell('uploadFile', error, Object.values(fieldSentences(error, ['file'])));
       setState({ step: 'choosing', reason: uploadReason(error) });
     }
   };

@@ -1,6 +1,7 @@
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { useState } from 'react';
-import { tellingOf, type Call } from '../../api/errors';
+import type { Call } from '../../api/errors';
+import { useTellFailure } from '../../api/useTellFailure';
 import type { Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification';
 import { useChanges } from './useChanges';
@@ -15,6 +16,7 @@ const undoMs = 5000;
  */
 export const useActs = () => {
   const notify = useNotify();
+  const tellFailure = useTellFailure();
   const addUndoable = useAddUndoableMutation();
   const changes = useChanges();
   const [running, setRunning] = useState<'mark' | 'remove' | null>(null);
@@ -24,10 +26,7 @@ export const useActs = () => {
     if (!first) return;
     if (failed.length + done.length > 1)
       notify(many, { type: 'error', messageArgs: { smart_count: failed.length } });
-    else {
-      const { message, messageArgs } = tellingOf(call, first.error);
-      notify(message, { type: 'error', messageArgs });
-    }
+    else tellFailure(call, first.error);
   };
   const offerUndo = (message: string, count: number, ended: (isUndo: boolean) => void) => {
     addUndoable(({ isUndo }) => ended(isUndo));

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { sentenceOf, tellingOf } from '../../api/errors';
-import { HttpError } from '../../api/HttpError';
+import { fieldSentences } from '../../api/errors';
 import { useData } from '../../api/useData';
+import { useTellFailure } from '../../api/useTellFailure';
 import { useUser } from '../../auth/useAuth';
 import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/project';
 import { projectErrors, type ProjectErrors } from '../../model/projectRules';
@@ -21,6 +21,7 @@ const dates = ['start_date', 'construction_date'] as const;
 export const useProjectForm = (project: Project) => {
   const data = useData();
   const notify = useNotify();
+  const tell = useTellFailure();
   const navigate = useNavigate();
   const client = useQueryClient();
   const user = useUser();
@@ -55,10 +56,9 @@ export const useProjectForm = (project: Project) => {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     void submit(save, (error) => {
-      const telling = tellingOf('updateProject', error);
-      notify(telling.message, { type: 'error', messageArgs: telling.messageArgs });
-      setErrors(serverErrors(error));
-      return telling.wait;
+      const said = serverErrors(error);
+      setErrors(said);
+      return tell('updateProject', error, Object.values(said));
     });
   };
 
@@ -91,9 +91,4 @@ const halfTyped = ({ elements }: HTMLFormElement): ProjectErrors => {
   return Object.fromEntries(dates.filter(isBad).map((name) => [name, messages[name]]));
 };
 
-const serverErrors = (error: unknown): ProjectErrors => {
-  if (!(error instanceof HttpError)) return {};
-  const fields = ['id', 'picture', ...projectFields] as const;
-  const told = fields.map((field) => [field, sentenceOf(error.body, field)] as const);
-  return Object.fromEntries(told.filter(([, sentence]) => sentence !== null));
-};
+const serverErrors = (error: unknown) => fieldSentences(error, ['id', 'picture', ...projectFields]);

@@ -5,6 +5,7 @@ export const error = {
   internal: 'Internal server error. Please try again later.',
   serverIssues: 'Server is experiencing issues. Please try again later.',
   network: 'Network error. Please check your connection and try again.',
+  http: 'HTTP Error: %{status}',
   unexpected: 'An unexpected error occurred',
   throttled: 'Request was throttled. Expected available in %{seconds} seconds.',
   tooMany: 'Too many requests. Please try again later.',

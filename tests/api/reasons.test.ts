@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failures, tellingOf, type Call } from '../../src/api/errors';
+import { createHttp } from '../../src/api/http';
+import { HttpError } from '../../src/api/HttpError';
+import { error as texts } from '../../src/i18n/en/error';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const http = createHttp('', {
+  accessToken: async () => null,
+  renew: async () => null,
+  rememberHeaders: () => ({}),
+});
+
+/** The failure that an answer of the server becomes. */
+const failureFrom = async (status: number, body: string): Promise<HttpError> => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+  const failure: unknown = await http('/api/x/', { method: 'POST' }).catch((reason: unknown) => reason);
+  expect(failure).toBeInstanceOf(HttpError);
+  return failure as HttpError;
+};
+
+/** A sentence as a person reads it. */
+const read = (sentence: ReturnType<typeof tellingOf>['reason']): string | null => {
+  if (!sentence) return null;
+  const { message, messageArgs } = sentence;
+  const text = String((texts as Record<string, string>)[message.replace('error.', '')]);
+  return text.replace(/%\{(\w+)\}/g, (_all, name: string) => String(messageArgs[name]));
+};
+
+describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")', () => {
+  it.each<[number, string, string | null]>([
+    [400, '{"detail": "Not today."}', 'Not today.'],
+    [400, '{"message": "Not today."}', 'Not today.'],
+    [400, '{"error": "Not today.", "code": "no"}', 'Not today.'],
+    [400, '"Not today."', 'Not today.'],
+    [400, 'Not today.', 'Not today.'],
+    [400, '["Too long", "Not allowed"]', 'Too long, Not allowed'],
+    [400, '{"name": ["Too long."]}', 'name: Too long.'],
+    [400, '{"name": ["Too long", "Not allowed"]}', 'name: Too long, Not allowed'],
+    [400, '{"name": "Too long.", "parent": ["Unknown."]}', 'name: Too long. | parent: Unknown.'],
+    [400, '{"non_field_errors": ["Twice."], "name": ["Taken."]}', 'Twice. | name: Taken.'],
+    [400, '{"errors": {"name": ["Taken."]}}', 'name: Taken.'],
+    [400, '{"detail": "No.", "message": "No."}', 'No.'],
+    [409, '{"detail": "Changed meanwhile."}', 'Changed meanwhile.'],
+    [413, '', 'HTTP Error: 413'],
+    [418, '{}', 'HTTP Error: 418'],
+    [400, '<html><h1>Bad Request</h1></html>', 'HTTP Error: 400'],
+    [400, '{"code": "invalid"}', 'HTTP Error: 400'],
+    [400, '{"detail": "cut o', 'HTTP Error: 400'],
+    [422, JSON.stringify({ detail: 'x'.repeat(9000) }), `${'x'.repeat(400)}…`],
+    // They have texts of their own, or the answer has nothing to add.
+    [401, '{"detail": "Token is invalid."}', null],
+    [403, '{"detail": "Not yours."}', null],
+    [404, '{"detail": "Not found."}', null],
+    [429, '{"detail": "Slowly."}', null],
+    [500, '{"detail": "Traceback."}', null],
+    [502, '<html></html>', null],
+  ])('%i %s says %s', async (status, body, reason) => {
+    const telling = tellingOf('createFolder', await failureFrom(status, body));
+    expect(telling.message).toBe('mediaLibrary.createFailed');
+    expect(read(telling.reason)).toBe(reason);
+  });
+
+  it('is said of a success that says it is none, and of nothing else that is no answer', () => {
+    const reasonFor = (error: HttpError) => read(tellingOf('createFolder', error).reason);
+    expect(reasonFor(new HttpError(0, { success: false, message: 'Full.' }, 'format'))).toBe('Full.');
+    expect(reasonFor(new HttpError(0, { success: false }, 'format'))).toBeNull();
+    expect(reasonFor(new HttpError(0, { name: 'Folder' }, 'format'))).toBeNull();
+    expect(reasonFor(new HttpError(0, null, 'network'))).toBeNull();
+  });
+
+  it('leaves out what stands under a field', () => {
+    const error = new HttpError(400, { name: ['Too long.', 'Ugly.'], parent: ['Unknown.'] });
+    const reasonBeside = (told: string[]) => read(tellingOf('createFolder', error, told).reason);
+    expect(reasonBeside(['Too long.'])).toBe('name: Ugly. | parent: Unknown.');
+    expect(reasonBeside(['Too long.', 'Ugly.', 'Unknown.'])).toBeNull();
+  });
+});
+
+it('is no second time what the text says already', () => {
+  const telling = tellingOf('updateAccount', new HttpError(400, { detail: 'Not today.' }));
+  expect(telling).toMatchObject({ messageArgs: { text: 'Not today.' }, reason: null });
+});
+
+/** Acts behind the sign-in: each can be refused for what a person typed or chose. */
+const acts: Call[] = [
+  ...(['createFolder', 'renameFolder', 'deleteFolder', 'renameFile', 'deleteFile', 'uploadFile'] as const),
+  ...(['formatLibrary', 'saveGooglePlayUrl', 'deleteGooglePlayUrl', 'saveTemplate'] as const),
+  ...(['deleteTemplate', 'sendTemplate', 'saveService', 'updateServiceInModal', 'deleteService'] as const),
+  ...(['createUser', 'updateAccount', 'editAccount', 'deleteUser', 'sendEmail', 'uploadAccounts'] as const),
+  ...(['saveServiceAccess', 'saveNotificationSwitches', 'exportUserData', 'importUserData'] as const),
+  ...(['endSessionOf', 'saveAccount', 'changeMfaType', 'changePassword', 'updateProject'] as const),
+  ...(['markNotification', 'deleteNotification', 'backupUser', 'sendPasswordCode'] as const),
+];
+
+it.each(acts)('%s says why it was refused, below its own text', (call) => {
+  const { message, reason } = tellingOf(call, new HttpError(400, { some_field: ['Ensure this.'] }));
+  expect(message).toBe((failures[call] as readonly { say: string }[]).at(-1)?.say);
+  expect(read(reason ?? null)).toBe('some_field: Ensure this.');
+});
+
+describe('a call without a text of its own', () => {
+  it.each<[number, string, string]>([
+    [404, '{"detail": "x"}', texts.notFound],
+    [403, '{"detail": "x"}', texts.forbidden],
+    [500, '{"detail": "x"}', texts.internal],
+    [503, '{"detail": "x"}', texts.serverIssues],
+    [418, '', 'HTTP Error: 418'],
+  ])('that ends with %i says "%3$s"', async (status, body, text) => {
+    expect(read(tellingOf('any', await failureFrom(status, body)))).toBe(text);
+  });
+
+  it('that ends in anything else says that it was not expected', () => {
+    expect(read(tellingOf('any', new Error('x')))).toBe('An unexpected error occurred');
+  });
+});
