@@ -56,9 +56,12 @@ export const createDataProvider = (http: Http) => {
     const { perPage } = pagination;
     return orLastPage((page) => fetchList(name, { ...params, pagination: { page, perPage } }), pagination);
   };
-  const send = (method: 'POST' | 'PATCH' | 'PUT', path: string, resource: Resource, data: object) => {
+  const send = async (method: 'POST' | 'PATCH' | 'PUT', path: string, resource: Resource, data: object) => {
     const asSent = resource.sent === 'multipart' ? toFormData({ ...data }) : data;
-    return http<unknown>(path, { method, body: resource.write?.(data) ?? asSent });
+    const answer = await http<unknown>(path, { method, body: resource.write?.(data) ?? asSent });
+    // Nothing is fine; a text in the place of a record is not.
+    if (typeof answer === 'string') throw new HttpError(0, answer, 'format');
+    return answer;
   };
 
   const calls = {
@@ -70,7 +73,7 @@ export const createDataProvider = (http: Http) => {
       const answers = await Promise.all(
         ids.map((id) => shared.getOne(name, signal ? { id, signal } : { id })),
       );
-      return { data: answers.map(({ data }) => data) };
+      return { data: answers.map(({ data }): unknown => data) };
     },
     create: async (name: string, { data }: { data: object }) => {
       const resource = resourceOf(name);
@@ -78,10 +81,10 @@ export const createDataProvider = (http: Http) => {
       // Its id is not known where the answer is empty; the list is asked for anew in any case.
       return { data: readBy(resource, recordIn(answer, hasId) ?? { ...textsOf(data), id: '' }) };
     },
-    update: async (name: string, { id, data, previousData }: UpdateParams) => {
+    update: async (name: string, { id, data, previousData }: UpdateParams<RaRecord>) => {
       const resource = resourceOf(name);
       const answer = await send(resource.update, oneOf(resource, id), resource, data);
-      const asSent = { ...previousData, ...textsOf(data), id };
+      const asSent: Fields = { ...previousData, ...textsOf(data), id };
       return { data: readBy(resource, recordIn(answer, hasThatId(id)) ?? asSent) };
     },
   };

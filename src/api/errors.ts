@@ -302,6 +302,10 @@ export const refusedFields = (error: unknown): { field: string; text: string }[]
   );
 };
 
+/** Whether the record that a call was about is not there, or not any more. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 404 || error.status === 410);
+
 const inactiveSentence = /^This account is not active\b/;
 
 /** Whether a sign-in was refused because the account is not active. */

@@ -307,13 +307,19 @@ test('a file comes back under its name, whatever script that is in', async ({ pa
   }
 });
 
-test('folders are created, renamed and deleted', async ({ page }) => {
+test('folders are created, renamed and deleted', async ({ page, watch }) => {
+  watch.allow(/answered 400: (POST|PATCH) .*\/api\/media-library-folder\//);
   await signInAs(page, 'superuser', '/folders');
   await openNewFolder(page, 'Tree');
   await act(page, 'New Folder');
   const dialog = page.getByRole('dialog', { name: 'Create New Folder' });
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText('Please enter a folder name.')).toBeVisible();
+  const tooLong = 'Ensure this field has no more than 255 characters.';
+  await dialog.getByPlaceholder('Enter folder name').fill('x'.repeat(300));
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText(tooLong)).toBeVisible();
+  await expect(page.getByText('Failed to create folder.', { exact: true })).toBeVisible();
   await dialog.getByPlaceholder('Enter folder name').fill('  Leaf  ');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Folder "Leaf" created successfully')).toBeVisible();
@@ -321,6 +327,10 @@ test('folders are created, renamed and deleted', async ({ page }) => {
   await page.getByLabel('New Folder Name').fill(' ');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Folder name cannot be empty.')).toBeVisible();
+  await page.getByLabel('New Folder Name').fill('x'.repeat(300));
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(tooLong)).toBeVisible();
+  await expect(page.getByText('Failed to rename folder.', { exact: true })).toBeVisible();
   await page.getByLabel('New Folder Name').fill('Branch');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Folder renamed to "Branch"')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'ra-core';
+import { isGone } from '../../api/errors';
 import { useTellFailure } from '../../api/useTellFailure';
 import type { CatalogueService } from '../../model/catalogueService';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -9,7 +10,7 @@ interface DeleteServiceProps {
   /** What is told afterwards: a message key. */
   done: string;
   onClose: () => void;
-  onDone: () => void;
+  onDone: () => void | Promise<void>;
 }
 
 /** Asks before a service leaves the catalogue (spec 2 §5, contract §5). */
@@ -23,9 +24,11 @@ export const DeleteService = ({ service, done, onClose, onDone }: DeleteServiceP
       await remove('dic-services', { id: service.id, previousData: service }, { returnPromise: true });
       notify(done, { type: 'success' });
       void client.invalidateQueries({ queryKey: ['myServices'] });
-      onDone();
+      await onDone();
+      client.removeQueries({ queryKey: ['dic-services', 'getOne', { id: String(service.id) }] });
     } catch (error) {
       tell('deleteService', error);
+      if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
     }
   };
   return (

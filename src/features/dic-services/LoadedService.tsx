@@ -1,12 +1,13 @@
 import { Skeleton, Stack } from '@mui/material';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { tellingOf } from '../../api/errors';
+import { isGone, tellingOf } from '../../api/errors';
 import { useForbidden } from '../../api/useTellFailure';
 import { atAdminTab } from '../../model/adminTabs';
 import type { CatalogueService } from '../../model/catalogueService';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { RecordGone } from '../../ui/RecordGone';
 import { FormActions } from './FormActions';
 import { ServiceForm } from './ServiceForm';
 
@@ -18,7 +19,9 @@ export const LoadedService = () => {
   const { record, error, isFetching, refetch } = useEditContext<CatalogueService>();
   const isForbidden = useForbidden('loadService', error);
   if (isForbidden) return null;
-  if (record) return <ServiceForm service={record} />;
+  // What is gone may still lie in the cache.
+  const isMissing = isGone(error);
+  if (record && !isMissing) return <ServiceForm service={record} />;
   if (!error)
     return (
       <Stack component="output" aria-label={t('dicServices.loading')} sx={{ gap: 6 }}>
@@ -29,9 +32,15 @@ export const LoadedService = () => {
   const { message, messageArgs, wait } = tellingOf('loadService', error);
   return (
     <>
-      <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch?.()}>
-        {t(message, messageArgs)}
-      </LoadFailure>
+      {isMissing ? (
+        <RecordGone to={paths.admin} state={atAdminTab('dicServices')}>
+          {t(message, messageArgs)}
+        </RecordGone>
+      ) : (
+        <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch?.()}>
+          {t(message, messageArgs)}
+        </LoadFailure>
+      )}
       <FormActions
         onCancel={() => void navigate(paths.admin, { state: atAdminTab('dicServices') })}
         onDelete={() => notify('dicServices.nothingToDelete', { type: 'error' })}

@@ -27,11 +27,11 @@ export const ServiceForm = ({ service }: { service?: CatalogueService }) => {
   const saved = useRef(false);
   const [isDeleting, setDeleting] = useState(false);
 
-  const leave = () => void navigate(paths.admin, { state: atAdminTab('dicServices') });
-  const leaveDone = () => {
+  const leave = async () => navigate(paths.admin, { state: atAdminTab('dicServices') });
+  const leaveDone = async () => {
     draft.drop();
     saved.current = true;
-    leave();
+    await leave();
   };
   const form = useServiceForm({
     service: service ?? emptyService,
@@ -41,7 +41,7 @@ export const ServiceForm = ({ service }: { service?: CatalogueService }) => {
       new Promise<void>((resolve, reject) => {
         void save?.(values, { onSuccess: () => resolve(), onError: reject });
       }),
-    onSaved: leaveDone,
+    onSaved: () => void leaveDone(),
     namesRequired: 'dicServices.namesRequired',
     saved: service ? 'dicServices.updated' : 'dicServices.created',
     call: 'saveService',
@@ -59,7 +59,7 @@ export const ServiceForm = ({ service }: { service?: CatalogueService }) => {
       aria-label={t(service ? 'dicServices.editTitle' : 'dicServices.createTitle')}
     >
       <ServiceInputs form={form} iconUrl={service?.icon_url ?? null} />
-      <FormActions onCancel={leave} {...(service ? { onDelete: () => setDeleting(true) } : {})}>
+      <FormActions onCancel={() => void leave()} {...(service ? { onDelete: () => setDeleting(true) } : {})}>
         <SubmitButton
           label={t(service ? 'dicServices.update' : 'dicServices.create')}
           busyLabel={t(service ? 'dicServices.updating' : 'dicServices.creating')}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { refusedFields } from '../../api/errors';
+import { isGone, refusedFields } from '../../api/errors';
 import { useTellFailure } from '../../api/useTellFailure';
 import type { Call } from '../../api/errors';
 import {
@@ -68,6 +68,8 @@ export const useServiceForm = (options: ServiceFormOptions) => {
 
   /** One notice for each sentence of the server, else the area's own words (spec 2 §8). */
   const tellRefusal = (error: unknown): number | null => {
+    // Deleted elsewhere: the page shows what is left.
+    if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
     const refused = refusedFields(error);
     if (refused.length === 0) return tell(options.call, error);
     for (const { field, text } of refused)

@@ -2,8 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { tellingOf } from '../../api/errors';
-import { HttpError } from '../../api/HttpError';
+import { isGone, tellingOf } from '../../api/errors';
 import { useForbidden } from '../../api/useTellFailure';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/LoadFailure';
@@ -15,15 +14,13 @@ import { LibrarySkeleton } from './LibrarySkeleton';
 import { useAddressState } from './useAddressState';
 import { useErrorToast } from './useErrorToast';
 
-const isUnknown = (error: unknown) => error instanceof HttpError && error.status === 404;
-
 /** A folder with its subfolders and files (spec 2 §2.7): loading, error, empty or loaded. */
 export const FolderPage = ({ id }: { id: number }) => {
   const t = useTranslate();
   const [view] = useAddressState('view');
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data: folder, error, isFetching, refetch } = useFolder(isNumber ? id : Number.NaN);
-  const isMissing = !isNumber || isUnknown(error);
+  const isMissing = !isNumber || isGone(error);
   useErrorToast(error, isMissing ? null : 'mediaLibrary.folderToast');
   useForbidden('loadFolder', error);
   const telling = error && !isMissing ? tellingOf('loadFolder', error) : null;

@@ -5,6 +5,7 @@ import { tellingOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/PageHeading';
+import { RecordGone } from '../../ui/RecordGone';
 import { LoadFailure } from './LoadFailure';
 import { ProjectForm } from './ProjectForm';
 import { ProjectFormSkeleton } from './ProjectFormSkeleton';
@@ -14,10 +15,11 @@ import { useProject } from './useProject';
 const EditProjectPage = () => {
   const t = useTranslate();
   const { id = '' } = useParams();
-  const { query, isUnknown } = useProject(id);
-  const { data: project, error, isFetching, refetch } = query;
+  const { query, isMissing, project } = useProject(id);
+  const { error, isFetching, refetch } = query;
   if (error instanceof HttpError && error.status === 403) throw error;
-  const isFailed = isUnknown || (error !== null && !project);
+  const telling = tellingOf('loadProject', error);
+  const isFailed = !isMissing && error !== null && !project;
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
       <MuiLink component={Link} to={paths.projects} variant="body2" sx={{ display: 'inline-block', mb: 3 }}>
@@ -25,14 +27,9 @@ const EditProjectPage = () => {
       </MuiLink>
       <PageHeading>{t('projects.edit')}</PageHeading>
       <Box sx={{ mt: 6 }}>
-        {isFailed && (
-          <LoadFailure
-            telling={tellingOf('loadProject', error)}
-            isBusy={isFetching || isUnknown}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!isFailed && !project && <ProjectFormSkeleton />}
+        {isMissing && <RecordGone to={paths.projects}>{t(telling.message, telling.messageArgs)}</RecordGone>}
+        {isFailed && <LoadFailure telling={telling} isBusy={isFetching} onRetry={() => void refetch()} />}
+        {!isMissing && !isFailed && !project && <ProjectFormSkeleton />}
         {project && <ProjectForm key={project.id} project={project} />}
       </Box>
     </Box>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { isGone } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { isId } from '../../model/projectRules';
 
 export const projectKey = (id: number) => ['project', id];
 
-/** The project that the address names; `isUnknown` where that cannot be an id. */
+/** The project that the address names; `isMissing` where there is none. */
 export const useProject = (id: string) => {
   const data = useData();
   const isUnknown = !isId(id);
@@ -17,5 +18,7 @@ export const useProject = (id: string) => {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  return { query, isUnknown };
+  const isMissing = isUnknown || isGone(query.error);
+  // What is gone may still lie in the cache.
+  return { query, isMissing, project: isMissing ? undefined : query.data };
 };

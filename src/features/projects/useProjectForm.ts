@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldSentences } from '../../api/errors';
+import { fieldSentences, isGone } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useTellFailure } from '../../api/useTellFailure';
 import { useUser } from '../../auth/useAuth';
@@ -58,6 +58,8 @@ export const useProjectForm = (project: Project) => {
     void submit(save, (error) => {
       const said = serverErrors(error);
       setErrors(said);
+      // Deleted elsewhere: the page says so.
+      if (isGone(error)) void client.invalidateQueries({ queryKey: projectKey(project.id) });
       return tell('updateProject', error, Object.values(said));
     });
   };

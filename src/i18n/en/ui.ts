@@ -43,6 +43,7 @@ export const ui = {
     range: '%{from}-%{to} of %{total}',
     columns: 'Columns',
   },
+  gone: { text: 'It is gone: it was deleted, or never existed.', toList: 'Go to the list' },
   toast: {
     region: 'Messages',
     close: 'Close message',

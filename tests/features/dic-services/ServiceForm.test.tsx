@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answer, closePortal, type Instead } from '../../support/openSignedIn';
 import { startBackend, type Backend } from '../../support/startBackend';
@@ -224,7 +224,7 @@ describe('Edit DIC Service', () => {
   });
 
   it('deletes after the specified question, and returns to the services', async () => {
-    const { user, sent, place } = await openCatalogue(
+    const { user, sent, place, router, answerInstead } = await openCatalogue(
       backend,
       holding({ name: 'Arch "<b>ive</b>"' }, failing('DELETE', 200, {})),
       editing,
@@ -239,6 +239,27 @@ describe('Edit DIC Service', () => {
     expect(await selectedTab()).toBeVisible();
     expect(place()).toBe('/admin');
     expect(writesIn(sent)).toMatchObject([{ method: 'DELETE', path: `${catalogue}77/` }]);
+
+    // The browser's Back: the form must not come again out of the cache.
+    answerInstead(failing('GET', 404, { detail: 'Not found.' }));
+    act(() => void router.navigate(-1));
+    expect(await screen.findByText(/^It is gone/, {}, { timeout: 8000 })).toBeVisible();
+    expect(screen.getByText('Failed to load service data')).toBeVisible();
+    expect(screen.queryByText('Update Service')).toBeNull();
+    answerInstead(holding({}));
+    await user.click(screen.getByText('Go to the list'));
+    expect(await selectedTab()).toBeVisible();
+    expect(place()).toBe('/admin');
+  });
+
+  it('that was deleted elsewhere meanwhile is gone once a save says so', async () => {
+    const { user, answerInstead } = await openCatalogue(backend, holding({}), editing);
+    await fill('Description', 'Typed');
+    answerInstead((call) => failing('PUT', 404, {})(call) ?? failing('GET', 404, {})(call));
+    await user.click(await button('Update Service'));
+    expect(await screen.findByText('Save failed')).toBeVisible();
+    expect(await screen.findByText(/^It is gone/, {}, { timeout: 8000 })).toBeVisible();
+    expect(screen.queryByText('Update Service')).toBeNull();
   });
 });
 
@@ -270,7 +291,8 @@ describe('what goes wrong', () => {
       [400, { non_field_errors: ['At least one.'] }, ['NON_FIELD_ERRORS: At least one.']],
       [500, { detail: 'Broken.' }, ['Save failed']],
       [403, { detail: 'You do not have permission to perform this action.' }, ['Save failed']],
-      [400, {}, ['Save failed']],
+      [400, {}, ['Save failed', 'HTTP Error: 400']],
+      [409, { detail: 'Changed meanwhile.' }, ['Save failed', 'Changed meanwhile.']],
       [200, 'x', ['Failed to update DIC service']],
     ] as const) {
       answerInstead(failing('PUT', status, body));

@@ -202,6 +202,7 @@ describe('failures', () => {
     const { sent } = await open(undefined, path);
     expect(await screen.findByText('Failed to fetch project details.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
+    expect(screen.getByText('Go to the list')).toHaveAttribute('href', '/projects');
     expect(sent.some(({ path: asked }) => asked.includes('abc'))).toBe(false);
   });
 

@@ -40,6 +40,18 @@ describe('the details of a user', () => {
     ]);
   });
 
+  it('says that a user who was deleted is gone, whatever lies in the cache, and leads to the list', async () => {
+    const { answerInstead } = await open('/user/details/14');
+    await press('Edit');
+    fireEvent.change(await field('First Name'), { target: { value: 'Typed' } });
+    answerInstead(({ path }) => (path === '/api/user/manage/14/' ? answer(404, {}) : undefined));
+    await press('Save');
+    expect(await screen.findByText(/^It is gone/, {}, patience)).toBeVisible();
+    expect(screen.getByText('Failed to fetch user details')).toBeVisible();
+    expect(screen.getByText('Go to the list')).toHaveAttribute('href', '/manage');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
   it('shows staff the first tab alone, and no way to delete', async () => {
     await open('/user/details/12?tab=logs', 'direct');
     expect(await screen.findAllByRole('tab')).toHaveLength(1);

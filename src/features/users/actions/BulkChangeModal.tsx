@@ -84,6 +84,7 @@ const BulkProgress = ({ state }: { state: Exclude<BulkState, { step: 'asking' }>
       {state.failures.map(({ telling, ids }) => (
         <Alert key={ids.join()} severity="error" variant="outlined">
           {t('users.bulk.failed', { count: ids.length, reason: t(telling.message, telling.messageArgs) })}
+          {telling.reason && <div>{t(telling.reason.message, telling.reason.messageArgs)}</div>}
         </Alert>
       ))}
     </Stack>

@@ -22,7 +22,7 @@ const byReason = (failed: readonly { item: number; error: unknown }[]): BulkFail
   const reasons = new Map<string, BulkFailure>();
   for (const { item, error } of failed) {
     const telling = tellingOf('updateAccount', error);
-    const name = JSON.stringify([telling.message, telling.messageArgs]);
+    const name = JSON.stringify([telling.message, telling.messageArgs, telling.reason]);
     const known = reasons.get(name) ?? { telling, ids: [] };
     reasons.set(name, { telling, ids: [...known.ids, item] });
   }

@@ -36,8 +36,7 @@ const UserDetailsPage = () => {
   const { origin, back } = useOrigin();
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
   const [active, open] = usePageTab<UserTab>(tabs);
-  const { id, isUnknown } = account;
-  const { data: user, error } = account.query;
+  const { id, user, isFailed } = account;
   // The tab stays open with the other user.
   const go = (to: number) =>
     void navigate(`${paths.userDetails(to)}?tab=${active}`, { state: origin, replace: true });
@@ -71,8 +70,8 @@ const UserDetailsPage = () => {
         <Neighbours origin={origin} id={id} onGo={go} />
         {user && <DataButtons userId={id} />}
       </Stack>
-      {(isUnknown || (error && !user)) && <AccountFailure {...account} />}
-      {!isUnknown && !error && !user && <Skeleton variant="rounded" height={420} />}
+      {isFailed && <AccountFailure {...account} />}
+      {!isFailed && !user && <Skeleton variant="rounded" height={420} />}
       {user && (
         <PageTabs
           label={t('userPages.details.tabs')}

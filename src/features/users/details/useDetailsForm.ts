@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef, useState, type FormEvent } from 'react';
-import { fieldSentences } from '../../../api/errors';
+import { fieldSentences, isGone } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useTellFailure } from '../../../api/useTellFailure';
 import { useUser } from '../../../auth/useAuth';
@@ -103,6 +103,8 @@ export const useDetailsForm = (user: ManagedUser, onSaved: (after: ManagedUser) 
     void submit(save, (error) => {
       const said = fieldSentences(error, [...detailFields, 'picture']);
       setErrors(said);
+      // Deleted elsewhere: the page says so.
+      if (isGone(error)) void usersChanged();
       return tell('updateAccount', error, Object.values(said));
     });
   };

@@ -16,8 +16,7 @@ const EditUserPage = () => {
   const { id = '' } = useParams();
   const { back } = useOrigin();
   const account = useAccountOf(id);
-  const { data: user, error, isFetchedAfterMount } = account.query;
-  const isFailed = account.isUnknown || (error !== null && !user);
+  const { user, isFailed, query } = account;
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
       <Crumbs
@@ -29,13 +28,13 @@ const EditUserPage = () => {
       <PageHeading>{t('userPages.edit.title')}</PageHeading>
       <Box sx={{ mt: 6 }}>
         {isFailed && <AccountFailure {...account} />}
-        {!isFailed && !(user && isFetchedAfterMount) && (
+        {!isFailed && !(user && query.isFetchedAfterMount) && (
           <>
             <Skeleton variant="rounded" height={420} sx={{ mb: 6 }} />
             <Skeleton variant="rounded" height={220} />
           </>
         )}
-        {user && isFetchedAfterMount && <EditUserForm key={user.user_id} user={user} onBack={back} />}
+        {user && query.isFetchedAfterMount && <EditUserForm key={user.user_id} user={user} onBack={back} />}
       </Box>
     </Box>
   );

@@ -1,9 +1,10 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { fieldSentences, type Call } from '../../../api/errors';
+import { fieldSentences, isGone, type Call } from '../../../api/errors';
 import { useTellFailure } from '../../../api/useTellFailure';
 import { roleFlags, type RoleFlag } from '../../../model/userRoles';
 import { useFields } from '../../../ui/useFields';
 import { useSubmission } from '../../../ui/useSubmission';
+import { useUsersChanged } from './useUsersChanged';
 
 interface AccountFormParams<Name extends string> {
   /** The texts that the form begins with, in the order of its fields, and the roles. */
@@ -29,6 +30,7 @@ export interface TypedAccount<Name extends string> {
 export const useAccountForm = <Name extends string>(params: AccountFormParams<Name>) => {
   const { texts, problemsOf, call, save, done } = params;
   const tell = useTellFailure();
+  const usersChanged = useUsersChanged();
   const fields = useFields<Name>(texts, problemsOf);
   const { busy, wait, submit } = useSubmission();
   const [turned, setTurned] = useState<Partial<Record<RoleFlag, boolean>>>({});
@@ -59,6 +61,8 @@ export const useAccountForm = <Name extends string>(params: AccountFormParams<Na
       const ofPicture = fieldSentences(error, ['picture']).picture;
       fields.refuse(said);
       setPictureError(ofPicture);
+      // Deleted elsewhere: the page says so.
+      if (isGone(error)) void usersChanged();
       return tell(
         call,
         error,

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { isGone } from '../../../api/errors';
 import { useForbidden } from '../../../api/useTellFailure';
 import { useData } from '../../../api/useData';
 import { accountKey } from './accountKey';
 
-/** The account that an address names; `isUnknown` where that cannot be an id. A 403 is the access-denied screen. */
+/** The account that an address names; `isMissing` where there is none. A 403 is the access-denied screen. */
 export const useAccountOf = (text: string) => {
   const data = useData();
   const isUnknown = !/^[1-9]\d{0,14}$/.test(text);
@@ -18,5 +19,8 @@ export const useAccountOf = (text: string) => {
     refetchOnReconnect: false,
   });
   useForbidden('loadAccountOf', query.error);
-  return { id, query, isUnknown };
+  const isMissing = isUnknown || isGone(query.error);
+  // What is gone may still lie in the cache.
+  const user = isMissing ? undefined : query.data;
+  return { id, query, user, isMissing, isFailed: isMissing || (query.error !== null && !user) };
 };
