@@ -45,7 +45,8 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
         });
         return;
       }
-      tell('uploadFile', error, Object.values(fieldSentences(error, ['file'])));
+      const { file: ofFile } = fieldSentences(error, ['file']);
+      tell('uploadFile', error, ofFile ? [ofFile] : []);
       setState({ step: 'choosing', reason: uploadReason(error) });
     }
   };
