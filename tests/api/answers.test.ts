@@ -31,7 +31,7 @@ const note = { id: 7, title: 'T', is_read: true, created_at: '2026-01-02T03:04:0
 
 /** Writes whose row shows no body, or `success` alone, with the record that some servers answer. */
 const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; record: object }?][] = [
-  ['POST user/logout/', (c) => c.signOut('refresh', 'key')],
+  ['POST user/logout/', (c) => c.signOut('refresh', 'key', 'token')],
   ['POST project/update/', (c) => c.updateProject(7, project)],
   [
     'POST user/details/ (fields)',
