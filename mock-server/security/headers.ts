@@ -31,6 +31,9 @@ export const headers = ({ connectOrigins, imageOrigins }: ServerSettings): Reque
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: [own],
+          // Text becomes markup or a script by way of src/ui/trusted.ts alone.
+          requireTrustedTypesFor: ["'script'"],
+          trustedTypes: ['pulsehub', 'default'],
         },
       },
       referrerPolicy: { policy: 'no-referrer' },

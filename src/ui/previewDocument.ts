@@ -1,3 +1,5 @@
+import { inertHtml } from './trusted';
+
 /** First in the document, so that the browser reads it first: nothing is fetched, run or sent. */
 const policy = [
   '<meta charset="utf-8">',
@@ -15,7 +17,7 @@ const waysOut = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
  * does not keep them from replacing what the frame shows.
  */
 export const previewDocument = (html: string): string => {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(inertHtml(html), 'text/html');
   for (const element of page.querySelectorAll(others)) element.remove();
   for (const element of page.querySelectorAll('a, area, [autofocus]'))
     for (const name of waysOut) element.removeAttribute(name);

@@ -18,12 +18,43 @@ test.describe('the page is sent with what protects it', () => {
       const policy = directives(headers['content-security-policy'] ?? '');
       const scripts = policy['script-src'] ?? policy['default-src'];
       expect(scripts).toEqual(["'self'"]);
+      expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+      expect(policy['trusted-types']).toEqual(['pulsehub', 'default']);
       expect(policy['frame-ancestors']).toEqual(["'none'"]);
       expect(policy['object-src'] ?? policy['default-src']).not.toContain('*');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['x-powered-by']).toBeUndefined();
     });
+});
+
+test('the documentation of the API is drawn within its policy, every call openable', async ({ page }) => {
+  await page.goto('/api/docs');
+  const call = page.getByRole('button', { name: /POST.*\/api\/user\/login/ }).first();
+  await call.click();
+  await expect(page.getByText('otp_access').first()).toBeVisible();
+});
+
+test('text becomes markup or a script in no other way than the portal allows', async ({ page, watch }) => {
+  watch.allow(/Trusted/);
+  await page.goto('/login');
+  const refused = await page.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      markup: () => (document.createElement('div').innerHTML = '<img>'),
+      script: () => (document.createElement('script').src = '/x.js'),
+      frame: () => document.createElement('iframe').setAttribute('srcdoc', '<p>'),
+      worker: () => new Worker('/x.js'),
+    };
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt();
+        return [];
+      } catch {
+        return [name];
+      }
+    });
+  });
+  expect(refused).toEqual(['markup', 'script', 'frame', 'worker']);
 });
 
 test('files that never change are kept, the page is asked for every time', async ({ request }) => {

@@ -5,10 +5,20 @@ const listIn = (/** @type {Document} */ page) => {
   return list instanceof HTMLElement ? list : null;
 };
 
+/** The page as it is now, parsed into a document of its own, in which nothing runs; null where it is away. */
+const askAgain = () =>
+  new Promise((/** @type {(page: Document | null) => void} */ resolve) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.open('GET', location.href);
+    request.setRequestHeader('accept', 'text/html');
+    request.onloadend = () => resolve(request.status === 200 ? request.responseXML : null);
+    request.send();
+  });
+
 const refresh = async () => {
-  const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
-  if (!answer.ok) return;
-  const fresh = listIn(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  const page = await askAgain();
+  const fresh = page && listIn(page);
   const shown = listIn(document);
   // What is unchanged stays, so that a selection or a focused button is not taken away.
   if (!fresh || !shown || fresh.dataset['newest'] === shown.dataset['newest']) return;

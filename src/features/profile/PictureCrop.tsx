@@ -2,6 +2,8 @@ import { Box, Button, Slider, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
+import 'react-easy-crop/react-easy-crop.css';
 import { Modal } from '../../ui/Modal';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { cropPicture } from './cropPicture';
@@ -73,6 +75,8 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
         {url && (
           <Cropper
             image={url}
+            // It would write them as HTML, which Trusted Types refuse.
+            disableAutomaticStylesInjection
             aspect={1}
             cropShape="round"
             objectFit="cover"

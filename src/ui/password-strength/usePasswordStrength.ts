@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Strength } from './estimate';
+import { ownScript } from '../trusted';
 import type { Answer, Question } from './worker';
+// oxlint-disable-next-line import/default -- Vite makes the address of it
+import workerAddress from './worker?worker&url';
 
 /**
  * How strong a password is, looked at beside the page; null while that is unknown. Nothing is fetched
@@ -14,7 +17,7 @@ export const usePasswordStrength = (password: string, known: readonly string[]) 
 
   const begin = () => {
     if (worker || typeof Worker === 'undefined') return;
-    setWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+    setWorker(new Worker(ownScript(workerAddress), { type: 'module' }));
   };
   useEffect(() => () => worker?.terminate(), [worker]);
 

@@ -1,3 +1,4 @@
+import { allowPlainText } from '../../../ui/trusted';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,6 +9,9 @@ import {
   type MomentFilter,
   type UserFilter,
 } from '../../../model/userFilter';
+
+// The fields write their digits that way.
+allowPlainText();
 
 interface MomentFieldsProps {
   filter: UserFilter;

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { accountFileType } from '../../../../model/accountFile';
+import { ownScript } from '../../../../ui/trusted';
 import type { Answer, Question } from './worker';
+// oxlint-disable-next-line import/default -- Vite makes the address of it
+import workerAddress from './worker?worker&url';
 
 const patienceMs = 20_000;
 
@@ -23,7 +26,7 @@ export const useAccountFile = () => {
       setReading({ state: 'none' });
       return;
     }
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(ownScript(workerAddress), { type: 'module' });
     const end = (next: Reading) => {
       stop.current();
       setReading(next);
