@@ -82,7 +82,6 @@ export const NameDialog = (props: NameDialogProps) => {
         <TextInput
           ref={field}
           label={t(label)}
-          maxLength={255}
           {...(placeholder ? { placeholder: t(placeholder) } : {})}
           value={name}
           onChange={(text) => {
