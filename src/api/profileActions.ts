@@ -25,8 +25,8 @@ export interface SavedAccount {
 }
 
 interface Answer {
+  success?: unknown;
   message?: unknown;
-  detail?: unknown;
   picture_url?: unknown;
   qr_code_url?: unknown;
   code?: unknown;
@@ -74,9 +74,9 @@ export const profileActions = (http: Http) => ({
 
   changePassword: async (body: PasswordChange): Promise<void> => {
     const answer = await http<unknown>('/api/user/password-reset/', { method: 'POST', body });
-    // What was refused says why in `detail`.
-    const { message, detail }: Answer = fieldsIn(answer);
-    if (detail !== undefined && message === undefined) throw new HttpError(0, answer, 'format');
+    // The session ends with the old password, so nothing less than the specified answer counts.
+    const { success, message }: Answer = fieldsIn(answer);
+    if (success !== true && typeof message !== 'string') throw new HttpError(0, answer, 'format');
   },
 
   /** Has a code mailed that a password change takes (contract §4 "MFA code of an e-mail account"). */

@@ -39,7 +39,6 @@ const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; reco
     { name: 'user', record: user },
   ],
   ['POST user/details/ (mfa_type)', (c) => c.changeMfaType('email'), { name: 'user', record: user }],
-  ['POST user/password-reset/', (c) => c.changePassword({ ...passwords, code: '123456' })],
   ['DELETE user/active-sessions-manage/', (c) => c.endSession(7)],
   ['POST user/notification-control/', (c) => c.saveNotificationMode('message_created_notifications', 1)],
   ['PATCH user/manage/{id}/', (c) => c.updateUserAccount(7, {}), { name: 'updated_user', record: user }],
@@ -175,6 +174,23 @@ describe('a record that is asked for', () => {
       await expect(ask(portal)).rejects.toMatchObject({ kind: 'format' });
     }
   });
+});
+
+it.each([
+  ['{"message": "Done."}', true],
+  ['{"success": true}', true],
+  ['{}', false],
+  ['', false],
+  ['{"detail": "Wrong code."}', false],
+])('takes %j for a changed password: %s', async (body, isDone) => {
+  reply = new Response(body);
+  const changed = portal.changePassword({ ...passwords, code: '123456' });
+  expect(
+    await changed.then(
+      () => true,
+      () => false,
+    ),
+  ).toBe(isDone);
 });
 
 it.each(shapes)('takes %s for an emptied library', async (_shape, answer) => {
