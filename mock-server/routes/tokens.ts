@@ -38,8 +38,9 @@ const logout = async (context: ServerContext, req: Request) => {
     if (session.notification_key !== notification_key)
       throw fieldError('notification_key', 'This key does not belong to the session.');
     endSession(context, session);
+    // What remembers the browser outlives a session that has merely expired (contract §4 "X-RMT, X-SI").
+    vault.remembered.forgetSession(claims.userId, claims.sessionKey);
   }
-  vault.remembered.forgetSession(claims.userId, claims.sessionKey);
   return { success: true, message: 'User logged out successfully' };
 };
 

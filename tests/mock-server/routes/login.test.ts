@@ -213,6 +213,20 @@ describe('a remembered browser', () => {
     expect(next.body['access']).toBeUndefined();
   });
 
+  it('outlives a session that had ended before it was signed out', async () => {
+    const { body } = await login('member');
+    const signed = await verifyOtp(mailed('member'), body['otp_access'], true);
+    const { refresh, remember_token, session_id, user } = signed.body as unknown as Record<
+      'refresh' | 'remember_token' | 'session_id',
+      string
+    > & { user: { notification_key: string } };
+    server.context.db.remove('sessions', Number(session_id));
+    const { notification_key } = user;
+    await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
+    const next = await login('member', seededPassword, { 'X-RMT': remember_token });
+    expect(next.body['access']).toEqual(someText);
+  });
+
   const day = 24 * 3600;
   const withToken = async (account: string, token: unknown) =>
     (await login(account, seededPassword, { 'X-RMT': String(token) })).body;
