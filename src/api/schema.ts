@@ -2679,6 +2679,25 @@ export interface operations {
                     date_formate?: string;
                     owner: number;
                 };
+                "application/json": {
+                    id: number;
+                    title: string;
+                    acronym?: string;
+                    /** Format: binary */
+                    picture?: string;
+                    start_date?: string;
+                    duration?: string;
+                    budget?: string;
+                    consultant?: string;
+                    contractor?: string;
+                    construction_date?: string;
+                    construction_characteristics?: string;
+                    description?: string;
+                    time_zone?: string;
+                    cordinate_system?: string;
+                    date_formate?: string;
+                    owner: number;
+                };
             };
         };
         responses: {
@@ -2791,6 +2810,22 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** Format: email */
+                    email: string;
+                    password?: string;
+                    confirm_password?: string;
+                    first_name?: string;
+                    last_name?: string;
+                    title?: string;
+                    /** Format: binary */
+                    picture?: string;
+                    /** @description True where it is left out; the other flags are false then. */
+                    is_active?: boolean;
+                    is_staff?: boolean;
+                    is_verified?: boolean;
+                    is_superuser?: boolean;
+                };
+                "application/json": {
                     /** Format: email */
                     email: string;
                     password?: string;
@@ -2933,6 +2968,22 @@ export interface operations {
                     password?: string;
                     confirm_password?: string;
                 };
+                "application/json": {
+                    /** Format: email */
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                    title?: string;
+                    /** Format: binary */
+                    picture?: string;
+                    is_active?: boolean;
+                    is_staff?: boolean;
+                    is_verified?: boolean;
+                    is_superuser?: boolean;
+                    verified_until?: string;
+                    password?: string;
+                    confirm_password?: string;
+                };
             };
         };
         responses: {
@@ -3022,6 +3073,19 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** Format: email */
+                    email?: string;
+                    first_name?: string;
+                    last_name?: string;
+                    title?: string;
+                    /** Format: binary */
+                    picture?: string;
+                    is_active?: boolean;
+                    is_staff?: boolean;
+                    is_superuser?: boolean;
+                    max_active_sessions?: number;
+                };
+                "application/json": {
                     /** Format: email */
                     email?: string;
                     first_name?: string;
@@ -3802,6 +3866,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["MessageTemplateInput"];
+                "application/json": components["schemas"]["MessageTemplateInput"];
             };
         };
         responses: {
@@ -3877,6 +3942,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["MessageTemplateChange"];
+                "application/json": components["schemas"]["MessageTemplateChange"];
             };
         };
         responses: {

@@ -54,7 +54,9 @@ const rows = () => [...document.querySelectorAll('tbody tr')];
 const showing = (text: string | RegExp) => screen.findByText(text, {}, patience);
 
 const ask = async (method: string, path: string, fields: Record<string, string> = {}): Promise<Response> => {
-  const init = method === 'POST' ? { body: new URLSearchParams(fields) } : {};
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const init = method === 'POST' ? { body } : {};
   const token = localStorage.getItem('accessToken') ?? '';
   return fetch(path, { method, ...init, headers: { authorization: `Bearer ${token}` } });
 };
@@ -196,7 +198,7 @@ describe('a user who was just created', () => {
     await pressIcon('Select zz.third@created.test');
     await pressIcon('More for the selected users');
     fireEvent.click(await screen.findByText('Deactivate', { selector: 'li' }));
-    fireEvent.click(await screen.findByText('Deactivate', { selector: 'button' }));
+    fireEvent.click(await screen.findByText('Deactivate', button));
     expect(await screen.findByText('1 user(s) changed.')).toBeVisible();
     await noneIsNew();
   });

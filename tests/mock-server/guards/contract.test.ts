@@ -153,7 +153,12 @@ describe('a body on its way in', () => {
   });
 
   it('of another type than the call declares is 415', async () => {
-    const answer = await send('POST', '/api/user/manage/', '{"email":"a@b.test"}', 'application/json');
+    const answer = await send(
+      'POST',
+      '/api/user/mass-account-creation',
+      '{"email":"a@b.test"}',
+      'application/json',
+    );
     expect([answer.status, answer.text]).toEqual([
       415,
       '{"detail":"Unsupported media type \\"application/json\\" in request."}',
