@@ -2,7 +2,8 @@ import { accessibilityFindings, sidewaysFindings } from '../support/browser/find
 import { focusWalk } from '../support/browser/focusWalk';
 import { foreignTexts, hearAnswers } from '../support/browser/foreignTexts';
 import { openScreen } from '../support/browser/openScreen';
-import { expect, test } from '../support/browser/test';
+import { comesTrue, isWaiting } from '../support/browser/spoken';
+import { expect, screenTest as test } from '../support/browser/test';
 import { screens } from './screens';
 
 const widths = [360, 320];
@@ -33,6 +34,6 @@ for (const screen of screens)
     const data = hearAnswers(translated);
     const ready = () => translated.getByText('⟦').first();
     await openScreen(translated, { ...screen, ready }, { locale: 'en-XA' });
-    await translated.waitForLoadState('networkidle');
+    expect(await comesTrue(async () => !(await isWaiting(translated))), 'it stops waiting').toBe(true);
     expect(await foreignTexts(translated, data, screen.data), 'texts of no catalogue').toEqual([]);
   });

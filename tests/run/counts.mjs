@@ -17,7 +17,7 @@ export const countVitest = ({
   };
 };
 
-/** Reads Playwright's JSON report. A test that needed a second try is no test that passed. */
+/** Reads Playwright's JSON report. */
 export const countPlaywright = ({ stats, errors }) => ({
   // What passed at its second try is counted as passed; the report above names it as flaky.
   passed: stats.expected + stats.flaky,

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,33 +9,44 @@ import { countPlaywright, countVitest } from './counts.mjs';
 
 const minute = 60_000;
 
-/** Runs a node program of the checkout; answers whether it ended well. What it says goes to stdout. */
-const succeeds = (program, args, { minutes = 5, env = {} } = {}) => {
-  const { status, error } = spawnSync(process.execPath, [program, ...args], {
-    cwd: root,
-    stdio: ['ignore', 1, 1],
-    timeout: minutes * minute,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+/** Runs a node program of the checkout; resolves with whether it ended well. What it says goes to `out`. */
+const succeeds = (program, args, { minutes = 5, env = {}, out = process.stdout } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: minutes * minute,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    });
+    child.stdout.on('data', (piece) => out.write(piece));
+    child.stderr.on('data', (piece) => out.write(piece));
+    child.once('error', (error) => out.write(`${program}: ${error.message}\n`));
+    child.once('close', (status, signal) => {
+      if (signal) out.write(`${program} was ended by ${signal}\n`);
+      resolve(status === 0);
+    });
   });
-  if (error) console.log(`${program} was ended: ${error.message}`);
-  return status === 0;
-};
 
-/** A program that is one check as a whole. */
+/** A program that is one check as a whole; its output is shown once it has ended, so that several can run at once. */
 export const toolStage = (name, program, args) => ({
   name,
-  check: () => (succeeds(program, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  check: async () => {
+    const pieces = [];
+    const passed = await succeeds(program, args, { out: { write: (piece) => pieces.push(String(piece)) } });
+    console.log(`\n== ${name}\n${pieces.join('')}`.trimEnd());
+    return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
 });
 
 /**
  * Runs a test runner that writes a JSON report. A runner that fails without a failed test in its
  * report, reports no test, or leaves no report behind, counts as a failure of its own.
  */
-const reported = (runner, count) => {
+const reported = async (runner, count) => {
   const folder = mkdtempSync(join(tmpdir(), 'pulsehub-report-'));
   const file = join(folder, 'report.json');
   try {
-    const ended = runner(file);
+    const ended = await runner(file);
     const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')));
     const note = skipped > 0 ? { note: `${skipped} skipped` } : {};
     if (passed + failed === 0) return { passed, failed: 1, note: 'it reported no test' };
@@ -48,19 +59,23 @@ const reported = (runner, count) => {
   }
 };
 
-export const vitestStage = {
+/** All tests, or those of the named files and folders. */
+export const vitestStage = (files = []) => ({
   name: 'Vitest',
-  check: () =>
-    reported((file) => {
-      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  check: () => {
+    console.log('\n== Vitest');
+    return reported((file) => {
+      const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files];
       return succeeds('node_modules/vitest/vitest.mjs', args, { minutes: 20 });
-    }, countVitest),
-};
+    }, countVitest);
+  },
+});
 
-/** `findBrowser` answers the path of a Chromium, or throws with a sentence. */
+/** `findBrowser` resolves with the path of a Chromium, or throws with a sentence. */
 export const playwrightStage = (findBrowser) => ({
   name: 'Browser',
   check: async () => {
+    console.log('\n== Browser');
     let browser;
     try {
       browser = await findBrowser();
@@ -75,3 +90,21 @@ export const playwrightStage = (findBrowser) => ({
     }, countPlaywright);
   },
 });
+
+export const typesStage = toolStage('Types', 'node_modules/@typescript/native/bin/tsc', ['--noEmit']);
+export const lintStage = toolStage('Lint', 'node_modules/oxlint/bin/oxlint', [
+  '--type-aware',
+  '--deny-warnings',
+  'src',
+  'tests',
+  'mock-server',
+]);
+export const formatStage = (files) =>
+  toolStage('Format', 'node_modules/prettier/bin/prettier.cjs', [
+    '--check',
+    '--log-level=warn',
+    '--ignore-unknown',
+    ...files,
+  ]);
+// As `npm start` builds it, so that the browser tests see what people see.
+export const buildStage = toolStage('Build', 'mock-server/launch.mjs', ['site']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storeInPage } from './storeInPage';
+import { emptyStorage, storeInPage } from './storeInPage';
 
 type Stored = Record<string, string>;
 
@@ -21,7 +21,7 @@ export const keepSession = async (page: Page, account: string): Promise<void> =>
 
 /** Hands a kept session to this page, while the server still knows it. Answers whether there was one. */
 export const takeSession = async (page: Page, account: string): Promise<boolean> => {
-  await storeInPage(page, {});
+  await emptyStorage(page);
   const stored = kept.get(nameOf(page, account));
   if (!stored || !(await isAlive(page, stored))) return false;
   await storeInPage(page, stored);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signInAs, type AccountName } from './signInAs';
-import { firstLoadMarkerName, preferencesName, storeInPage } from './storeInPage';
+import { emptyStorage, firstLoadMarkerName, preferencesName, storeInPage } from './storeInPage';
 
 /** A call of the server that a screen makes. */
 export interface ScreenCall {
@@ -47,6 +47,7 @@ export const goToScreen = async (page: Page, screen: Screen, preferences: object
   const stored = { [preferencesName]: JSON.stringify({ anyone: preferences }) };
   if (screen.state) await handState(page, screen);
   if (screen.as) return signInAs(page, screen.as, screen.path, stored);
+  await emptyStorage(page);
   await storeInPage(page, stored);
   await page.goto(screen.path);
 };

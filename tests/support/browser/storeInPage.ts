@@ -21,3 +21,13 @@ export const storeInPage = async (page: Page, values: Record<string, string>): P
     [firstLoadMarkerName, values] as const,
   );
 };
+
+/** Leaves the portal as a browser in which nobody has signed in. */
+export const emptyStorage = async (page: Page): Promise<void> => {
+  await page.goto(besideThePortal);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
+};

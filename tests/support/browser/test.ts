@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { startPortal, type Portal } from './startPortal';
 import { watchPages, type Watch } from './watchPages';
 
@@ -27,10 +27,36 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ context }, provide) => {
       const watch = watchPages(context);
       await provide(watch);
+      watch.stop();
       expect(watch.complaints(), 'nothing goes wrong unseen').toEqual([]);
     },
     { auto: true },
   ],
+});
+
+/**
+ * For tests that walk the table of screens: they share one browser context for each worker, so that the
+ * portal's files come from its cache and nobody signs in twice. Each test has a page of its own.
+ */
+export const screenTest = test.extend<object, { sharedContext: BrowserContext }>({
+  sharedContext: [
+    async ({ browser, portal }, provide, { project }) => {
+      const { locale, timezoneId, contextOptions } = project.use;
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(locale === undefined ? {} : { locale }),
+        ...(timezoneId === undefined ? {} : { timezoneId }),
+        baseURL: portal.origin,
+      });
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ sharedContext }, provide) => {
+    await provide(sharedContext);
+    await Promise.all(sharedContext.pages().map((page) => page.close()));
+  },
 });
 
 export { expect };

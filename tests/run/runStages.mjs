@@ -1,0 +1,37 @@
+import { run, Stop } from '../../mock-server/launch/run.mjs';
+import { installWhenNeeded } from '../../mock-server/launch/install.mjs';
+
+/**
+ * Runs the steps one after the other, the stages within a step at once, each whatever the others said.
+ * The last line on stdout counts, from the runners' own reports: `N passed, N failed`.
+ */
+export const runStages = async (steps) => {
+  const total = { passed: 0, failed: 0 };
+  const lines = [];
+  const begun = performance.now();
+  const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+  const runStage = async ({ name, check }) => {
+    const start = performance.now();
+    const { passed, failed, note } = await check();
+    total.passed += passed;
+    total.failed += failed;
+    lines.push(
+      `${name.padEnd(8)} ${passed} passed, ${failed} failed, ${secondsSince(start)}${note ? `, ${note}` : ''}`,
+    );
+  };
+
+  await run(async () => {
+    try {
+      installWhenNeeded();
+    } catch (failure) {
+      total.failed += 1;
+      throw failure;
+    }
+    for (const stages of steps) await Promise.all(stages.map(runStage));
+    if (total.failed > 0) throw new Stop('\nNot everything passed; the stages above say what.');
+  });
+
+  console.log(`\n${lines.join('\n')}\nIn all ${secondsSince(begun)}.\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+};
