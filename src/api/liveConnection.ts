@@ -13,8 +13,11 @@ export interface Socket {
 export interface ConnectionEvents {
   opened(): void;
   frame(data: unknown): void;
-  /** Once. `dead`: it was not closed, but answered nothing for too long. */
-  gone(how: { dead: boolean }): void;
+  /**
+   * Once. `dead`: it was not closed, but answered nothing for too long. `refused`: the server closed it for
+   * a reason of its own, such as a session that ended.
+   */
+  gone(how: { dead: boolean; refused?: boolean }): void;
 }
 
 export interface Connection {
@@ -37,6 +40,9 @@ export interface LiveCommand {
 
 /** The only question that every backend answers; with thousands of notifications it is not asked idly. */
 const fetchAll = JSON.stringify({ command: 'fetch_notifications' });
+
+/** The WebSocket protocol's code for it (RFC 6455). */
+const policyViolation = 1008;
 
 /**
  * One live connection from opening to end. It asks for the notifications when it opens, and again
@@ -63,7 +69,7 @@ export const holdConnection = (
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   };
-  const end = (how: { dead: boolean }) => {
+  const end: ConnectionEvents['gone'] = (how) => {
     if (state === 'over') return;
     close();
     events.gone(how);
@@ -85,7 +91,7 @@ export const holdConnection = (
     after(silenceMs, ask);
     events.frame(data);
   };
-  socket.onclose = () => end({ dead: false });
+  socket.onclose = ({ code }: { code?: number }) => end({ dead: false, refused: code === policyViolation });
   // A failure is always followed by a close; without a listener `ws` would throw.
   socket.onerror = () => {};
 

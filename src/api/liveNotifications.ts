@@ -10,7 +10,7 @@ export interface LiveOptions {
   /** Full ws or wss address, asked anew before each attempt. */
   address: () => string;
   hear: (news: NotificationNews) => void;
-  /** Connected again: what was sent in between was missed and is to be fetched. */
+  /** Connected again, or refused: what was sent in between was missed and is to be fetched. */
   missed: () => void;
   /** Told of each change of the connection. */
   state?: (state: LiveState) => void;
@@ -52,9 +52,11 @@ export const listenLive: LiveSource = ({
   let attempts = 0;
   let isFirst = true;
 
-  const later = (dead = false) => {
+  const later = ({ dead = false, refused = false } = {}) => {
     connection = null;
     state('lost');
+    // Asking for what was missed tells whether the session is over.
+    if (refused) missed();
     const delay = dead && attempts === 0 ? 0 : reconnectDelay(attempts, times);
     attempts += 1;
     timer = setTimeout(connect, delay);
@@ -77,7 +79,7 @@ export const listenLive: LiveSource = ({
   const connect = () => {
     clearTimeout(timer);
     try {
-      connection = holdConnection(open(address()), times, { opened, frame, gone: ({ dead }) => later(dead) });
+      connection = holdConnection(open(address()), times, { opened, frame, gone: later });
     } catch (error) {
       report('The live connection could not be opened.', error);
       later();

@@ -52,6 +52,17 @@ const answerAll = (socket: WebSocket, ...frames: string[]) =>
   socket.on('message', () => frames.forEach((frame) => socket.send(frame)));
 
 describe('live notifications', () => {
+  it('asks for what was missed as soon as the server ends the session of the connection', async () => {
+    const server = await startServer();
+    cleanUps.push(() => server.close());
+    const { refresh, user } = await server.signIn('superuser');
+    const { notification_key } = user;
+    const told = listen(liveAddress(notification_key, [], server.url));
+    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
+    await vi.waitFor(() => expect(told.missed).toBe(1));
+  });
+
   it('come from the backend: the list first', async () => {
     const server = await startServer();
     cleanUps.push(() => server.close());
