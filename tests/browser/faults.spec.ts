@@ -53,19 +53,17 @@ const isTold = async (page: Page, { isQuiet, leadsTo }: ScreenCall, before: stri
 /** What the screen owes a person when this call fails in this way, and fails to do. */
 const debtsOf = async (page: Page, screen: Screen, call: ScreenCall, fault: Fault, before: string[]) => {
   const debts: string[] = [];
-  const { leadsTo } = call;
-  const isLed = () => leadsTo?.test(page.url()) ?? false;
+  const { leadsTo, leadsAtOnce = false, isQuiet = false } = call;
   if (!fault.isOnlySlow) {
     if (!fault.mayBeGood && !(await comesTrue(() => isTold(page, call, before)))) debts.push('tells nothing');
   } else {
-    // Whoever is led on at once need not be told to wait.
-    if (!call.isQuiet && !(await comesTrue(async () => isLed() || (await isWaiting(page)))))
+    if (!isQuiet && !leadsAtOnce && !(await comesTrue(() => isWaiting(page))))
       debts.push('does not say that it waits');
-    if (leadsTo && !(await comesTrue(async () => isLed()))) debts.push('leads nowhere');
+    if (leadsTo && !(await comesTrue(async () => leadsTo.test(page.url())))) debts.push('leads nowhere');
   }
   if (!(await comesTrue(async () => !(await isBlank(page))))) debts.push('is blank');
   if (!(await comesTrue(async () => !(await isWaiting(page))))) debts.push('spins for ever');
-  if (call.isQuiet && !(await comesTrue(() => screen.ready(page).isVisible()))) debts.push('is not usable');
+  if (isQuiet && !(await comesTrue(() => screen.ready(page).isVisible()))) debts.push('is not usable');
   return debts.map((debt) => `${fault.name}: ${debt}`);
 };
 

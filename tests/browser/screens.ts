@@ -249,7 +249,14 @@ export const screens: readonly Screen[] = [
         act: (page) => page.getByRole('link', { name: 'ProjectsHub' }).click(),
         leadsTo: /\/dev\/companion\/project_hub/,
       },
-      { name: 'signing out', method: 'POST', path: '/api/user/logout/', act: signOut, leadsTo: /\/login/ },
+      {
+        name: 'signing out',
+        method: 'POST',
+        path: '/api/user/logout/',
+        act: signOut,
+        leadsTo: /\/login/,
+        leadsAtOnce: true,
+      },
     ],
   },
   {

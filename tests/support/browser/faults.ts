@@ -69,7 +69,8 @@ export const faults: readonly Fault[] = kinds.flat();
 export const faultsOf = (turn: number): readonly Fault[] => {
   if (process.env['EVERY_FAULT']) return faults;
   const kind = kinds[turn % kinds.length] ?? [];
-  return kind.slice(Math.floor(turn / kinds.length) % kind.length).slice(0, 1);
+  const index = Math.floor(turn / kinds.length) % kind.length;
+  return kind.slice(index, index + 1);
 };
 
 /** Gives that reply in place of the server, to what no wrapped `fetch` sends: uploads, sockets' neighbours. */

@@ -16,6 +16,8 @@ export interface ScreenCall {
   isQuiet?: boolean;
   /** Where the person is led instead of being told something, whatever the answer. */
   leadsTo?: RegExp;
+  /** They are led there without waiting for the answer. */
+  leadsAtOnce?: boolean;
 }
 
 /** A screen of the portal, as the table in tests/browser/screens.ts lists it. */
