@@ -10,7 +10,7 @@ export interface LiveOptions {
   /** Full ws or wss address, asked anew before each attempt. */
   address: () => string;
   hear: (news: NotificationNews) => void;
-  /** Connected again, or refused: what was sent in between was missed and is to be fetched. */
+  /** Connected again, or still refused: what was sent in between was missed and is to be fetched. */
   missed: () => void;
   /** Told of each change of the connection. */
   state?: (state: LiveState) => void;
@@ -55,11 +55,13 @@ export const listenLive: LiveSource = ({
   const later = ({ dead = false, refused = false } = {}) => {
     connection = null;
     state('lost');
-    // Asking for what was missed tells whether the session is over.
-    if (refused) missed();
     const delay = dead && attempts === 0 ? 0 : reconnectDelay(attempts, times);
     attempts += 1;
-    timer = setTimeout(connect, delay);
+    timer = setTimeout(() => {
+      // Asking tells whether the session is over. Not at once: where the person ended it, the page leaves by itself.
+      if (refused) missed();
+      connect();
+    }, delay);
   };
 
   const frame = (data: unknown) => {
