@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider, type PortalDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
-import { startServer, type TestServer } from '../support/startServer';
+import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 let server: TestServer;
 let data: PortalDataProvider;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   const { access } = await server.signIn('superuser');
   const http = createHttp(server.url, {
     accessToken: async () => access,

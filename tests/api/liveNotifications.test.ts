@@ -6,7 +6,7 @@ import type { Wake } from '../../src/api/onWake';
 import type { NotificationNews } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 import { scriptedSockets } from '../support/scriptedSockets';
-import { startServer } from '../support/startServer';
+import { startInProcessServer } from '../support/startInProcessServer';
 
 const timing = { firstDelayMs: 20, maxDelayMs: 80, silenceMs: 5_000, patienceMs: 5_000 };
 const list = (...ids: number[]) =>
@@ -53,7 +53,7 @@ const answerAll = (socket: WebSocket, ...frames: string[]) =>
 
 describe('live notifications', () => {
   it('asks for what was missed once the server has ended the session of the connection', async () => {
-    const server = await startServer();
+    const server = await startInProcessServer();
     cleanUps.push(() => server.close());
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
@@ -64,7 +64,7 @@ describe('live notifications', () => {
   });
 
   it('asks nothing when it was stopped meanwhile, as by a sign-out', async () => {
-    const server = await startServer();
+    const server = await startInProcessServer();
     cleanUps.push(() => server.close());
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
@@ -82,7 +82,7 @@ describe('live notifications', () => {
   });
 
   it('come from the backend: the list first', async () => {
-    const server = await startServer();
+    const server = await startInProcessServer();
     cleanUps.push(() => server.close());
     const { user } = await server.signIn('superuser');
     const { news } = listen(liveAddress(user.notification_key, [], server.url));

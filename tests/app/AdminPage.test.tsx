@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closePortal, openSignedIn } from '../support/openSignedIn';
-import { startBackend, type Backend } from '../support/startBackend';
+import { closePortal, openAsUser } from '../support/openAsUser';
+import { startServerProcess, type Backend } from '../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -15,7 +15,7 @@ const selected = async () =>
 
 describe('the administration page', () => {
   it('has four tabs in order, Users first', async () => {
-    await openSignedIn(backend, { account: 'direct', path: '/admin' });
+    await openAsUser(backend, { account: 'direct', path: '/admin' });
     expect(await selected()).toBe('Users');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Users',
@@ -33,7 +33,7 @@ describe('the administration page', () => {
     ['/manage', 'Users'],
     ['/manage?tab=message+template', 'Message Template'],
   ])('%s opens at %s', async (path, tab) => {
-    await openSignedIn(backend, { account: 'staff', path });
+    await openAsUser(backend, { account: 'staff', path });
     expect(await selected()).toBe(tab);
   });
 
@@ -41,14 +41,14 @@ describe('the administration page', () => {
     ['dis services', 'DIC Services'],
     ['managedUsers', 'Users'],
   ])('the navigation state %s opens it at %s', async (activeTab, tab) => {
-    const { router } = await openSignedIn(backend, { account: 'direct', path: '/dashboard' });
+    const { router } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
     await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
     await router.navigate('/admin', { state: { activeTab } });
     expect(await selected()).toBe(tab);
   });
 
   it('keeps the open tab in the address, and the way back to the former one', async () => {
-    const { user, router } = await openSignedIn(backend, {
+    const { user, router } = await openAsUser(backend, {
       account: 'direct',
       path: '/admin?tab=google+play',
     });
@@ -62,7 +62,7 @@ describe('the administration page', () => {
   it('scrolls the services into view, and nothing else', async () => {
     const scroll = vi.fn<() => void>();
     Element.prototype.scrollIntoView = scroll;
-    const { user } = await openSignedIn(backend, { account: 'direct', path: '/admin?tab=google+play' });
+    const { user } = await openAsUser(backend, { account: 'direct', path: '/admin?tab=google+play' });
     await selected();
     expect(scroll).not.toHaveBeenCalled();
     await user.click(screen.getByRole('tab', { name: 'DIC Services' }));
@@ -72,7 +72,7 @@ describe('the administration page', () => {
   it.each(['/admin', '/manage', '/admin/dic-services/add', '/admin/dic-services/edit/1'])(
     '%s is not for members, and asks nothing of the server for them',
     async (path) => {
-      const { sent } = await openSignedIn(backend, { account: 'member', path });
+      const { sent } = await openAsUser(backend, { account: 'member', path });
       expect(
         await screen.findByRole('heading', { name: 'Access denied' }, { timeout: 15_000 }),
       ).toBeVisible();

@@ -4,7 +4,7 @@ import { Guard } from '../../src/app/Guard';
 import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
 import { answering } from '../support/answering';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
 
 afterEach(() => {
@@ -12,13 +12,14 @@ afterEach(() => {
   session.end();
 });
 
-const open = (address: string) => openInPortal(<Guard>Behind the sign-in</Guard>, address).router.state;
+const open = (address: string) =>
+  renderWithProviders(<Guard>Behind the sign-in</Guard>, address).router.state;
 
 const called = (path: string) => http(path).catch(() => null);
 
 describe('the guard', () => {
   it('lets nobody in without a session, and remembers where they wanted to be', () => {
-    const { router } = openInPortal(<Guard>Behind the sign-in</Guard>, '/admin?x=1');
+    const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/admin?x=1');
     expect(screen.queryByText('Behind the sign-in')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/login');
     expect(router.state.location.state).toMatchObject({ nextPathname: '/admin', nextSearch: '?x=1' });
@@ -40,7 +41,7 @@ describe('the guard', () => {
 
   it('follows a sign-out in another tab at once, without a way back', async () => {
     signedInAs();
-    const { router } = openInPortal(<Guard>Behind the sign-in</Guard>, '/user/details/5');
+    const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/user/details/5');
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -53,7 +54,7 @@ describe('the guard', () => {
       '/api/dead/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
     });
     signedInAs({ user_id: 7 });
-    const { router } = openInPortal(<Guard>Behind the sign-in</Guard>, '/folders?q=a');
+    const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/folders?q=a');
     await called('/api/fine/');
     await act(() => called('/api/dead/'));
     expect(screen.getByText('Behind the sign-in')).toBeVisible();
@@ -68,7 +69,7 @@ describe('the guard', () => {
 
   it('starts afresh for another person in the same tab', () => {
     signedInAs({ user_id: 7 });
-    openInPortal(
+    renderWithProviders(
       <Guard>
         <input aria-label="Note" />
       </Guard>,

@@ -4,7 +4,7 @@ import { Guard } from '../../src/app/Guard';
 import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
 import { answering } from '../support/answering';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 it('sends a first load with a dead session to /login and says why, once', async () => {
   answering({ '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }) });
   signedInAs();
-  const { router } = openInPortal(<Guard>Behind the sign-in</Guard>, '/dashboard');
+  const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/dashboard');
   await http('/api/user/dic-services/').catch(() => null);
   expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
   expect(screen.getAllByText('Session expired. Please log in again.')).toHaveLength(1);

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session';
 import { aNotification } from '../support/aNotification';
-import { answer, closePortal, openSignedIn } from '../support/openSignedIn';
-import { startBackend, type Backend } from '../support/startBackend';
+import { answer, closePortal, openAsUser } from '../support/openAsUser';
+import { startServerProcess, type Backend } from '../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 });
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -23,7 +23,7 @@ const held = () => {
 
 /** At the notifications, with the only one deleted that can still be undone. */
 const openWithUndo = async (onDelete: () => Response | Promise<Response> = () => answer(200, {})) => {
-  const portal = await openSignedIn(backend, {
+  const portal = await openAsUser(backend, {
     account: 'superuser',
     path: '/notifications',
     instead: ({ method, path }) => {
@@ -104,7 +104,7 @@ describe('a deletion that can still be undone', () => {
 
 describe('the current session', () => {
   it('is ended at the details of one’s own account too', async () => {
-    const { user, sent, place } = await openSignedIn(backend, {
+    const { user, sent, place } = await openAsUser(backend, {
       account: 'superuser',
       path: '/user/details/1?tab=sessions',
     });
@@ -123,7 +123,7 @@ describe('the current session', () => {
   });
 
   it('is kept where that fails, and its card says why', async () => {
-    const { user, place } = await openSignedIn(backend, {
+    const { user, place } = await openAsUser(backend, {
       account: 'superuser',
       path: '/profile-tabs?tab=sessions',
       instead: ({ method }) => (method === 'DELETE' ? answer(200, { success: false }) : undefined),
@@ -137,7 +137,7 @@ describe('the current session', () => {
 });
 
 it('says that a token cannot be decoded', async () => {
-  await openSignedIn(backend, {
+  await openAsUser(backend, {
     account: 'direct',
     path: '/projects',
     instead: ({ path }) => (path === '/api/user/decode-token/' ? answer(200, { success: false }) : undefined),

@@ -1,4 +1,4 @@
-import { startServer, type TestServer } from '../support/startServer';
+import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 export const few = 70;
 export const many = 100_000;
@@ -7,7 +7,8 @@ const running = new Map<number, Promise<TestServer>>();
 
 /** A server with that many users; every group that asks for the same number shares it. */
 export const serverOf = (users: number): Promise<TestServer> => {
-  const server = running.get(users) ?? startServer({ seed: { users, notifications: 0, files: 0, logs: 0 } });
+  const server =
+    running.get(users) ?? startInProcessServer({ seed: { users, notifications: 0, files: 0, logs: 0 } });
   running.set(users, server);
   return server;
 };

@@ -12,7 +12,7 @@ import {
   endOtherSessions,
 } from '../support/browser/notifications';
 import { signInThroughScreens } from '../support/browser/signInAs';
-import { startPortal } from '../support/browser/startPortal';
+import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 import { expect, test } from '../support/browser/test';
 
 test.describe('the live connection', () => {
@@ -99,7 +99,7 @@ test.describe('the live connection', () => {
 
   test('comes back when a killed server does, with what was and what is new', async ({ browser }) => {
     test.setTimeout(90_000);
-    const portal = await startPortal();
+    const portal = await startBuiltPortal();
     const context = await browser.newContext({ baseURL: portal.origin });
     try {
       const page = await context.newPage();

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInAs } from '../support/browser/signInAs';
-import { startPortal } from '../support/browser/startPortal';
+import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 import { expect, test } from '../support/browser/test';
 
 let folder = '';
@@ -155,7 +155,7 @@ test('a folder of 10,000 files draws what is seen alone, and finds any of them',
 
 test('every byte survives upload, overwrite, rename, a restart and a crash', async ({ browser }) => {
   test.setTimeout(120_000);
-  const portal = await startPortal();
+  const portal = await startBuiltPortal();
   const context = await browser.newContext({ baseURL: portal.origin, acceptDownloads: true });
   try {
     const page = await context.newPage();

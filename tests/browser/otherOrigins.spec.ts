@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAs } from '../support/browser/signInAs';
-import { startPortal, type Portal } from '../support/browser/startPortal';
+import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
 import { expect, test as base } from '../support/browser/test';
 
 /** A second server of the same machine, which pages of the portal may call. */
@@ -59,7 +59,7 @@ const test = base.extend<object, { elsewhere: Elsewhere; portal: Portal }>({
   ],
   portal: [
     async ({ elsewhere: { origin } }, provide) => {
-      const portal = await startPortal({ CONNECT_ORIGINS: origin, IMAGE_ORIGINS: origin });
+      const portal = await startBuiltPortal({ CONNECT_ORIGINS: origin, IMAGE_ORIGINS: origin });
       await provide(portal);
       await portal.close();
     },

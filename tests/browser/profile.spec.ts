@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { accountEmail } from '../../mock-server/seed/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
 import { givePassword, signInAs, signInThroughScreens, typeCode } from '../support/browser/signInAs';
-import { startPortal, type Portal } from '../support/browser/startPortal';
+import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
 import { expect, test as base } from '../support/browser/test';
 import { totpCode } from '../support/totpCode';
 
@@ -11,7 +11,7 @@ const test = base.extend<object, { portal: Portal }>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is needed: nothing
     async ({}, provide) => {
-      const portal = await startPortal();
+      const portal = await startBuiltPortal();
       await provide(portal);
       await portal.close();
     },

@@ -1,5 +1,5 @@
 import { signInThroughScreens } from '../support/browser/signInAs';
-import { startPortal } from '../support/browser/startPortal';
+import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 import { expect, test } from '../support/browser/test';
 
 test.describe('the page is sent with what protects it', () => {
@@ -72,7 +72,7 @@ test('files that never change are kept, the page is asked for every time', async
 });
 
 test('what was acknowledged is still there after a crash', async ({ browser }) => {
-  const portal = await startPortal();
+  const portal = await startBuiltPortal();
   const context = await browser.newContext({ baseURL: portal.origin });
   try {
     const page = await context.newPage();

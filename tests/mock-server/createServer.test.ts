@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/seed/accounts';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startInProcessServer } from '../support/startInProcessServer';
+import type { TestServer } from '../support/startInProcessServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({
+  server = await startInProcessServer({
     connectOrigins: ['https://hub.example'],
     imageOrigins: ['https://icons.example'],
   });
@@ -61,7 +61,7 @@ describe('a running server', () => {
 describe('the end of a server', () => {
   it('lets the answer in flight out, and loses nothing of it', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-end-'));
-    const ending = await startServer({ dataDir });
+    const ending = await startInProcessServer({ dataDir });
     const body = JSON.stringify({
       email: 'late@example.com',
       last_name: 'Late',
@@ -82,7 +82,7 @@ describe('the end of a server', () => {
     await closed;
     expect(response.statusCode).toBe(201);
 
-    const next = await startServer({ dataDir });
+    const next = await startInProcessServer({ dataDir });
     const credentials = { email: 'late@example.com', password: 'difference' };
     expect((await next.call('POST', '/api/user/login/', { body: credentials })).status).toBe(200);
     await next.close();
@@ -93,10 +93,10 @@ describe('the end of a server', () => {
 describe('a server started again on its data', () => {
   it('knows the sessions that were open', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-again-'));
-    const first = await startServer({ dataDir });
+    const first = await startInProcessServer({ dataDir });
     const { access, refresh } = await first.signIn('member');
     await first.close();
-    const second = await startServer({ dataDir });
+    const second = await startInProcessServer({ dataDir });
     expect((await second.call('GET', '/api/user/details/', { token: access })).body).toMatchObject({
       email: accountEmail('member'),
     });

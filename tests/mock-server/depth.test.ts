@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTooDeep } from '../../mock-server/depth';
-import { startServer } from '../support/startServer';
-import type { TestServer } from '../support/startServer';
+import { startInProcessServer } from '../support/startInProcessServer';
+import type { TestServer } from '../support/startInProcessServer';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pulsehub-depth-'));
 let server: TestServer;
 let token: string;
 const start = async () => {
-  server = await startServer({ dataDir });
+  server = await startInProcessServer({ dataDir });
   token = (await server.signIn('superuser')).access;
 };
 beforeAll(start);

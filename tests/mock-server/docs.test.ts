@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { docs } from '../../mock-server/docs';
-import { startServer, type TestServer } from '../support/startServer';
+import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ seed: false });
+  server = await startInProcessServer({ seed: false });
 });
 afterAll(() => server.close());
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kept, prune } from '../../mock-server/prune';
 import { stoppedClock } from '../support/clock';
-import { startServer, type TestServer } from '../support/startServer';
+import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 const day = 24 * 3600;
 const clock = stoppedClock();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ now: clock.now, otpTtlS: 300, seed: { users: 10, logs: 0 } });
+  server = await startInProcessServer({ now: clock.now, otpTtlS: 300, seed: { users: 10, logs: 0 } });
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CodeBoxes } from '../../src/ui/CodeBoxes';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const Form = ({
   onSubmit,
@@ -28,7 +28,7 @@ const Form = ({
 const open = () => {
   const onSubmit = vi.fn<(code: string) => void>();
   const onComplete = vi.fn<(code: string) => void>();
-  const { user } = openInPortal(<Form onSubmit={onSubmit} onComplete={onComplete} />);
+  const { user } = renderWithProviders(<Form onSubmit={onSubmit} onComplete={onComplete} />);
   const box = (number: number) => screen.getByLabelText<HTMLInputElement>(`Digit ${number}`);
   const read = () => [1, 2, 3, 4, 5, 6].map((number) => box(number).value || '_').join('');
   return { user, onSubmit, onComplete, box, read };

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../src/ui/ConfirmDialog';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const open = (props: Partial<ConfirmDialogProps> = {}) => {
   const onConfirm = vi.fn<() => void>();
   const onCancel = vi.fn<() => void>();
-  const { user } = openInPortal(<ConfirmDialog open onConfirm={onConfirm} onCancel={onCancel} {...props} />);
+  const { user } = renderWithProviders(
+    <ConfirmDialog open onConfirm={onConfirm} onCancel={onCancel} {...props} />,
+  );
   return { user, onConfirm, onCancel };
 };
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormModal } from '../../src/ui/FormModal';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const open = (isDirty: boolean, busy = false) => {
   const onClose = vi.fn<() => void>();
-  const { user } = openInPortal(
+  const { user } = renderWithProviders(
     <FormModal open title="Edit Service" onClose={onClose} isDirty={isDirty} busy={busy}>
       <p>Fields</p>
     </FormModal>,

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../src/ui/LoadFailure';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 it('says why and lets the person try again', async () => {
   const onRetry = vi.fn<() => void>();
-  const { user } = openInPortal(
+  const { user } = renderWithProviders(
     <LoadFailure isBusy={false} onRetry={onRetry}>
       Failed to load user details.
     </LoadFailure>,
@@ -19,7 +19,7 @@ it.each([
   ['it is being tried', true, null, 'Retry'],
   ['the server asks to wait', false, 30, 'Retry (30 s)'],
 ])('cannot be pressed while %s', (_case, isBusy, wait, label) => {
-  openInPortal(
+  renderWithProviders(
     <LoadFailure isBusy={isBusy} wait={wait} onRetry={() => {}}>
       Too many requests.
     </LoadFailure>,

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Modal } from '../../src/ui/Modal';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const open = (busy: boolean) => {
   const onClose = vi.fn<() => void>();
-  const { user } = openInPortal(
+  const { user } = renderWithProviders(
     <Modal open title="Rename Folder" onClose={onClose} busy={busy}>
       <p>What is its name?</p>
     </Modal>,

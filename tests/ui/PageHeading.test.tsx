@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PageHeading } from '../../src/ui/PageHeading';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const pages = (
   <>
@@ -17,25 +17,25 @@ const pages = (
 
 describe('the heading of a page', () => {
   it('names the tab', async () => {
-    const { user } = openInPortal(pages, '/one');
+    const { user } = renderWithProviders(pages, '/one');
     await waitFor(() => expect(document.title).toBe('Page one · PulseHub'));
     await user.click(screen.getByRole('link', { name: 'Two' }));
     await waitFor(() => expect(document.title).toBe('Second · PulseHub'));
   });
 
   it('leaves the focus alone when the page is loaded directly', () => {
-    openInPortal(pages, '/one');
+    renderWithProviders(pages, '/one');
     expect(document.body).toHaveFocus();
   });
 
   it('has the focus after a navigation', async () => {
-    const { user } = openInPortal(pages, '/one');
+    const { user } = renderWithProviders(pages, '/one');
     await user.click(screen.getByRole('link', { name: 'Two' }));
     expect(screen.getByRole('heading', { name: 'Page two', level: 1 })).toHaveFocus();
   });
 
   it('does not take the focus when the page writes into its address', async () => {
-    const { router } = openInPortal(pages, '/two');
+    const { router } = renderWithProviders(pages, '/two');
     screen.getByRole('button', { name: 'Filter' }).focus();
     await act(() => router.navigate('/two?page=2'));
     expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();

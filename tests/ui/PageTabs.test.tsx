@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { PageTabs } from '../../src/ui/PageTabs';
 import { usePageTab } from '../../src/ui/usePageTab';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const Counter = ({ name }: { name: string }) => {
   const [count, setCount] = useState(0);
@@ -18,7 +18,7 @@ const Page = () => {
   return <PageTabs label="Sections" tabs={tabs} active={active} onOpen={open} />;
 };
 
-const open = (address: string) => openInPortal(<Page />, address);
+const open = (address: string) => renderWithProviders(<Page />, address);
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 it.each([

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { PasswordInput } from '../../src/ui/PasswordInput';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const Field = ({ error }: { error?: string }) => {
   const [value, setValue] = useState('');
@@ -11,7 +11,7 @@ const Field = ({ error }: { error?: string }) => {
 const field = () => screen.getByLabelText('Password');
 
 it('can be shown and hidden, and keeps what was typed', async () => {
-  const { user } = openInPortal(<Field />);
+  const { user } = renderWithProviders(<Field />);
   await user.type(field(), 'secret');
   expect(field()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -22,7 +22,7 @@ it('can be shown and hidden, and keeps what was typed', async () => {
 });
 
 it('hints at Caps Lock while it is on', () => {
-  openInPortal(<Field />);
+  renderWithProviders(<Field />);
   fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true });
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
   fireEvent.keyUp(field(), { key: 'CapsLock', modifierCapsLock: false });
@@ -30,7 +30,7 @@ it('hints at Caps Lock while it is on', () => {
 });
 
 it('ties its error to the field', () => {
-  openInPortal(<Field error="Too short" />);
+  renderWithProviders(<Field error="Too short" />);
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription('Too short');
 });

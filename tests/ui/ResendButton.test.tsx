@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ResendButton } from '../../src/ui/ResendButton';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ it.each([
   ['the time that the server asks for', 45, 'Resend code (45 s)'],
 ])('waits before the first press, and after each for %s', async (_case, asked, label) => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(asked));
-  openInPortal(<ResendButton label="Resend code" busyLabel="Sending..." onResend={onResend} />);
+  renderWithProviders(<ResendButton label="Resend code" busyLabel="Sending..." onResend={onResend} />);
   expect(button()).toHaveTextContent('Resend code (30 s)');
   expect(button()).toBeDisabled();
   pass(29);
@@ -30,7 +30,7 @@ it.each([
 
 it('can be pressed at once where nothing was sent yet', async () => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(null));
-  openInPortal(<ResendButton isFirst label="Send code" busyLabel="Sending..." onResend={onResend} />);
+  renderWithProviders(<ResendButton isFirst label="Send code" busyLabel="Sending..." onResend={onResend} />);
   await press();
   expect(onResend).toHaveBeenCalledTimes(1);
   expect(button()).toHaveTextContent('Send code (30 s)');

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubmitButton } from '../../src/ui/SubmitButton';
 import { useSubmission } from '../../src/ui/useSubmission';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 type Task = () => Promise<void>;
 
@@ -32,7 +32,7 @@ describe('a form being sent', () => {
   it('says so, and is sent once however often it is submitted', async () => {
     let end = () => {};
     const task = vi.fn<Task>(() => new Promise<void>((resolve) => (end = resolve)));
-    openInPortal(<Form task={task} />);
+    renderWithProviders(<Form task={task} />);
     await send();
     await send();
     expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
@@ -44,7 +44,7 @@ describe('a form being sent', () => {
   });
 
   it('gives the focus back to the button that had it', async () => {
-    openInPortal(<Form task={() => Promise.resolve()} />);
+    renderWithProviders(<Form task={() => Promise.resolve()} />);
     button().focus();
     await send();
     expect(button()).toHaveFocus();
@@ -54,7 +54,7 @@ describe('a form being sent', () => {
 describe('a form that was asked to wait', () => {
   it('counts down, is closed until then, and opens again', async () => {
     const task = vi.fn<Task>(() => Promise.reject(new Error('429')));
-    openInPortal(<Form task={task} />);
+    renderWithProviders(<Form task={task} />);
     await send();
     expect(button()).toHaveTextContent('Send (3 s)');
     expect(button()).toBeDisabled();
@@ -68,7 +68,7 @@ describe('a form that was asked to wait', () => {
   });
 
   it('tells those who listen at the beginning and at the end, not every second', async () => {
-    openInPortal(<Form task={() => Promise.reject(new Error('429'))} />);
+    renderWithProviders(<Form task={() => Promise.reject(new Error('429'))} />);
     await send();
     const told = screen.getByText('You can try again in about 10 seconds.');
     act(() => void vi.advanceTimersByTime(1000));

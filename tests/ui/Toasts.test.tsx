@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 type Notify = ReturnType<typeof useNotify>;
 type AddMutation = ReturnType<typeof useAddUndoableMutation>;
@@ -13,7 +13,7 @@ const open = (withDialog = false) => {
     Object.assign(portal, { notify: useNotify(), addMutation: useAddUndoableMutation() });
     return withDialog && <ConfirmDialog open onConfirm={() => {}} onCancel={() => {}} />;
   };
-  openInPortal(<Screen />);
+  renderWithProviders(<Screen />);
   return {
     notify: (...args: Parameters<Notify>) => act(() => portal.notify(...args)),
     addMutation: (mutation: Parameters<AddMutation>[0]) => act(() => portal.addMutation(mutation)),

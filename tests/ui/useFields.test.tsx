@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TextInput } from '../../src/ui/TextInput';
 import { useFields } from '../../src/ui/useFields';
-import { openInPortal } from '../support/openInPortal';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const problemsOf = ({ name, town }: { name: string; town: string }) => ({
   ...(name === '' && { name: 'shell.home' }),
@@ -27,7 +27,7 @@ const Form = () => {
 const [name, town] = [() => screen.getByLabelText('Name'), () => screen.getByLabelText('Town')];
 
 it('says nothing before it is sent, then leads to the first problem, which goes as it is mended', async () => {
-  const { user } = openInPortal(<Form />);
+  const { user } = renderWithProviders(<Form />);
   expect(town()).toBeValid();
   await user.click(screen.getByText('Send'));
   expect(town()).toHaveFocus();
@@ -37,7 +37,7 @@ it('says nothing before it is sent, then leads to the first problem, which goes 
 });
 
 it('shows what the server said of a field until it is edited', async () => {
-  const { user } = openInPortal(<Form />);
+  const { user } = renderWithProviders(<Form />);
   await user.click(screen.getByText('Refuse'));
   expect(name()).toHaveFocus();
   expect(name()).toHaveAccessibleDescription('Taken.');

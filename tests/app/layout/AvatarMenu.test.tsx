@@ -5,7 +5,7 @@ import { AvatarMenu } from '../../../src/app/layout/AvatarMenu';
 import { session } from '../../../src/auth/session';
 import type { User } from '../../../src/model/user';
 import { answering } from '../../support/answering';
-import { openInPortal } from '../../support/openInPortal';
+import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
 beforeEach(() => void answering({}));
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const openMenu = async (who: Partial<User> = {}) => {
   signedInAs(who);
-  const view = openInPortal(
+  const view = renderWithProviders(
     <Guard>
       <AvatarMenu />
       <p>Beside the menu</p>

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../../src/api/HttpError';
 import { ScreenBoundary } from '../../../src/app/layout/ScreenBoundary';
-import { openInPortal } from '../../support/openInPortal';
+import { renderWithProviders } from '../../support/renderWithProviders';
 
 // React writes every caught crash there, as it should.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -15,7 +15,7 @@ const crashing = (error: unknown) => {
     if (screenState.error) throw screenState.error;
     return <p>All is well</p>;
   };
-  const view = openInPortal(
+  const view = renderWithProviders(
     <>
       <p>The frame</p>
       <ScreenBoundary>

@@ -5,7 +5,7 @@ import { SessionExpired } from '../../../src/app/layout/SessionExpired';
 import { http } from '../../../src/app/providers';
 import { session } from '../../../src/auth/session';
 import { answering } from '../../support/answering';
-import { openInPortal } from '../../support/openInPortal';
+import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ const expire = async (logout: () => { status?: number; body?: unknown } = () => 
     '/api/dead/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
   });
   signedInAs();
-  const view = openInPortal(
+  const view = renderWithProviders(
     <Guard>
       <input aria-label="Title" />
       <SessionExpired />

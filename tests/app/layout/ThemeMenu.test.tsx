@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ThemeMenu } from '../../../src/app/layout/ThemeMenu';
 import { preferencesKey } from '../../../src/auth/preferences';
 import { session } from '../../../src/auth/session';
-import { openInPortal } from '../../support/openInPortal';
+import { renderWithProviders } from '../../support/renderWithProviders';
 
 afterEach(() => localStorage.removeItem(preferencesKey));
 
@@ -11,7 +11,7 @@ const shownAs = () => document.documentElement.getAttribute('data-theme');
 
 describe('the appearance', () => {
   it('is chosen in a menu, in force at once and kept after a sign-out', async () => {
-    const { user } = openInPortal(<ThemeMenu />);
+    const { user } = renderWithProviders(<ThemeMenu />);
     await user.click(screen.getByRole('button', { name: 'Appearance' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     await waitFor(() => expect(shownAs()).toBe('dark'));
@@ -29,7 +29,7 @@ describe('the appearance', () => {
     ['violet', 'light'],
   ])('stored as %s shows %s from the first picture on', (theme, expected) => {
     localStorage.setItem(preferencesKey, JSON.stringify({ anyone: { theme } }));
-    openInPortal(<ThemeMenu />);
+    renderWithProviders(<ThemeMenu />);
     expect(shownAs()).toBe(expected);
   });
 });

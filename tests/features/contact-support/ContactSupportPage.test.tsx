@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { paths } from '../../../src/paths';
 import { settings } from '../../../src/settings';
-import { openPortal } from '../../support/openPortal';
+import { openAsVisitor } from '../../support/openAsVisitor';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 it('leads to the support mail and back to the sign-in', async () => {
-  const { user, place } = openPortal({ url: 'http://127.0.0.1:1' }, { path: paths.contactSupport });
+  const { user, place } = openAsVisitor({ url: 'http://127.0.0.1:1' }, { path: paths.contactSupport });
   const write = await screen.findByRole('link', { name: `Write to ${settings.supportEmail}` });
   expect(write).toHaveAttribute('href', `mailto:${settings.supportEmail}`);
   await user.click(screen.getByRole('link', { name: 'Back to login' }));

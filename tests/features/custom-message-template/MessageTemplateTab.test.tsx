@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -13,7 +13,7 @@ afterEach(closePortal);
 const list = '/api/user/custom-message-template';
 const mail = '/api/user/send-email/';
 const open = async (instead?: Instead) => {
-  const portal = await openSignedIn(backend, {
+  const portal = await openAsUser(backend, {
     account: 'direct',
     path: '/admin?tab=message+template',
     ...(instead ? { instead } : {}),

@@ -8,11 +8,11 @@ import {
   openDashboard,
   type Fault,
 } from './openDashboard';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closeDashboard);

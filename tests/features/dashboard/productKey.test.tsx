@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeDashboard, openDashboard } from './openDashboard';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 const key = vi.hoisted(() => {
   vi.stubEnv('VITE_PRODUCT_KEY', 'abc');
@@ -10,7 +10,7 @@ const key = vi.hoisted(() => {
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend({ VITE_PRODUCT_KEY: key });
+  backend = await startServerProcess({ VITE_PRODUCT_KEY: key });
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();

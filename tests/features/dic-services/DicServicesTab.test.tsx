@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePortal } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { closePortal } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 import {
   aPage,
   aService,
@@ -15,7 +15,7 @@ import {
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { answer, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
-import type { Backend } from '../../support/startBackend';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import type { Backend } from '../../support/startServerProcess';
 
 export const catalogue = '/api/user/dic-services-list/';
 
@@ -14,7 +14,7 @@ export const openCatalogue = async (
   instead?: Instead,
   path = '/admin?tab=dis+services',
 ) => {
-  const portal = await openSignedIn(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+  const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: 15_000 });
   return portal;
 };

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -13,7 +13,7 @@ afterEach(closePortal);
 const path = '/admin?tab=google+play';
 const list = '/api/google-play/';
 const open = async (instead?: Instead) => {
-  const portal = await openSignedIn(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+  const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
   await screen.findByRole('heading', { name: 'Google Play URL Settings' }, { timeout: 15_000 });
   return portal;
 };
@@ -125,7 +125,7 @@ describe('what goes wrong', () => {
   });
 
   it('a 403 leads to the access-denied screen, in the words of the area first', async () => {
-    const { router } = await openSignedIn(backend, {
+    const { router } = await openAsUser(backend, {
       account: 'direct',
       path,
       instead: failing('GET', 403, { detail: 'You do not have permission to perform this action.' }),

@@ -9,7 +9,7 @@ import type { Notification } from '../../../src/model/notification';
 import type { NotificationNews } from '../../../src/model/notificationFrame';
 import { aNotification } from '../../support/aNotification';
 import { answering } from '../../support/answering';
-import { openInPortal } from '../../support/openInPortal';
+import { renderWithProviders } from '../../support/renderWithProviders';
 
 const path = '/api/user/notification/';
 afterEach(() => void vi.unstubAllGlobals());
@@ -32,7 +32,7 @@ const openBell = (answer: () => { status?: number; body?: unknown } | Promise<{ 
     return null;
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const view = openInPortal(
+  const view = renderWithProviders(
     <DataProviderContext.Provider value={createDataProvider(http)}>
       <QueryClientProvider client={client}>
         <NotificationBell />

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
-import { openPortal } from '../../support/openPortal';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { openAsVisitor } from '../../support/openAsVisitor';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 import { mailWithLink } from './openRecovery';
 
 const email = accountEmail('member');
@@ -11,13 +11,13 @@ const call = `/api/user/forget-password/?email=${encodeURIComponent(email)}`;
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 });
 afterAll(() => backend.close());
 afterEach(() => void vi.unstubAllGlobals());
 
 const open = async (answer?: () => Response | Promise<Response>, path: string = paths.passwordForget) => {
-  const portal = openPortal(backend, { path, ...(answer ? { instead: { [call]: answer } } : {}) });
+  const portal = openAsVisitor(backend, { path, ...(answer ? { instead: { [call]: answer } } : {}) });
   const field = await screen.findByLabelText('E-mail');
   const send = () => portal.user.click(screen.getByRole('button', { name: 'Send reset code' }));
   const ask = async (address = email) => {

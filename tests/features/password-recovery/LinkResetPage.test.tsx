@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
-import { openPortal } from '../../support/openPortal';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { openAsVisitor } from '../../support/openAsVisitor';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 import { askForMail, openLink } from './openRecovery';
 
 const call = '/api/user/password-set-confirm';
@@ -11,7 +11,7 @@ const link = paths.resetPassword('MQ', 'made-up');
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 });
 afterAll(() => backend.close());
 afterEach(() => void vi.unstubAllGlobals());
@@ -49,7 +49,7 @@ it('that was used shows the way to a new one and keeps what was typed', async ()
 it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
   'that is gone or cut short (%s) is to be opened again',
   async (path) => {
-    const { calls } = openPortal(backend, { path });
+    const { calls } = openAsVisitor(backend, { path });
     expect(await screen.findByRole('heading', { name: 'Open the link again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
     expect(calls).toEqual([]);

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
-import { openPortal } from '../../support/openPortal';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { openAsVisitor } from '../../support/openAsVisitor';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 import { askForMail, openReset } from './openRecovery';
 
 const call = '/api/user/forget-password/';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 });
 afterAll(() => backend.close());
 afterEach(() => void vi.unstubAllGlobals());
@@ -88,7 +88,7 @@ describe('a refused reset', () => {
 });
 
 it('asks for all four fields', async () => {
-  const { user, calls } = openPortal(backend, { path: paths.passwordForgetReset });
+  const { user, calls } = openAsVisitor(backend, { path: paths.passwordForgetReset });
   expect(await screen.findByLabelText('E-mail')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
   for (const text of [
@@ -102,7 +102,7 @@ it('asks for all four fields', async () => {
 });
 
 it('sends another code to whoever came without one', async () => {
-  const { user, fill } = openPortal(backend, { path: paths.passwordForgetReset });
+  const { user, fill } = openAsVisitor(backend, { path: paths.passwordForgetReset });
   const email = await screen.findByLabelText('E-mail');
   await user.click(screen.getByRole('button', { name: 'Resend code' }));
   expect(screen.getByText('Email is required')).toBeVisible();

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { paths } from '../../../src/paths';
-import { openPortal } from '../../support/openPortal';
-import type { Backend } from '../../support/startBackend';
+import { openAsVisitor } from '../../support/openAsVisitor';
+import type { Backend } from '../../support/startServerProcess';
 
-type Instead = NonNullable<Parameters<typeof openPortal>[1]['instead']>;
+type Instead = NonNullable<Parameters<typeof openAsVisitor>[1]['instead']>;
 
 export interface Mail {
   code: string;
@@ -26,7 +26,7 @@ export const askForMail = async (backend: Backend, email: string): Promise<Mail>
 
 /** /password-forget/reset, as the step before leaves it. */
 export const openReset = async (backend: Backend, email: string, instead: Instead = {}) => {
-  const portal = openPortal(backend, { path: paths.passwordForgetReset, state: { email }, instead });
+  const portal = openAsVisitor(backend, { path: paths.passwordForgetReset, state: { email }, instead });
   await screen.findByLabelText('Reset code');
   const reset = async (code: string, password = 'lantern-77', confirmation = password) => {
     const clear = async (label: string, text: string) => {
@@ -43,7 +43,7 @@ export const openReset = async (backend: Backend, email: string, instead: Instea
 
 /** A mailed link, opened. */
 export const openLink = async (backend: Backend, link: string, instead: Instead = {}) => {
-  const portal = openPortal(backend, { path: new URL(link, 'http://portal.test').pathname, instead });
+  const portal = openAsVisitor(backend, { path: new URL(link, 'http://portal.test').pathname, instead });
   await screen.findByLabelText('New password');
   const reset = async (password: string, confirmation = password) => {
     await portal.fill(screen.getByLabelText('New password'), password);

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { dateTimeText } from '../../../src/model/dateTime';
-import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -15,7 +15,7 @@ afterEach(closePortal);
 const path = '/api/user/details/';
 const patience = { timeout: 20_000 };
 const open = (account = 'direct', instead?: Instead) =>
-  openSignedIn(backend, { account, path: '/profile-tabs', ...(instead ? { instead } : {}) });
+  openAsUser(backend, { account, path: '/profile-tabs', ...(instead ? { instead } : {}) });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) }, patience);
 const button = (name: string) => screen.findByRole('button', { name }, patience);
 const saves = (sent: SentCall[]) => sent.filter((call) => call.method === 'POST' && call.path === path);

@@ -5,10 +5,10 @@ import { PasswordForm } from '../../../src/features/profile/PasswordForm';
 import { SignedInContext } from '../../../src/app/SignedInContext';
 import { profile } from '../../../src/i18n/en/profile';
 import { addMessages } from '../../../src/i18n/i18nProvider';
-import { openInPortal } from '../../support/openInPortal';
+import { renderWithProviders } from '../../support/renderWithProviders';
 
 addMessages({ profile });
-const open = (form: ReactNode) => openInPortal(<SignedInContext>{form}</SignedInContext>);
+const open = (form: ReactNode) => renderWithProviders(<SignedInContext>{form}</SignedInContext>);
 const user = { user_id: 7, email: 'mira@pulsehub.test' };
 
 it('has a Cancel button where somebody wants to hear of it', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
-import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 import { totpCode } from '../../support/totpCode';
 
 // The pretended browser has no layout to scroll.
@@ -10,7 +10,7 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true,
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -31,7 +31,7 @@ const replying =
     call.method === method && call.path === path ? reply() : undefined;
 
 const open = async (account = 'direct', instead?: Instead) => {
-  const portal = await openSignedIn(backend, {
+  const portal = await openAsUser(backend, {
     account,
     path: '/profile-tabs?tab=security',
     ...(instead ? { instead } : {}),

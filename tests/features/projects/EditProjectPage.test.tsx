@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -14,7 +14,7 @@ const saving = '/api/project/update/';
 const isSave = ({ path }: SentCall) => path === saving;
 
 const open = async (instead?: Instead, path = '/project/edit/1') => {
-  const portal = await openSignedIn(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+  const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
   await screen.findByRole('heading', { name: 'Edit Project' }, { timeout: 10_000 });
   return portal;
 };
@@ -217,7 +217,7 @@ describe('failures', () => {
   });
 
   it('of a right are no sign-out', async () => {
-    await openSignedIn(backend, {
+    await openAsUser(backend, {
       account: 'direct',
       path: '/project/edit/1',
       instead: ({ path }) => (path.startsWith('/api/project/') ? answer(403, {}) : undefined),

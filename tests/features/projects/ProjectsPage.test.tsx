@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, closePortal, openSignedIn, type Instead } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, type Instead } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 
@@ -24,7 +24,7 @@ afterEach(closePortal);
 
 const calls = '/api/project/?';
 const open = async (instead?: Instead, path = '/projects') => {
-  const portal = await openSignedIn(backend, { account: 'demo', path, ...(instead ? { instead } : {}) });
+  const portal = await openAsUser(backend, { account: 'demo', path, ...(instead ? { instead } : {}) });
   await screen.findByRole('heading', { name: 'Projects' }, { timeout: 10_000 });
   return portal;
 };

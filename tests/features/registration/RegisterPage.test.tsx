@@ -2,21 +2,21 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
-import { openPortal } from '../../support/openPortal';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { openAsVisitor } from '../../support/openAsVisitor';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 const call = '/api/user/register/';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 });
 afterAll(() => backend.close());
 afterEach(() => void vi.unstubAllGlobals());
 
 const open = async (answer?: () => Response | Promise<Response>, state?: unknown) => {
   const place = { path: paths.register, state, ...(answer ? { instead: { [call]: answer } } : {}) };
-  const portal = openPortal(backend, place);
+  const portal = openAsVisitor(backend, place);
   const email = await screen.findByLabelText('Email');
   const send = () => portal.user.click(screen.getByRole('button', { name: 'Sign Up' }));
   const signUp = async (address: string) => {

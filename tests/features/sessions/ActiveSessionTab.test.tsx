@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../../src/model/user';
-import { answer, closePortal, openSignedIn, signInAt, type Instead } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, signInAt, type Instead } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -44,7 +44,7 @@ const aServerWith = (ids: number[], end: (id: number) => Response | null = () =>
 };
 
 const open = async (instead?: Instead, person: Partial<User> = {}, account = 'direct') => {
-  const portal = await openSignedIn(backend, { account, path, person, ...(instead ? { instead } : {}) });
+  const portal = await openAsUser(backend, { account, path, person, ...(instead ? { instead } : {}) });
   await screen.findByRole('heading', { name: 'Security & Active Sessions' }, { timeout: 10_000 });
   return portal;
 };

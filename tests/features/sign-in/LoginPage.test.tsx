@@ -2,21 +2,21 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
-import { openPortal } from '../../support/openPortal';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { openAsVisitor } from '../../support/openAsVisitor';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 const loginPath = '/api/user/login/';
 const linksPath = '/api/user/social-login-link/';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 });
 afterAll(() => backend.close());
 afterEach(() => void vi.unstubAllGlobals());
 
-const open = async (place: Partial<Parameters<typeof openPortal>[1]> = {}) => {
-  const portal = openPortal(backend, { path: paths.login, ...place });
+const open = async (place: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
+  const portal = openAsVisitor(backend, { path: paths.login, ...place });
   const email = await screen.findByLabelText('Email');
   const signIn = async (account: string, password = seededPassword) => {
     await portal.fill(email, account);

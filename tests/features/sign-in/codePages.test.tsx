@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
-import { openPortal } from '../../support/openPortal';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { openAsVisitor } from '../../support/openAsVisitor';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 import { totpCode } from '../../support/totpCode';
 
 const otpPath = '/api/user/verify-otp/';
@@ -11,14 +11,14 @@ const totpPath = '/api/user/verify-totp';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 });
 afterAll(() => backend.close());
 afterEach(() => void vi.unstubAllGlobals());
 
 /** At the code screen of an account, with the right password given. */
-const openFor = async (account: string, place: Partial<Parameters<typeof openPortal>[1]> = {}) => {
-  const portal = openPortal(backend, { path: paths.login, ...place });
+const openFor = async (account: string, place: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
+  const portal = openAsVisitor(backend, { path: paths.login, ...place });
   await portal.fill(await screen.findByLabelText('Email'), accountEmail(account));
   await portal.fill(screen.getByLabelText('Password'), seededPassword);
   await portal.user.keyboard('{Enter}');
@@ -98,7 +98,7 @@ describe('/verify-otp', () => {
   });
 
   it('leads back to the sign-in for another code where a reload lost the password', async () => {
-    const { user, place } = openPortal(backend, {
+    const { user, place } = openAsVisitor(backend, {
       path: paths.verifyOtp,
       state: { otpAccess: 'x', nextPathname: '/folders', nextSearch: '' },
     });
@@ -223,7 +223,7 @@ describe('a code screen without the state of a sign-in', () => {
     [paths.verifyBoth, []],
     [paths.verifyTotp, ['Missing TOTP access token. Redirecting to login.']],
   ])('%s goes to /login and says %j', async (path, told) => {
-    const { place } = openPortal(backend, { path });
+    const { place } = openAsVisitor(backend, { path });
     await screen.findByLabelText('Email');
     expect(place()).toBe(paths.login);
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(

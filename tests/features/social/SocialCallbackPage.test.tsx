@@ -4,16 +4,16 @@ import { accountEmail } from '../../../mock-server/seed/accounts';
 import { socialProviders } from '../../../src/model/socialLink';
 import { paths } from '../../../src/paths';
 import { session } from '../../../src/auth/session';
-import { openPortal } from '../../support/openPortal';
-import { signInAt } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { openAsVisitor } from '../../support/openAsVisitor';
+import { signInAt } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 const call = '/api/user/auth/social-login/?type=google';
 const callback = `${paths.socialAuthCallback}?access_token=given&type=google`;
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 });
 afterAll(() => backend.close());
 afterEach(() => void vi.unstubAllGlobals());
@@ -30,16 +30,16 @@ const vouchedFor = async (provider: string, account: string): Promise<string> =>
 };
 
 const answering = (answer: () => Response | Promise<Response>) =>
-  openPortal(backend, { path: callback, instead: { [call]: answer } });
+  openAsVisitor(backend, { path: callback, instead: { [call]: answer } });
 
 it.each(socialProviders)('signs in through %s', async (provider) => {
-  const { place } = openPortal(backend, { path: await vouchedFor(provider, 'member') });
+  const { place } = openAsVisitor(backend, { path: await vouchedFor(provider, 'member') });
   expect(await screen.findByText('Login successful!')).toBeVisible();
   await waitFor(() => expect(place()).toBe(paths.dashboard));
 });
 
 it('brings demo users to their projects', async () => {
-  const { place } = openPortal(backend, { path: await vouchedFor('google', 'demo') });
+  const { place } = openAsVisitor(backend, { path: await vouchedFor('google', 'demo') });
   await waitFor(() => expect(place()).toBe(paths.projects));
 });
 
@@ -86,14 +86,14 @@ describe('leads back to the sign-in', () => {
     ['?type=google', notAuthenticated],
     ['', notAuthenticated],
   ])('from "%s" without asking the server', async (search, text) => {
-    const { place, calls } = openPortal(backend, { path: paths.socialAuthCallback + search });
+    const { place, calls } = openAsVisitor(backend, { path: paths.socialAuthCallback + search });
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(place()).toBe(paths.login));
     expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
   });
 
   it('and says why an inactive account does not get in', async () => {
-    const { place } = openPortal(backend, { path: await vouchedFor('yahoo', 'inactive') });
+    const { place } = openAsVisitor(backend, { path: await vouchedFor('yahoo', 'inactive') });
     const text = 'This account is not active. Please contact our support team for assistance.';
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(place()).toBe(paths.login));
@@ -104,7 +104,7 @@ describe('where somebody is signed in', () => {
   const question = 'Sign in as somebody else?';
   const openBeside = async (pressed?: string) => {
     const former = await signInAt(backend, 'member');
-    const portal = openPortal(backend, {
+    const portal = openAsVisitor(backend, {
       path: await vouchedFor('google', 'staff'),
       held: () => {
         session.start(former, former);

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -13,7 +13,7 @@ afterEach(closePortal);
 /** A tab is loaded when it is first opened, and that takes as long as the machine is busy. */
 const patience = { timeout: 15_000 };
 const open = async (path: string, account = 'superuser', instead?: Instead) => {
-  const portal = await openSignedIn(backend, { account, path, ...(instead ? { instead } : {}) });
+  const portal = await openAsUser(backend, { account, path, ...(instead ? { instead } : {}) });
   await screen.findByRole('heading', { name: 'Account Management' }, patience);
   return portal;
 };

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openSignedIn, type Instead, type SentCall } from '../../support/openSignedIn';
-import { startBackend, type Backend } from '../../support/startBackend';
+import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 let backend: Backend;
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startServerProcess();
 }, 60_000);
 afterAll(() => backend.close());
 afterEach(closePortal);
@@ -22,7 +22,7 @@ interface Opened {
 }
 
 const open = async ({ path = '/admin', account = 'superuser', instead }: Opened = {}) => {
-  const portal = await openSignedIn(backend, { account, path, ...(instead ? { instead } : {}) });
+  const portal = await openAsUser(backend, { account, path, ...(instead ? { instead } : {}) });
   await screen.findByText('Users Settings', {}, patience);
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), patience);
   const filter = () =>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redeemSocialToken } from '../../../mock-server/dev/socialTokens';
 import { stoppedClock } from '../../support/clock';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 const clock = stoppedClock();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ now: clock.now });
+  server = await startInProcessServer({ now: clock.now });
 });
 afterAll(() => server.close());
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { welcome } from '../../../mock-server/welcome';
 import type { ServerSettings } from '../../../mock-server/settings';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 /** The status of a call with whatever `Host` is given. */
 const ask = (server: TestServer, method: string, path: string, host: string): Promise<number> =>
@@ -32,7 +32,7 @@ const statuses = (server: TestServer, host: string) =>
 
 const all = (status: number) => tools.map(() => status);
 
-const open = (options: Partial<ServerSettings>) => startServer({ seed: false, ...options });
+const open = (options: Partial<ServerSettings>) => startInProcessServer({ seed: false, ...options });
 
 describe('a server that listens on loopback', () => {
   let server: TestServer;

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { sendDueDigests } from '../../../mock-server/digests/createDigests';
 import type { NotificationModes } from '../../../src/model/notificationModes';
 import { stoppedClock } from '../../support/clock';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -17,7 +17,7 @@ const day = 24 * 3600;
 const monday = Date.parse('2026-03-02T09:00:00Z');
 
 const start = async (clock: ReturnType<typeof stoppedClock>, dataDir?: string): Promise<TestServer> => {
-  const server = await startServer({ now: clock.now, ...(dataDir ? { dataDir } : {}) });
+  const server = await startInProcessServer({ now: clock.now, ...(dataDir ? { dataDir } : {}) });
   cleanUps.push(() => server.close());
   return server;
 };

@@ -2,7 +2,7 @@ import { accountEmail } from '../../../mock-server/seed/accounts';
 import { createUser } from '../../../mock-server/newUser';
 import { openSession } from '../../../mock-server/security/sessions';
 import type { UserRow } from '../../../mock-server/storage/tables';
-import type { TestServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startInProcessServer';
 
 export const kinds = ['nobody', 'member', 'staff', 'superuser', 'demo'] as const;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessRules, ruleOf } from '../../../mock-server/guards/access';
 import type { Who } from '../../../mock-server/guards/access';
 import { readContract } from '../../../mock-server/guards/operations';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 const callers = ['anonymous', 'member', 'staff', 'superuser'] as const;
@@ -11,7 +11,7 @@ type Caller = (typeof callers)[number];
 const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   for (const caller of ['member', 'staff', 'superuser'] as const)
     tokens.set(caller, (await server.signIn(caller)).access);
 });

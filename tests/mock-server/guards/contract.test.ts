@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../mock-server/guards/operations';
 import type { Schema } from '../../../mock-server/guards/operations';
 import { accountEmail } from '../../../mock-server/seed/accounts';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 import { textLike } from '../../support/some';
 
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   token = (await server.signIn('superuser')).access;
 });
 afterAll(() => server.close());

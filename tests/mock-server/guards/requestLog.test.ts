@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ seed: { users: 10, logs: 0 } });
+  server = await startInProcessServer({ seed: { users: 10, logs: 0 } });
 });
 afterAll(() => server.close());
 

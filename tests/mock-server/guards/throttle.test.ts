@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { stoppedClock } from '../../support/clock';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 const clock = stoppedClock();
 const dataDir = mkdtempSync(join(tmpdir(), 'pulsehub-throttle-'));
 const start = async () => {
-  server = await startServer({ now: clock.now, throttlePerMinute: 3, dataDir });
+  server = await startInProcessServer({ now: clock.now, throttlePerMinute: 3, dataDir });
 };
 beforeAll(start);
 afterAll(async () => {

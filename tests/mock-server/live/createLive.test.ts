@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stoppedClock } from '../../support/clock';
 import { openSocket, type LiveSocket } from '../../support/liveSocket';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 const clock = stoppedClock();
 const open: LiveSocket[] = [];
 
 beforeAll(async () => {
-  server = await startServer({ now: clock.now, accessTtlS: 3600, refreshTtlS: 7200 });
+  server = await startInProcessServer({ now: clock.now, accessTtlS: 3600, refreshTtlS: 7200 });
 });
 afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();
@@ -277,7 +277,7 @@ describe('the end', () => {
   });
 
   it('says 1001 when the server ends, and does not wait for a silent socket', async () => {
-    const ending = await startServer();
+    const ending = await startInProcessServer();
     const { notification_key: key } = (await ending.signIn('member')).user;
     const [socket, silent] = [await openSocket(ending.url, key), await openSocket(ending.url, key)];
     silent.socket.pause();

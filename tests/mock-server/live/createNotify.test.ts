@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notificationModes';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
 });
 afterAll(() => server.close());
 

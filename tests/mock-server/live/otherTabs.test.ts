@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openSocket, type LiveSocket } from '../../support/liveSocket';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 const open: LiveSocket[] = [];
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
 });
 afterEach(() => {
   for (const { socket } of open.splice(0)) socket.terminate();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { bytesAt, fileIn, libraryOf, storedNames, type Library } from './library';
 
 let server: TestServer;
@@ -8,7 +8,7 @@ let mine: Library;
 let folder: number;
 
 beforeAll(async () => {
-  server = await startServer({ maxFileBytes: 300_000 });
+  server = await startInProcessServer({ maxFileBytes: 300_000 });
   mine = libraryOf(server, (await server.signIn('member')).access);
   folder = await mine.create('Files');
 });
@@ -156,7 +156,7 @@ describe('the quota of a person', () => {
   const megabyte = 1024 * 1024;
   let small: TestServer;
   beforeAll(async () => {
-    small = await startServer({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
+    small = await startInProcessServer({ quotaBytes: 2 * megabyte, maxFileBytes: 3 * megabyte });
   });
   afterAll(() => small.close());
 

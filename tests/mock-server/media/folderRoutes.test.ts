@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { bytesAt, fileIn, libraryOf, storedNames, type Library } from './library';
 
 let server: TestServer;
@@ -7,7 +7,7 @@ let mine: Library;
 let others: Library;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   mine = libraryOf(server, (await server.signIn('member')).access);
   others = libraryOf(server, (await server.signIn('superuser')).access);
 });

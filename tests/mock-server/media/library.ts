@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TestServer } from '../../support/startServer';
+import type { TestServer } from '../../support/startInProcessServer';
 
 interface Upload {
   folder: number;

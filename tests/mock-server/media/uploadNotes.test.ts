@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { uploadNotes } from '../../../mock-server/media/uploadNotes';
 import type { FileRow } from '../../../mock-server/storage/tables';
 import { stoppedClock } from '../../support/clock';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 const clock = stoppedClock();
 let server: TestServer;
@@ -10,7 +10,7 @@ let user = 0;
 let told: (name: string, folder?: number) => void;
 
 beforeAll(async () => {
-  server = await startServer({ now: clock.now });
+  server = await startInProcessServer({ now: clock.now });
   user = server.context.db.findBy('users', 'email', 'superuser@pulsehub.test')?.id ?? 0;
 });
 afterAll(() => server.close());

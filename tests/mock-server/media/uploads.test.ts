@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openUploads } from '../../../mock-server/uploads';
-import { startServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
 
 let folder: string;
 
@@ -45,13 +45,13 @@ it('begins without what was arriving when the last server ended', async () => {
 
 it('removes at the next start what a crash left in the bin', async () => {
   const settings = { dataDir: join(folder, 'data') };
-  const first = await startServer({ ...settings, seed: false });
+  const first = await startInProcessServer({ ...settings, seed: false });
   const { db, uploads } = first.context;
   const stored_as = await uploads.save(Buffer.from('bytes'));
   const row = { file_name: 'a', size: 5, content_type: 'text/plain', created_at: '2026-01-01T00:00:00Z' };
   db.insert('files', { ...row, stored_as, user: 0, folder: 0 });
   await first.close();
-  const second = await startServer({ ...settings, seed: false });
+  const second = await startInProcessServer({ ...settings, seed: false });
   expect(second.context.db.all('files')).toEqual([]);
   await second.close();
   expect(await readdir(join(folder, 'data', 'uploads'))).toEqual([]);

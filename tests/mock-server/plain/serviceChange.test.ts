@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationMode } from '../../../src/model/notificationModes';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 let token = '';
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   token = (await server.signIn('direct')).access;
 });
 afterAll(() => server.close());

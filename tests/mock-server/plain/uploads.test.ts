@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../support/uploads';
 
 let server: TestServer;
 let token = '';
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   token = (await server.signIn('direct')).access;
 });
 afterAll(() => server.close());

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
 import { stoppedClock } from '../../support/clock';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 import { totpCode } from '../../support/totpCode';
 import { someText, textWith } from '../../support/some';
 
 let server: TestServer;
 const clock = stoppedClock();
 beforeAll(async () => {
-  server = await startServer({ now: clock.now, accessTtlS: 3600 });
+  server = await startInProcessServer({ now: clock.now, accessTtlS: 3600 });
 });
 afterAll(() => server.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contentTypeOf } from '../../../mock-server/contentTypes';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ seed: { users: 10, notifications: 0, files: 17, logs: 0 } });
+  server = await startInProcessServer({ seed: { users: 10, notifications: 0, files: 17, logs: 0 } });
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
 import { stoppedClock } from '../../support/clock';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 import { totpCode } from '../../support/totpCode';
 import { someList, someNumber, someText } from '../../support/some';
 
@@ -11,7 +11,7 @@ const clock = stoppedClock();
 const wrongCredentials = { non_field_errors: ['Unable to log in with provided credentials.'] };
 
 beforeAll(async () => {
-  server = await startServer({ now: clock.now, otpTtlS: 300 });
+  server = await startInProcessServer({ now: clock.now, otpTtlS: 300 });
 });
 afterAll(() => server.close());
 

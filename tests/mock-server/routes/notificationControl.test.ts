@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notificationKeys, type NotificationMode } from '../../../src/model/notificationModes';
 import { switched } from '../../../mock-server/notificationPreferences';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   for (const name of ['superuser', 'staff', 'member']) tokens[name] = (await server.signIn(name)).access;
 });
 afterAll(() => server.close());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 let own = '';
 let stranger = '';
 
 beforeAll(async () => {
-  server = await startServer({ seed: { users: 12, notifications: 12, files: 0, logs: 0 } });
+  server = await startInProcessServer({ seed: { users: 12, notifications: 12, files: 0, logs: 0 } });
   own = (await server.signIn('superuser')).access;
   stranger = (await server.signIn('member')).access;
 });

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 let staff = '';
 let member = '';
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   staff = (await server.signIn('direct')).access;
   member = (await server.signIn('member')).access;
 });
@@ -56,12 +56,12 @@ describe('google-play/', () => {
 
   it('keeps what was acknowledged over a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-plain-'));
-    const before = await startServer({ dataDir });
+    const before = await startInProcessServer({ dataDir });
     const token = (await before.signIn('direct')).access;
     const { body } = await before.call('POST', '/api/google-play/', { token, body: link });
     await before.call('DELETE', '/api/google-play/1/', { token });
     await before.close();
-    const after = await startServer({ dataDir });
+    const after = await startInProcessServer({ dataDir });
     const again = await after.call('GET', '/api/google-play/', { token });
     await after.close();
     await rm(dataDir, { recursive: true });

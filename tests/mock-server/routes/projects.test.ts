@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 let token = '';
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   token = (await server.signIn('demo')).access;
 });
 afterAll(() => server.close());

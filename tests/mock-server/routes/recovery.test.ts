@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPasswordLink } from '../../../mock-server/routes/setPasswordLink';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { stoppedClock } from '../../support/clock';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 import { someText, textWith } from '../../support/some';
 
 let server: TestServer;
 const clock = stoppedClock();
 beforeAll(async () => {
-  server = await startServer({ now: clock.now, otpTtlS: 300 });
+  server = await startInProcessServer({ now: clock.now, otpTtlS: 300 });
 });
 afterAll(() => server.close());
 
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
   });
 
   it('is mailed once in half a minute, with the same answer, unless there is no throttle or the code is spent', async () => {
-    const throttled = await startServer({ now: clock.now, throttlePerMinute: 100 });
+    const throttled = await startInProcessServer({ now: clock.now, throttlePerMinute: 100 });
     const email = accountEmail('member');
     const again = () =>
       throttled.call('GET', `/api/user/forget-password/?email=${encodeURIComponent(email)}`);

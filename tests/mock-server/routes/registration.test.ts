@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantSocialToken } from '../../../mock-server/dev/socialTokens';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 import { someText } from '../../support/some';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ServiceFlags } from '../../../src/model/services';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 interface Card {
   code_name: string;
@@ -19,7 +19,7 @@ let server: TestServer;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   for (const name of ['superuser', 'staff', 'member', 'newcomer'])
     tokens[name] = (await server.signIn(name)).access;
 });

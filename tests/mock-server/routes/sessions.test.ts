@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 
 interface Session {
   user_activate_session_id: number;
@@ -12,7 +12,7 @@ interface Session {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
 });
 afterAll(() => server.close());
 

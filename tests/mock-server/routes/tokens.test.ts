@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { stoppedClock } from '../../support/clock';
-import { startServer } from '../../support/startServer';
-import type { TestServer } from '../../support/startServer';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 import { someNumber, someText } from '../../support/some';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ const clock = stoppedClock();
 const dead = { code: 'token_not_valid', detail: someText };
 
 beforeAll(async () => {
-  server = await startServer({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
+  server = await startInProcessServer({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
 });
 afterAll(() => server.close());
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../mock-server/newUser';
 import type { UserRow } from '../../../mock-server/storage/tables';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../support/uploads';
 
 let server: TestServer;
 const tokens = { staff: '', superuser: '' };
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   tokens.superuser = (await server.signIn('superuser')).access;
   tokens.staff = (await server.signIn('staff')).access;
 });
@@ -418,7 +418,7 @@ describe('deleting', () => {
   });
 
   it('leaves the last superuser, also when two delete each other at once', async () => {
-    const pair = await startServer();
+    const pair = await startInProcessServer();
     try {
       const other = createUser(pair.context, {
         email: 'other@pulsehub.test',
@@ -441,13 +441,13 @@ describe('deleting', () => {
 
 it('keeps what was acknowledged over a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-users-'));
-  const first = await startServer({ dataDir });
+  const first = await startInProcessServer({ dataDir });
   const token = (await first.signIn('superuser')).access;
   const body = formOf({ email: 'kept@pulsehub.test', first_name: 'Kept' });
   await first.call('POST', '/api/user/manage/', { token, body });
   await first.call('DELETE', '/api/user/manage/3/', { token });
   await first.close();
-  const second = await startServer({ dataDir });
+  const second = await startInProcessServer({ dataDir });
   expect(second.context.db.findBy('users', 'email', 'kept@pulsehub.test')).toMatchObject({
     first_name: 'Kept',
   });

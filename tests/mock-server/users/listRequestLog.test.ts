@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestLogRow } from '../../../mock-server/storage/tables';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 const tokens = { superuser: '', staff: '', member: '' };
@@ -18,7 +18,7 @@ const row = (at: string, change: Partial<RequestLogRow> = {}) => ({
 });
 
 beforeAll(async () => {
-  server = await startServer({ seed: { users: 12, logs: 0, notifications: 1, files: 1 } });
+  server = await startInProcessServer({ seed: { users: 12, logs: 0, notifications: 1, files: 1 } });
   for (const name of ['superuser', 'staff', 'member'] as const)
     tokens[name] = (await server.signIn(name)).access;
   for (const entry of [
@@ -89,7 +89,7 @@ describe('is refused', () => {
 });
 
 it('keeps no more than the newest rows', async () => {
-  const small = await startServer({
+  const small = await startInProcessServer({
     keptLogRows: 50,
     seed: { users: 12, logs: 500, notifications: 1, files: 1 },
   });

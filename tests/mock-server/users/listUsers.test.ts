@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserRow } from '../../../mock-server/storage/tables';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 let token = '';
 beforeAll(async () => {
-  server = await startServer({ seed: { users: 70, notifications: 1, files: 1, logs: 10 } });
+  server = await startInProcessServer({ seed: { users: 70, notifications: 1, files: 1, logs: 10 } });
   token = (await server.signIn('superuser')).access;
 });
 afterAll(() => server.close());

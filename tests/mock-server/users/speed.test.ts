@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 interface Side {
   server: TestServer;
@@ -10,7 +10,7 @@ let few: Side;
 let many: Side;
 
 const start = async (users: number, logs: number): Promise<Side> => {
-  const server = await startServer({ seed: { users, logs, notifications: 1, files: 1 } });
+  const server = await startInProcessServer({ seed: { users, logs, notifications: 1, files: 1 } });
   return { server, token: (await server.signIn('superuser')).access };
 };
 

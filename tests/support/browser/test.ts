@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { startPortal, type Portal } from './startPortal';
+import { startBuiltPortal, type Portal } from './startBuiltPortal';
 import { watchPages, type Watch } from './watchPages';
 
 interface PerTest {
@@ -16,7 +16,7 @@ export const test = base.extend<PerTest, PerWorker>({
   portal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is needed: nothing
     async ({}, provide) => {
-      const portal = await startPortal();
+      const portal = await startBuiltPortal();
       await provide(portal);
       await portal.close();
     },

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { newPassword } from '../../../src/i18n/en/newPassword';
 import { addMessages } from '../../../src/i18n/i18nProvider';
 import { StrengthMeter } from '../../../src/ui/password-strength/StrengthMeter';
-import { openInPortal } from '../../support/openInPortal';
+import { renderWithProviders } from '../../support/renderWithProviders';
 
 addMessages({ newPassword });
 
 it('says what the rule is while nothing is known of the password', () => {
-  openInPortal(<StrengthMeter strength={null} />);
+  renderWithProviders(<StrengthMeter strength={null} />);
   expect(screen.getByText(/^At least 6 characters\./)).toBeVisible();
   expect(screen.queryByRole('meter')).not.toBeInTheDocument();
 });
@@ -20,7 +20,7 @@ it.each([
   [{ score: 3, warning: null }, 'Good'],
   [{ score: 4, warning: null }, 'Very good'],
 ])('gives advice on %j', (strength, advice) => {
-  openInPortal(<StrengthMeter strength={strength} />);
+  renderWithProviders(<StrengthMeter strength={strength} />);
   expect(screen.getByText(advice)).toBeVisible();
   const meter = screen.getByRole('meter', { name: 'Password strength' });
   expect(meter).toHaveAttribute('aria-valuenow', String(strength.score));

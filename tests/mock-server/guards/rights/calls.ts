@@ -1,6 +1,6 @@
 import { createUser } from '../../../../mock-server/newUser';
 import type { TableName, UserRow } from '../../../../mock-server/storage/tables';
-import type { TestServer } from '../../../support/startServer';
+import type { TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
 
 /** Whose record a call is about: the caller's, another person's, a superuser's, everybody's, or no record. */

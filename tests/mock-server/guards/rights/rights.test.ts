@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../../mock-server/guards/operations';
 import type { UserRow } from '../../../../mock-server/storage/tables';
-import { startServer, type TestServer } from '../../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { calls, userOf } from './calls';
 import { callers, rights, type Caller } from './table';
 
@@ -18,7 +18,7 @@ const personOf = (id: number): UserRow => {
 };
 
 beforeAll(async () => {
-  server = await startServer({ seed: { users: 12, notifications: 0, files: 0, logs: 0 } });
+  server = await startInProcessServer({ seed: { users: 12, notifications: 0, files: 0, logs: 0 } });
   for (const caller of callers) {
     if (caller === 'nobody') continue;
     const { access, user } = await server.signIn(caller);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../../mock-server/newUser';
 import type { UserRow } from '../../../../mock-server/storage/tables';
-import { startServer, type TestServer } from '../../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
 
 let server: TestServer;
 let now = Date.now();
 const tokens = { superuser: '', staff: '', member: '' };
 beforeAll(async () => {
-  server = await startServer({ now: () => now });
+  server = await startInProcessServer({ now: () => now });
   for (const name of ['superuser', 'staff', 'member'] as const)
     tokens[name] = (await server.signIn(name)).access;
 });

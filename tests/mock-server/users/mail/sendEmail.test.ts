@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../../mock-server/newUser';
 import type { MailRow, UserRow } from '../../../../mock-server/storage/tables';
-import { startServer, type TestServer } from '../../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 
 let server: TestServer;
 const tokens = { staff: '', superuser: '' };
@@ -9,7 +9,7 @@ let ada: UserRow;
 let eve: UserRow;
 
 beforeAll(async () => {
-  server = await startServer({ companyName: 'Bridges & Sons' });
+  server = await startInProcessServer({ companyName: 'Bridges & Sons' });
   tokens.superuser = (await server.signIn('superuser')).access;
   tokens.staff = (await server.signIn('staff')).access;
   ada = createUser(server.context, { email: 'ada@pulsehub.test', first_name: 'Ada', last_name: 'Byron' });

@@ -1,6 +1,6 @@
 import { utils, write, type BookType } from '@e965/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../../../support/startServer';
+import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
 
 let server: TestServer;
@@ -10,7 +10,7 @@ let serial = 0;
 let at = '';
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startInProcessServer();
   for (const name of ['staff', 'superuser', 'member'] as const)
     tokens[name] = (await server.signIn(name)).access;
 });

@@ -17,7 +17,7 @@ const script = join(import.meta.dirname, '../../mock-server/start.ts');
  * The backend in a process of its own, on a free port, freshly seeded: for tests that draw screens, in
  * whose pretended browser it could not run. Without a throttle, unless `environment` sets one.
  */
-export const startBackend = async (environment: Record<string, string> = {}): Promise<Backend> => {
+export const startServerProcess = async (environment: Record<string, string> = {}): Promise<Backend> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-screens-'));
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, THROTTLE_PER_MINUTE: '0', ...environment },

@@ -23,7 +23,7 @@ interface Place {
  * The whole portal at an address, over a started backend, in a browser where nobody has been before.
  * `place` answers the address where it is now, `calls` the paths that it asked for.
  */
-export const openPortal = (server: { url: string }, { path, state, instead = {}, held }: Place) => {
+export const openAsVisitor = (server: { url: string }, { path, state, instead = {}, held }: Place) => {
   session.end();
   sessionStorage.clear();
   held?.();

@@ -56,7 +56,7 @@ const launch = async (env: Record<string, string>) => {
 };
 
 /** Starts the portal as `npm start` does, on a free port, with fresh seed data and no throttle. */
-export const startPortal = async (environment: PortalEnvironment = {}): Promise<Portal> => {
+export const startBuiltPortal = async (environment: PortalEnvironment = {}): Promise<Portal> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-browser-'));
   const settings = { HOST: '127.0.0.1', DATA_DIR: dataDir, THROTTLE_PER_MINUTE: '0', ...environment };
   let running = await launch({ ...settings, PORT: '0' });

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EntryContext } from '../../src/app/EntryContext';
 
 /** Draws something at an address, inside the context that every screen has. */
-export const openInPortal = (content: ReactNode, address = '/') => {
+export const renderWithProviders = (content: ReactNode, address = '/') => {
   const routes = [{ path: '*', element: <EntryContext>{content}</EntryContext> }];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const view = render(<RouterProvider router={router} useTransitions={false} />);

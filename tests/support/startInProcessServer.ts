@@ -31,7 +31,10 @@ type Options = Partial<ServerSettings> & { seed?: Partial<SeedSizes> | false };
 const small: Partial<SeedSizes> = { users: 20, notifications: 5, files: 2, logs: 20 };
 
 /** A server of its own on a free port, with fresh data that `close` removes again, and no throttle. */
-export const startServer = async ({ seed = small, ...settings }: Options = {}): Promise<TestServer> => {
+export const startInProcessServer = async ({
+  seed = small,
+  ...settings
+}: Options = {}): Promise<TestServer> => {
   const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'pulsehub-')));
   const quiet = { ...defaultSettings, port: 0, throttlePerMinute: 0, print: () => undefined };
   const server = await createServer({ ...quiet, ...settings, dataDir }, async (context) => {

@@ -8,7 +8,7 @@ import { session } from '../../src/auth/session';
 import type { LoginAnswer, Tokens } from '../../src/model/signIn';
 import type { User } from '../../src/model/user';
 import { dropDrafts } from '../../src/ui/useDraft';
-import type { Backend } from './startBackend';
+import type { Backend } from './startServerProcess';
 
 /** A call as it left the browser; the body of a form as a record, JSON as its value. */
 export interface SentCall {
@@ -72,7 +72,7 @@ interface Place {
 }
 
 /** The portal at an address as somebody who has just signed in. `sent` holds every call since. */
-export const openSignedIn = async (backend: Backend, { account, path, instead, person = {} }: Place) => {
+export const openAsUser = async (backend: Backend, { account, path, instead, person = {} }: Place) => {
   const signedIn = await signInAt(backend, account);
   session.start({ ...signedIn, user: { ...signedIn.user, ...person } }, signedIn);
   const sent: SentCall[] = [];
