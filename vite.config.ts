@@ -1,7 +1,35 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+const publicPages = [
+  'src/app/public/registration.ts',
+  'src/app/public/recovery.ts',
+  'src/app/public/social.ts',
+  'src/app/public/contactSupport.ts',
+  'src/features/sign-in/codePages.ts',
+];
+const afterSignIn = ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts'];
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: string[] } | null;
+}
+
+/** Names the chunk of every module that one of the roots needs, directly or not. */
+const neededBy = (chunk: string, roots: string[]) => {
+  const needed = new Set<string>();
+  return (id: string, graph: ModuleGraph) => {
+    const visit = (each: string) => {
+      if (needed.has(each)) return;
+      needed.add(each);
+      graph.getModuleInfo(each)?.importedIds.forEach(visit);
+    };
+    for (const root of roots) visit(join(import.meta.dirname, root));
+    return needed.has(id) ? chunk : null;
+  };
+};
 
 export default defineConfig(({ mode }) => ({
   plugins: [react()],
@@ -10,11 +38,17 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
-    // What the sign-in form needs comes as one file: cut into dozens it is larger and slower.
+    // What is always needed together comes as one file: cut into dozens it is larger and slower.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'entry', test: /src\/(main|features\/sign-in\/LoginPage)\.tsx$/ }],
+          groups: [
+            { name: 'entry', test: /src\/(main|features\/sign-in\/LoginPage)\.tsx$/, priority: 4 },
+            { name: neededBy('public', publicPages), minShareCount: 2, priority: 3 },
+            { name: neededBy('signed-in', afterSignIn), priority: 2 },
+            // Charts and pickers stay by themselves, for the pages that show some.
+            { name: 'pages', test: /^(?!.*@mui\/x-)/, minShareCount: 3, priority: 1 },
+          ],
         },
       },
     },

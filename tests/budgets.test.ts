@@ -3,21 +3,27 @@ import { builtSite, kilobytes, packagesIn, scriptsFor } from './support/site/bui
 
 const site = builtSite();
 
-/** Ways into the portal: the sources that each needs, and the kB of compressed script it may cost. */
+/** Ways into the portal: the sources that each needs, the kB of compressed script and the files it may cost. */
 const ways = [
-  { way: 'the sign-in form', sources: ['src/features/sign-in/LoginPage.tsx'], budget: 190 },
+  { way: 'the sign-in form', sources: ['src/features/sign-in/LoginPage.tsx'], budget: 190, files: 4 },
   {
     way: 'the dashboard',
     sources: ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts'],
-    budget: 300,
+    // Cut into 57 files it was 300, and a browser loaded 361 with all that came along; now it loads 332.
+    budget: 325,
+    files: 8,
   },
 ];
 
-describe.each(ways)('$way', ({ sources, budget }) => {
+describe.each(ways)('$way', ({ sources, budget, files }) => {
   const scripts = scriptsFor(site, sources);
 
   it(`needs at most ${budget} kB of script`, () => {
     expect(kilobytes(scripts)).toBeLessThanOrEqual(budget);
+  });
+
+  it(`needs at most ${files} files of script`, () => {
+    expect(scripts.length).toBeLessThanOrEqual(files);
   });
 
   it('does without what only later screens need', () => {
