@@ -1,0 +1,21 @@
+/**
+ * What an element says of its own style, in place of what the style sheets make of it. Enough for whether
+ * somebody can see or name it (`hidden`, `style="display: none"`); colours and sizes are proved in Chromium.
+ */
+export const ownStyle = (element: Element): CSSStyleDeclaration => {
+  const { style, hidden } = element as HTMLElement;
+  const defaults: Record<string, string> = {
+    display: hidden ? 'none' : 'block',
+    visibility: 'visible',
+    pointerEvents: 'auto',
+    'pointer-events': 'auto',
+  };
+  const valueOf = (name: string) => style?.getPropertyValue(name) || defaults[name] || '';
+  return new Proxy(style ?? document.createElement('i').style, {
+    get: (target, name) => {
+      if (name === 'getPropertyValue') return valueOf;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value || defaults[String(name)] || value;
+    },
+  });
+};
