@@ -68,7 +68,7 @@ describe('live notifications', () => {
     cleanUps.push(() => server.close());
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
-    const state = vi.fn();
+    const state = vi.fn<(now: string) => void>();
     const told = listen(liveAddress(notification_key, [], server.url), {
       state,
       timing: { ...timing, firstDelayMs: 500, maxDelayMs: 500 },

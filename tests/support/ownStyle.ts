@@ -15,7 +15,8 @@ export const ownStyle = (element: Element): CSSStyleDeclaration => {
     get: (target, name) => {
       if (name === 'getPropertyValue') return valueOf;
       const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value || defaults[String(name)] || value;
+      if (typeof value === 'function') return (value as (...args: unknown[]) => unknown).bind(target);
+      return value || defaults[String(name)] || value;
     },
   });
 };
