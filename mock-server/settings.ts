@@ -13,6 +13,8 @@ export interface ServerSettings {
   otpTtlS: number;
   /** Attempts per account and minute on sign-in, code checks and reset; 0 switches it off. */
   throttlePerMinute: number;
+  /** The N of scrypt, a power of two: what each guess at a password costs. */
+  passwordCost: number;
   /** Rows of the request log that are kept; older ones go. */
   keptLogRows: number;
   /** The largest file that the media library takes, in bytes. */
@@ -45,6 +47,7 @@ export const defaultSettings: ServerSettings = {
   refreshTtlS: 7 * 24 * 3600,
   otpTtlS: 10 * 60,
   throttlePerMinute: 20,
+  passwordCost: 16_384,
   keptLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
   quotaBytes: 5 * 1024 * megabyte,

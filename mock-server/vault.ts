@@ -32,7 +32,7 @@ export const openVault = async (db: Database, settings: ServerSettings): Promise
   const key = await loadTokenKey(settings.dataDir);
   const codes = createCodes(db, key, settings.otpTtlS, now);
   const remembered = createRemembered(db, now);
-  const passwords = await createPasswords(db);
+  const passwords = await createPasswords(db, settings.passwordCost);
   const authenticator = createAuthenticator(db, now);
   return {
     codes,

@@ -80,11 +80,13 @@ describe('what has one place only', () => {
 
 describe('every pattern is read in a time that grows with the text alone', () => {
   const literalsOf = (file: SourceFile) =>
-    [...nodesOf(file.tree)].filter(ts.isRegularExpressionLiteral).flatMap((node) => {
-      const [, source = '', flags = ''] = /^\/([^]*)\/([a-z]*)$/.exec(node.text) ?? [];
-      const reason = slowPattern(source, flags);
-      return reason ? [`${placeOf(file, node)} ${reason}`] : [];
-    });
+    nodesOf(file.tree)
+      .filter(ts.isRegularExpressionLiteral)
+      .flatMap((node) => {
+        const [, source = '', flags = ''] = /^\/([^]*)\/([a-z]*)$/.exec(node.text) ?? [];
+        const reason = slowPattern(source, flags);
+        return reason ? [`${placeOf(file, node)} ${reason}`] : [];
+      });
 
   it('in the portal and in the backend', () => {
     expect([...src, ...mockServer].flatMap(literalsOf)).toEqual([]);

@@ -14,7 +14,11 @@ export interface Passwords {
   check(userId: number | null, password: string): Promise<boolean>;
 }
 
-const cost = { N: 16_384, r: 8, p: 1 };
+interface Costs {
+  N: number;
+  r: number;
+  p: number;
+}
 
 /** A core stays free for all other calls, and of the four threads that serve the disk too, two. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -23,7 +27,7 @@ const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 const mostWaiting = 200;
 const queue = createQueue(atOnce, mostWaiting, () => throttled(10));
 
-const scryptKey = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
+const scryptKey = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 256 * N * r }, (failure, key) => {
       if (failure) reject(failure);
@@ -31,13 +35,15 @@ const scryptKey = (password: string, salt: Buffer, { N, r, p }: typeof cost): Pr
     });
   });
 
-const derive = (password: string, salt: Buffer, costs: typeof cost): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, costs: Costs): Promise<Buffer> =>
   queue.run(() => scryptKey(password, salt, costs));
 
-const hash = async (password: string): Promise<string> => {
+const hashed = async (password: string, costs: Costs): Promise<string> => {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, costs);
+  return ['scrypt', costs.N, costs.r, costs.p, salt.toString('base64url'), key.toString('base64url')].join(
+    '$',
+  );
 };
 
 const matches = async (stored: string, password: string): Promise<boolean> => {
@@ -51,7 +57,8 @@ const matches = async (stored: string, password: string): Promise<boolean> => {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };
 
-export const createPasswords = async (db: Database): Promise<Passwords> => {
+export const createPasswords = async (db: Database, cost: number): Promise<Passwords> => {
+  const hash = (password: string) => hashed(password, { N: cost, r: 8, p: 1 });
   const decoy = await hash(randomBytes(16).toString('hex'));
   const put = (userId: number, password_hash: string) => {
     if (db.update('credentials', userId, { password_hash })) return;

@@ -30,13 +30,22 @@ type Options = Partial<ServerSettings> & { seed?: Partial<SeedSizes> | false };
 
 const small: Partial<SeedSizes> = { users: 20, notifications: 5, files: 2, logs: 20 };
 
-/** A server of its own on a free port, with fresh data that `close` removes again, and no throttle. */
+/**
+ * A server of its own on a free port, with fresh data that `close` removes again, no throttle, and passwords
+ * that are quick to check: most of what a sign-in costs is spent there on purpose.
+ */
 export const startInProcessServer = async ({
   seed = small,
   ...settings
 }: Options = {}): Promise<TestServer> => {
   const dataDir = settings.dataDir ?? (await mkdtemp(join(tmpdir(), 'pulsehub-')));
-  const quiet = { ...defaultSettings, port: 0, throttlePerMinute: 0, print: () => undefined };
+  const quiet = {
+    ...defaultSettings,
+    port: 0,
+    throttlePerMinute: 0,
+    passwordCost: 1024,
+    print: () => undefined,
+  };
   const server = await createServer({ ...quiet, ...settings, dataDir }, async (context) => {
     if (seed && context.db.all('users').length === 0) await seedDatabase(context, seed);
   });

@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ArgumentError, readSizes } from '../../../mock-server/seed/readSizes';
+import { usualSizes } from '../../../mock-server/seed/seedDatabase';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 
 let dataDir = '';
@@ -38,31 +40,35 @@ const rowsOf = async (table: 'users' | 'google_play') => {
 };
 
 describe('npm run seed', () => {
-  it('writes a database of the wanted size, in place of the one before', async () => {
+  it('writes a database of the wanted size in place of the one before, and leaves foreign files alone', async () => {
     const first = await seed('--users', '30', '--logs', '10');
     expect(first).toMatchObject({ code: 0 });
+    const foreign = join(dataDir, 'uploads', 'my notes.txt');
+    await writeFile(foreign, 'keep me');
+
     const again = await seed('--users', '12', '--logs', '10');
     expect(again.said).toContain('12 users');
     expect(await rowsOf('users')).toBe(12);
-  });
-
-  it('leaves foreign files in the uploads folder alone', async () => {
-    await seed('--users', '10', '--logs', '0');
-    const foreign = join(dataDir, 'uploads', 'my notes.txt');
-    await writeFile(foreign, 'keep me');
-    await seed('--users', '10', '--logs', '0');
     expect(await readFile(foreign, 'utf8')).toBe('keep me');
   });
 
   it('refuses while a server holds the data, and changes nothing', async () => {
-    await seed('--users', '10', '--logs', '0');
     const server = await openDatabase(dataDir);
+    server.insert('google_play', { url: 'https://play.example', version: '1', must_update: false });
     const refused = await seed('--users', '20');
     await server.close();
     expect(refused.code).toBe(1);
     expect(refused.said).toContain(`process ${process.pid}`);
     expect(refused.said).not.toContain('    at ');
-    expect(await rowsOf('users')).toBe(10);
+    expect([await rowsOf('google_play'), await rowsOf('users')]).toEqual([1, 0]);
+  });
+
+  it('ends with 1 and one sentence where it is called wrongly', async () => {
+    const refused = await seed('--users', '9');
+    expect(refused).toEqual({
+      code: 1,
+      said: '--users must be a whole number from 10 to 100000, not "9".\n',
+    });
   });
 
   it.each([
@@ -72,10 +78,16 @@ describe('npm run seed', () => {
     [['--files', '1.5'], '--files must be a whole number from 0 to 100000, not "1.5".'],
     [['--notifications=-1'], '--notifications must be a whole number from 0 to 100000, not "-1".'],
     [['--folders', '3'], "Unknown option '--folders'"],
-  ])('says what is wrong with %j', async (args, sentence) => {
-    const refused = await seed(...args);
-    expect(refused.code).toBe(1);
-    expect(refused.said).toContain(sentence);
-    expect(refused.said).not.toContain('    at ');
+  ])('says what is wrong with the arguments %j', (args, sentence) => {
+    expect(() => readSizes(args)).toThrow(ArgumentError);
+    expect(() => readSizes(args)).toThrow(sentence);
+  });
+
+  it.each([
+    [['--users', '10', '--logs', '1000000'], { users: 10, logs: 1_000_000 }],
+    [['--users=100000', '--files=0'], { users: 100_000, files: 0 }],
+    [[], usualSizes],
+  ])('takes the arguments %j', (args, sizes) => {
+    expect(readSizes(args)).toEqual({ ...usualSizes, ...sizes });
   });
 });

@@ -65,4 +65,8 @@ const lastNameOf = (node: ts.Expression): ts.Node => (ts.isPropertyAccessExpress
 export const placesOf = (files: readonly SourceFile[], check: Check, except: RegExp): string[] =>
   files
     .filter(({ path }) => !except.test(path))
-    .flatMap((file) => [...nodesOf(file.tree)].filter(check).map((node) => placeOf(file, node)));
+    .flatMap((file) =>
+      nodesOf(file.tree)
+        .filter(check)
+        .map((node) => placeOf(file, node)),
+    );

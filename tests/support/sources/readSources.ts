@@ -32,13 +32,21 @@ export const readSources = (folder: string): SourceFile[] =>
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 
-/** Every node of a file, outer ones first. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* nodesOf(child);
-}
+const nodes = new WeakMap<ts.Node, readonly ts.Node[]>();
+
+/** Every node of a file, outer ones first; listed once, as several rules look at all of them. */
+export const nodesOf = (tree: ts.Node): readonly ts.Node[] => {
+  const known = nodes.get(tree);
+  if (known) return known;
+  const all: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    all.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  nodes.set(tree, all);
+  return all;
+};
 
 /** `src/app/App.tsx:12`, for a person who wants to go there. */
 export const placeOf = ({ path, tree }: SourceFile, node: ts.Node): string =>
