@@ -3,9 +3,12 @@ import type { Row } from './table';
 import { inMs, medianMs } from './timed';
 
 const pages: [string, (users: number, turn: number) => string][] = [
-  ['first page', () => 'ordering=-date_joined'],
-  ['last page, sorted by e-mail', (users) => `ordering=-email&page=${Math.floor(users / 10)}`],
-  ['search that nobody made before', (_users, turn) => `search=${turn.toString(36)}`],
+  ['first page', () => 'manage/?ordering=-date_joined'],
+  ['last page, sorted by e-mail', (users) => `manage/?ordering=-email&page=${Math.floor(users / 10)}`],
+  ['later page of a filter', (_users, turn) => `manage/?is_active=true&page=${(turn % 2) + 1}`],
+  ['search that nobody made before', (_users, turn) => `manage/?search=${turn.toString(36)}`],
+  ['page of the log of one user', () => 'log/?user=1'],
+  ['search in that log', (_users, turn) => `log/?user=1&search=${turn.toString(36)}&status_code=200`],
 ];
 
 /** One call of the list, from the request to the whole answer. */
@@ -15,7 +18,7 @@ const timeOf = async (users: number, query: (users: number, turn: number) => str
   let turn = 0;
   return medianMs(async () => {
     turn += 1;
-    const { status } = await server.call('GET', `/api/user/manage/?${query(users, turn)}`, { token: access });
+    const { status } = await server.call('GET', `/api/user/${query(users, turn)}`, { token: access });
     if (status !== 200) throw new Error(`The list answered ${status}.`);
   }, 15);
 };

@@ -5,10 +5,10 @@ export const many = 100_000;
 
 const running = new Map<number, Promise<TestServer>>();
 
-/** A server with that many users; every group that asks for the same number shares it. */
+/** A server with that many users and calls in its log; every group that asks for the same number shares it. */
 export const serverOf = (users: number): Promise<TestServer> => {
   const server =
-    running.get(users) ?? startInProcessServer({ seed: { users, notifications: 0, files: 0, logs: 0 } });
+    running.get(users) ?? startInProcessServer({ seed: { users, notifications: 0, files: 0, logs: users } });
   running.set(users, server);
   return server;
 };

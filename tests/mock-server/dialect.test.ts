@@ -60,13 +60,16 @@ describe('a list', () => {
     );
   });
 
-  it('of 100,000 rows is sorted and searched in well under a second', () => {
-    const many = Array.from({ length: 100_000 }, (_, at) => ({
+  it('reads each of many rows once to search and once to sort', () => {
+    let read = 0;
+    const many = Array.from({ length: 1_000 }, (_, at) => ({
       id: at + 1,
-      name: `Person ${(at * 7919) % 100_000}`,
+      get name() {
+        read += 1;
+        return `Person ${(at * 7919) % 1_000}`;
+      },
     }));
-    const started = performance.now();
-    listPage(many, { search: '7', ordering: '-name' }, { search: ['name'], ordering: ['name'] });
-    expect(performance.now() - started).toBeLessThan(1_500);
+    listPage(many, { search: 'person', ordering: '-name' }, { search: ['name'], ordering: ['name'] });
+    expect(read).toBe(2_000);
   });
 });

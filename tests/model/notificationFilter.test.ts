@@ -39,13 +39,20 @@ describe('a filter', () => {
     expect(filtered(equal, noFilter).map(({ id }) => id)).toEqual([2, 1]);
   });
 
-  it('answers ten thousand between two keys', () => {
-    const many = Array.from({ length: 10_000 }, (_, id) =>
-      aNotification({ id, created_at: new Date(1_700_000_000_000 + id * 60_000).toISOString() }),
-    );
-    const began = performance.now();
-    filtered(many, { ...noFilter, search: 'trip', from: dayOf(1_700_000_000_000) });
-    expect(performance.now() - began).toBeLessThan(500);
+  it('works out the day of each notification once, however often thousands are filtered', () => {
+    let read = 0;
+    const many = Array.from({ length: 1_000 }, (_, id) => ({
+      ...aNotification({ id }),
+      get created_at() {
+        read += 1;
+        return new Date(1_700_000_000_000 + ((id * 7) % 1_000) * 60_000).toISOString();
+      },
+    }));
+    const filter = { ...noFilter, search: 'trip', from: dayOf(1_700_000_000_000) };
+    expect(filtered(many, filter)).toHaveLength(1_000);
+    const once = read;
+    filtered(many, { ...filter, sort: 'asc' });
+    expect([once, read]).toEqual([2_000, 2_000]);
   });
 });
 
