@@ -182,7 +182,7 @@ it.each([
   ['{}', false],
   ['', false],
   ['{"detail": "Wrong code."}', false],
-])('takes %j for a changed password: %s', async (body, isDone) => {
+])('an answer %j counts as a changed password: %s', async (body, isDone) => {
   reply = new Response(body);
   const changed = portal.changePassword({ ...passwords, code: '123456' });
   expect(
@@ -193,12 +193,12 @@ it.each([
   ).toBe(isDone);
 });
 
-it.each(shapes)('takes %s for an emptied library', async (_shape, answer) => {
+it.each(shapes)('an answer %s counts as an emptied library', async (_shape, answer) => {
   reply = answer();
   await expect(portal.formatLibrary()).resolves.toBeNull();
 });
 
-it('takes an empty answer to a new password by link for a success', async () => {
+it('an empty answer to a new password by link counts as a success', async () => {
   reply = new Response(null, { status: 204 });
   await expect(portal.resetByLink({ uidb64: 'a', token: 'b' }, passwords)).resolves.toBeNull();
 });

@@ -14,17 +14,17 @@ it.each([
     'wss://portal.example',
   ],
   ['its own origin instead of no address', ['live.example'], 'wss://portal.example'],
-])('listens at %s', (_what, bases, expected) => {
+])('the live connection listens at %s', (_what, bases, expected) => {
   expect(liveAddress('key', bases, origin)).toBe(`${expected}/secure/notifications/key/`);
 });
 
-it('stays without encryption where the portal is', () => {
+it('the live connection stays without encryption where the portal is', () => {
   expect(liveAddress('key', [], 'http://127.0.0.1:3000')).toBe(
     'ws://127.0.0.1:3000/secure/notifications/key/',
   );
 });
 
-it('cannot be led elsewhere by a key', () => {
+it('the live connection cannot be led elsewhere by a key', () => {
   expect(liveAddress('../../admin?', [], origin)).toBe(
     'wss://portal.example/secure/notifications/..%2F..%2Fadmin%3F/',
   );

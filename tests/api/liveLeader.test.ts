@@ -158,7 +158,7 @@ describe('a browser', () => {
   it.each([
     ['without locks', {}],
     ['that refuses locks', { locks: { request: () => Promise.reject(new Error('SecurityError')) } }],
-  ])('%s has a connection in every tab', async (_which, navigator) => {
+  ])('that %s has a connection in every tab', async (_which, navigator) => {
     vi.stubGlobal('navigator', navigator);
     const [one, two] = [openTab(), openTab()];
     await connected(2);

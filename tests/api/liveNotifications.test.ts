@@ -68,16 +68,18 @@ describe('live notifications', () => {
     cleanUps.push(() => server.close());
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
-    const state = vi.fn<(now: string) => void>();
+    let lost: () => void = () => undefined;
+    const isLost = new Promise<void>((resolve) => (lost = resolve));
     const told = listen(liveAddress(notification_key, [], server.url), {
-      state,
-      timing: { ...timing, firstDelayMs: 500, maxDelayMs: 500 },
+      state: (now) => now === 'lost' && lost(),
     });
     await vi.waitFor(() => expect(told.news).toHaveLength(1));
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
-    await vi.waitFor(() => expect(state).toHaveBeenCalledWith('lost'));
+    // Before any timer, so that the next attempt has not begun.
+    await isLost;
     told.stop();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // Nothing tells that a question was not asked; the next attempt would have come by then.
+    await new Promise((resolve) => setTimeout(resolve, 5 * timing.maxDelayMs));
     expect(told.missed).toBe(0);
   });
 
@@ -168,10 +170,11 @@ describe('a lost connection', () => {
 
   it('comes back when the server does', async () => {
     const first = await scriptedSockets((socket) => answerAll(socket, list(1)));
-    const told = listen(first.url);
+    const state = vi.fn<(now: string) => void>();
+    const told = listen(first.url, { state });
     await vi.waitFor(() => expect(told.news).toHaveLength(1));
     await first.close();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await vi.waitFor(() => expect(state).toHaveBeenCalledWith('lost'));
     await sockets((socket) => answerAll(socket, list(2)), first.port);
     await vi.waitFor(() => expect(told.news).toHaveLength(2));
   });
@@ -182,7 +185,7 @@ describe('a lost connection', () => {
     await vi.waitFor(() => expect(server.sockets).toHaveLength(2));
     told.stop();
     const seen = server.sockets.length;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 5 * timing.maxDelayMs));
     expect(server.sockets).toHaveLength(seen);
   });
 

@@ -42,7 +42,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 type Actions = ReturnType<typeof actions>;
 
-describe('what goes out', () => {
+describe('a call goes out as specified', () => {
   const cases: [
     string,
     (calls: Actions) => Promise<unknown>,
@@ -95,7 +95,7 @@ describe('what goes out', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_name, act, { status = 200, ...expected }) => {
+  it.each(cases)('for %s', async (_name, act, { status = 200, ...expected }) => {
     const asked = answer(status, expected.answer);
     await act(actions());
     const [path, init = {}] = asked.mock.lastCall ?? [];
@@ -106,7 +106,7 @@ describe('what goes out', () => {
   });
 });
 
-describe('what goes out with the token', () => {
+describe('a call goes out with its token', () => {
   it.each<[string, (calls: Actions) => Promise<unknown>, string, unknown, string]>([
     [
       'asking for the code of a password change',
@@ -122,7 +122,7 @@ describe('what goes out with the token', () => {
       { access: 'a', refresh: 'r' },
       'Bearer mine',
     ],
-  ])('%s', async (_name, act, path, body, bearer) => {
+  ])('for %s', async (_name, act, path, body, bearer) => {
     const asked = answer(200, body);
     await act(actions());
     expect(asked.mock.lastCall?.[0]).toBe(path);
@@ -146,7 +146,7 @@ describe('an answer that is no success', () => {
       { success: false },
       { kind: 'format' },
     ],
-  ])('rejects: %s', async (_name, act, status, body, failure) => {
+  ])('makes the call fail: %s', async (_name, act, status, body, failure) => {
     answer(status, body);
     await expect(act(actions())).rejects.toMatchObject(failure);
     await expect(act(actions())).rejects.toBeInstanceOf(HttpError);

@@ -14,7 +14,7 @@ it.each([
   [{ messages: ['First.', 'Second.'] }, 'First.'],
   [{ messages: [{ token_type: 'access', message: 'Token is invalid.' }] }, 'Token is invalid.'],
   [{ code: 'token_not_valid' }, 'token_not_valid'],
-])('takes the message of a refused link from %j', (body, sentence) => {
+])('the message of a refused link is taken from %j', (body, sentence) => {
   expect(told(new HttpError(400, body))).toBe(sentence);
 });
 
@@ -27,7 +27,7 @@ it.each([
   [503, 'recovery.link.on500'],
   [429, 'error.tooMany'],
   [418, 'recovery.resetFailed'],
-])('has words of its own for a bare %i', (status, key) => {
+])('a bare %i is told in words of the portal', (status, key) => {
   expect(told(new HttpError(status))).toBe(key);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['network', 'error.network'],
   ['timeout', 'error.network'],
   ['format', 'recovery.link.format'],
-] as const)('tells %s apart', (kind, key) => {
+] as const)('a failure by %s is told apart from others', (kind, key) => {
   expect(told(new HttpError(0, null, kind))).toBe(key);
 });
 
@@ -46,7 +46,7 @@ it.each([
   [new HttpError(429), false],
   [new HttpError(500), false],
   [new HttpError(0, null, 'network'), false],
-])('knows a link that is refused for itself: %o', (error, isRefused) => {
+])('a link that is refused for itself is known: %o', (error, isRefused) => {
   expect(isLinkRefused(error)).toBe(isRefused);
 });
 
@@ -56,17 +56,17 @@ it.each([
   [new HttpError(400, { error: 'Session expired.' }), true],
   [new HttpError(400, { error: 'Unknown address' }), false],
   [new Error('Session expired'), false],
-])('knows a session that is over: %o', (error, isOver) => {
+])('a session that is over is known: %o', (error, isOver) => {
   expect(isSessionOver(error)).toBe(isOver);
 });
 
-it('knows an inactive account by code and by sentence', () => {
+it('an inactive account is known by code and by sentence', () => {
   expect(isInactive(new HttpError(400, { code: 'account_inactive' }))).toBe(true);
   expect(isInactive(new HttpError(400, { detail: 'This account is not active.' }))).toBe(true);
   expect(isInactive(new HttpError(400, { detail: 'Wrong password.' }))).toBe(false);
 });
 
-it('reads what is said of the fields that are asked for, and of no others', () => {
+it('the sentences of the fields that are asked for are read, and of no others', () => {
   const error = new HttpError(400, { email: ['Taken.', 'Ugly.'], last_name: 'Missing.', other: ['No.'] });
   expect(fieldSentences(error, ['email', 'last_name', 'password'])).toEqual({
     email: 'Taken.',

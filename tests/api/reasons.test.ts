@@ -56,7 +56,7 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
     [429, '{"detail": "Slowly."}', null],
     [500, '{"detail": "Traceback."}', null],
     [502, '<html></html>', null],
-  ])('%i %s says %s', async (status, body, reason) => {
+  ])('%i with %s is told as %s', async (status, body, reason) => {
     const telling = tellingOf('createFolder', await failureFrom(status, body));
     expect(telling.message).toBe('mediaLibrary.createFailed');
     expect(read(telling.reason)).toBe(reason);
@@ -78,7 +78,7 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
   });
 });
 
-it('is no second time what the text says already', () => {
+it('a reason is not said again where the text says it already', () => {
   const telling = tellingOf('updateAccount', new HttpError(400, { detail: 'Not today.' }));
   expect(telling).toMatchObject({ messageArgs: { text: 'Not today.' }, reason: null });
 });
@@ -94,7 +94,7 @@ const acts: Call[] = [
   ...(['markNotification', 'deleteNotification', 'backupUser', 'sendPasswordCode'] as const),
 ];
 
-it.each(acts)('%s says why it was refused, below its own text', (call) => {
+it.each(acts)('a failed %s says why it was refused, below its own text', (call) => {
   const { message, reason } = tellingOf(call, new HttpError(400, { some_field: ['Ensure this.'] }));
   expect(message).toBe((failures[call] as readonly { say: string }[]).at(-1)?.say);
   expect(read(reason ?? null)).toBe('some_field: Ensure this.');

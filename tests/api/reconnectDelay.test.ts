@@ -13,6 +13,6 @@ it.each([
   [4, 0, 60_000],
   [4, 1, 45_000],
   [10_000, 0, 60_000],
-])('waits after %i failures, with chance %f, %i ms', (failures, chance, delay) => {
+])('the next attempt waits, after %i failures and with chance %f, %i ms', (failures, chance, delay) => {
   expect(reconnectDelay(failures, times, chance)).toBe(delay);
 });

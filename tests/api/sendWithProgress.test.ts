@@ -25,7 +25,7 @@ class AnsweredRequest extends EventTarget {
 it.each([
   ['include', true],
   ['same-origin', false],
-] as const)('sends cookies with an upload as `%s` says', async (credentials, isWith) => {
+] as const)('an upload takes cookies along as `%s` says', async (credentials, isWith) => {
   vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
   await sendWithProgress(() => undefined)('https://api.test/x/', { method: 'POST', credentials });
   expect(AnsweredRequest.last.withCredentials).toBe(isWith);

@@ -23,7 +23,7 @@ describe('the name of a download', () => {
     "it's (1) *.txt",
     '50%20off.txt',
     '',
-  ])('%s comes back as it is, in ASCII', (name) => {
+  ])('comes back as it is, in ASCII: %s', (name) => {
     const header = contentDisposition('attachment', name);
     expect(header).toMatch(/^attachment; filename="[ -~]*"/);
     expect(savedName(header)).toBe(name);
@@ -37,7 +37,7 @@ describe('the name of a download', () => {
     ],
     ['Отчёт.pdf', 'filename="_____.pdf"; filename*=UTF-8\'\'%D0%9E%D1%82%D1%87%D1%91%D1%82.pdf'],
     ['a"b;c.txt', 'filename="a_b;c.txt"; filename*=UTF-8\'\'a%22b%3Bc.txt'],
-  ])('%s has a plain name for whoever reads no other', (name, expected) => {
+  ])('is plain for whoever reads no other: %s', (name, expected) => {
     expect(contentDisposition('inline', name)).toBe(`inline; ${expected}`);
   });
 
@@ -46,7 +46,7 @@ describe('the name of a download', () => {
     ['..\\system.ini', '.._system.ini'],
     ['two\r\nlines.txt', 'two__lines.txt'],
     ['half \ud83d emoji.txt', 'half _ emoji.txt'],
-  ])('%j names no other folder and breaks no header', (name, expected) => {
+  ])('names no other folder and breaks no header: %j', (name, expected) => {
     expect(savedName(contentDisposition('attachment', name))).toBe(expected);
   });
 });

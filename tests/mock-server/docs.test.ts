@@ -27,13 +27,13 @@ it.each(['/api/docs', '/api/docs/'])(
   },
 );
 
-it('shows the contract file', async () => {
+it('the documentation shows the contract file', async () => {
   const { body } = await server.call('GET', '/api/docs/openapi.json');
   expect(String(body['openapi'])).toMatch(/^3\.1/);
   expect(Object.keys(body['paths'] ?? {})).toContain('/api/user/login/');
 });
 
-it('prepares the contract once, however often it is asked for', async () => {
+it('the documentation prepares the contract once, however often it is asked for', async () => {
   let reads = 0;
   const read = async () => `openapi: 3.1.${++reads}`;
   const app = express().use(docs(read));
@@ -45,7 +45,7 @@ it('prepares the contract once, however often it is asked for', async () => {
   listening.close();
 });
 
-it('lists no folder and nothing beside the page', async () => {
+it('the documentation lists no folder and nothing beside the page', async () => {
   for (const path of ['/api/docs/ui/', '/api/docs/own/', '/api/docs/ui/../../../package.json'])
     expect((await server.call('GET', path)).status).not.toBe(200);
 });

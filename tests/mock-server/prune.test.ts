@@ -70,7 +70,7 @@ describe('a mail that is kept', () => {
 });
 
 describe('what has run out', () => {
-  it('goes: handed-out exports with their bytes, sessions, codes', async () => {
+  it('is removed: handed-out exports with their bytes, sessions, codes', async () => {
     const { db, uploads, vault } = server.context;
     const { user } = await server.signIn('direct');
     const { access } = vault.codes.issue(user.user_id, 'password_change');
@@ -91,7 +91,7 @@ describe('what has run out', () => {
     await expect(uploads.read(stored_as)).rejects.toThrow('ENOENT');
   });
 
-  it('of exports, the oldest go before their time where there are too many', async () => {
+  it('takes along the oldest exports where there are too many', async () => {
     const { db } = server.context;
     const download = { user: 1, file_name: 'f', content_type: 'application/json' };
     const stored_as = '00000000-0000-4000-8000-000000000000.json';
@@ -102,7 +102,7 @@ describe('what has run out', () => {
     expect(db.findBy('downloads', 'key', '0')).toBeUndefined();
   });
 
-  it('of the log of requests, what is older than a year', async () => {
+  it('takes along requests that are older than a year', async () => {
     const { db } = server.context;
     const row = { user: 1, path: '/', method: 'GET', ip_address: '', user_agent: '', status_code: 200 };
     const old = db.insert('request_logs', { ...row, timestamp: iso(clock.now() - 366 * day * 1000) });

@@ -41,7 +41,7 @@ describe('the required texts', () => {
     ['blanks alone', {}, { title: '  ', last_name: ' ' }, ['title', 'last_name']],
     ['the account has none yet', { title: '', first_name: undefined }, {}, ['title', 'first_name']],
     ['it was filled in', { title: '' }, { title: 'Lead' }, []],
-  ])('%s', (_case, held, draft, missing) => {
+  ])('are asked for: %s', (_case, held, draft, missing) => {
     expect(missingTexts({ ...account, ...held }, draft)).toEqual(missing);
   });
 });

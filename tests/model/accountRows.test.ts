@@ -111,7 +111,7 @@ it.each([
   ['@b.de', false],
   ['a@b.de,c@d.ef', false],
   [`${'a'.repeat(250)}@b.de`, false],
-])('%s is an e-mail: %j', (text, expected) => {
+])('whether %s is an e-mail is answered with %j', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });
 
@@ -121,6 +121,6 @@ it.each([
   [' Code Hub , AI Hub,', ['code_hub', 'ai_hub'], []],
   ['BusinessIntelligence,BusinessIntelligence', ['business_intelligence'], []],
   ['shm,nothing', ['shm'], ['nothing']],
-])('services %j are %j, unknown %j', (text, keys, unknown) => {
+])('services written %j are read as %j, unknown %j', (text, keys, unknown) => {
   expect(readServiceKeys(text)).toEqual({ keys, unknown });
 });

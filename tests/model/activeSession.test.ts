@@ -16,7 +16,7 @@ const aSession = (id: number, change: Partial<ActiveSession> = {}): ActiveSessio
 const current = aSession(1, { is_current_session: true });
 const others = (count: number) => Array.from({ length: count }, (_, at) => aSession(10 + at));
 
-it('puts the current session first', () => {
+it('the list puts the current session first', () => {
   expect(allSessions({ current, others: others(2) }).map((one) => one.user_activate_session_id)).toEqual([
     1, 10, 11,
   ]);
@@ -29,10 +29,16 @@ describe('the session limit', () => {
     ['exactly at it', 2, true, 3, { used: 3, max: 3, percent: 100, isLimitReached: true }],
     ['beyond it, the bar capped', 5, true, 3, { used: 6, max: 3, percent: 100, isLimitReached: true }],
     ['no current session', 2, false, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
-    ['a missing limit is 1', 0, true, undefined, { used: 1, max: 1, percent: 100, isLimitReached: true }],
-    ['a limit of null is 1', 0, false, null, { used: 0, max: 1, percent: 0, isLimitReached: false }],
-    ['a limit of 0 is 1', 0, true, 0, { used: 1, max: 1, percent: 100, isLimitReached: true }],
-  ])('%s', (_case, count, hasCurrent, limit, usage) => {
+    [
+      'a missing limit, which is 1',
+      0,
+      true,
+      undefined,
+      { used: 1, max: 1, percent: 100, isLimitReached: true },
+    ],
+    ['a limit of null, which is 1', 0, false, null, { used: 0, max: 1, percent: 0, isLimitReached: false }],
+    ['a limit of 0, which is 1', 0, true, 0, { used: 1, max: 1, percent: 100, isLimitReached: true }],
+  ])('counts with %s', (_case, count, hasCurrent, limit, usage) => {
     expect(sessionUsage({ current: hasCurrent ? current : null, others: others(count) }, limit)).toEqual(
       usage,
     );
@@ -43,11 +49,11 @@ describe('the oldest other session', () => {
   const at = (id: number, session_start?: string) => aSession(id, session_start ? { session_start } : {});
   it.each([
     ['none where there is none', [], undefined],
-    ['by its start', [at(1, '2026-03-02T09:00:00Z'), at(2, '2026-03-01T09:00:00Z')], 2],
-    ['across time zones', [at(1, '2026-03-02T09:00:00+02:00'), at(2, '2026-03-02T08:00:00Z')], 1],
+    ['found by its start', [at(1, '2026-03-02T09:00:00Z'), at(2, '2026-03-01T09:00:00Z')], 2],
+    ['found across time zones', [at(1, '2026-03-02T09:00:00+02:00'), at(2, '2026-03-02T08:00:00Z')], 1],
     ['not one whose start is unknown', [at(1), at(2, '2026-03-02T09:00:00Z')], 2],
     ['never the current one', [at(5, '2026-03-02T09:00:00Z')], 5],
-  ])('%s', (_case, list, id) => {
+  ])('is %s', (_case, list, id) => {
     const old = aSession(99, { session_start: '2020-01-01T00:00:00Z' });
     expect(oldestOther({ current: old, others: list })?.user_activate_session_id).toBe(id);
   });
@@ -59,12 +65,12 @@ describe('what is new', () => {
     ['what was not seen', [10], [11]],
     ['nothing where all were seen', [10, 11, 12], []],
     ['all where nothing was there', [], [10, 11]],
-  ])('%s', (_case, seen, fresh) => {
+  ])('is %s', (_case, seen, fresh) => {
     expect([...newSince({ current, others: others(2) }, seen)]).toEqual(fresh);
   });
 });
 
-it('takes ended sessions from the list and leaves the rest', () => {
+it('ended sessions leave the list, the rest stays', () => {
   const rest = withoutSessions({ current, others: others(3) }, [10, 12]);
   expect(allSessions(rest).map((one) => one.user_activate_session_id)).toEqual([1, 11]);
 });

@@ -15,7 +15,7 @@ it.each([
   ['something', null],
   [null, null],
   [7, null],
-])('the id %j opens %j', (id, tab) => {
+])('the id %j opens the tab %j', (id, tab) => {
   expect(adminTabOf(id)).toBe(tab);
 });
 

@@ -28,11 +28,11 @@ it.each([
   ['a state of another shape', ada, { nextPathname: 7, nextSearch: [] }, '/dashboard'],
   ['an address that is not theirs', ada, { nextPathname: '/admin', nextSearch: '?tab=links' }, '/dashboard'],
   ['a demo user with such an address', demo, { nextPathname: '/admin' }, '/projects'],
-])('sends %s to the right place', (_case, user, state, address) => {
+])('a sign-in leads %s to the right page', (_case, user, state, address) => {
   expect(afterSignIn(user, state, (path) => path !== '/admin')).toBe(address);
 });
 
-it('takes nothing but the wish out of a router state', () => {
+it('a sign-in takes nothing but the address to return to out of a router state', () => {
   expect(wishOf({ nextPathname: '/a', nextSearch: '?b', otpAccess: 'x' })).toEqual({
     nextPathname: '/a',
     nextSearch: '?b',

@@ -28,12 +28,12 @@ describe('at least one address starts with http', () => {
     [{ prod_frontend_url: 'http://a' }, true],
     [{ demo_frontend_url: ' https://a' }, true],
     [{ other_frontend_urls: ['', 'https://a'] }, true],
-  ])('%j: %s', (change, has) => {
+  ])('is asked of %j: %s', (change, has) => {
     expect(hasHttpUrl(aService(change))).toBe(has);
   });
 });
 
-it('blank names are found, both', () => {
+it('both names are found where they are blank', () => {
   expect(blankNames(aService({ name: ' ', code_name: '' }))).toEqual(['name', 'code_name']);
   expect(blankNames(aService({ name: 'A', code_name: 'a' }))).toEqual([]);
 });
@@ -72,7 +72,7 @@ it.each([
   ['a.png', 'a.png'],
   ['12345678901234567890.png', '12345678901234567890'],
   ['👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩', '👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩'],
-])('keeps 20 characters of %s', (name, kept) => {
+])('the name of an icon keeps 20 characters of %s', (name, kept) => {
   expect(iconText(name)).toBe(kept);
 });
 

@@ -20,6 +20,6 @@ it.each([
   ['nobody', null, 'https://demo.test/', null],
   ['a scheme that is no web address', demo, 'javascript:alert(1)', null],
   ['an address that is none', demo, 'http://', null],
-])('knows where to hand over: %s', (_case, user, companion, address) => {
+])('the companion redirect goes where it should: %s', (_case, user, companion, address) => {
   expect(companionAddress(user, companion, handOver)).toBe(address);
 });

@@ -11,7 +11,7 @@ describe('a day that the calendar has', () => {
     ['05/01/2026', false],
     ['12026-01-01', false],
     ['', false],
-  ])('%s: %s', (text, is) => {
+  ])('is told from one that it has not: %s is %s', (text, is) => {
     expect(isDay(text)).toBe(is);
   });
 });
@@ -24,7 +24,7 @@ describe('reading a day', () => {
     ['2026-01-05 10:00', '2026-01-05'],
     ['05.01.2026', '05.01.2026'],
     ['', ''],
-  ])('%j is %j, whatever the time zone', (text, day) => {
+  ])('makes %j into %j, whatever the time zone', (text, day) => {
     expect(readDay(text)).toBe(day);
   });
 });

@@ -9,6 +9,6 @@ it.each<[string, Uint8Array, string]>([
   ['UTF-16, the other way round', Buffer.from('\uFEFFa,ß', 'utf16le').swap16(), 'a,ß'],
   ['Western European', Buffer.from('Größe', 'latin1'), 'Größe'],
   ['nothing', new Uint8Array(), ''],
-])('reads %s', (_encoding, bytes, text) => {
+])('a text is read from %s', (_encoding, bytes, text) => {
   expect(decodeText(bytes)).toBe(text);
 });

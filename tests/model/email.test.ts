@@ -31,7 +31,7 @@ describe('a mail to users', () => {
     [601, 'warning.main'],
     [800, 'warning.main'],
     [801, 'error.main'],
-  ])('counts %i characters in %s', (length, colour) => {
+  ])('has %i characters in %s', (length, colour) => {
     expect(counterColour(length)).toBe(colour);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inParallel } from '../../src/model/inParallel';
 
-it('works on no more than the limit at a time, and on all in the end', async () => {
+it('parallel work keeps to the limit at any time, and gets all done', async () => {
   let now = 0;
   let most = 0;
   const outcome = await inParallel([1, 2, 3, 4, 5, 6, 7], 3, async () => {
@@ -14,7 +14,7 @@ it('works on no more than the limit at a time, and on all in the end', async () 
   expect(new Set(outcome.done)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
 });
 
-it('goes on after a failure and tells which failed and why', async () => {
+it('parallel work goes on after a failure and tells which failed and why', async () => {
   const settled: number[] = [];
   const outcome = await inParallel(
     ['a', 'b', 'c'],
@@ -27,6 +27,6 @@ it('goes on after a failure and tells which failed and why', async () => {
   expect(settled).toEqual([1, 2, 3]);
 });
 
-it('is done at once with nothing', async () => {
+it('parallel work is done at once with nothing', async () => {
   expect(await inParallel([], 4, () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [] });
 });

@@ -23,7 +23,7 @@ describe('what is no JSON object is told by its place', () => {
     ['"a"', 'object', 1, 1],
     ['  \n hello', 'object', 2, 2],
     ['{"a": 1,\n "a": 2}', 'twice', 2, 2],
-  ])('%j', (text, what, line, column) => {
+  ])('in %j', (text, what, line, column) => {
     expect(jsonProblem(text)).toEqual({ what, line, column });
   });
 });
@@ -36,7 +36,7 @@ describe('what is one, or nothing at all, is no problem', () => {
     '{ "a" : { "b" : [ 1, -2.5e+3, true, false, null, "x", {} , [] ] } }',
     '{"ümlaut": "\\u00e9 \\"quoted\\" \u007f"}',
     `{"deep": ${'['.repeat(200)}${']'.repeat(200)}}`,
-  ])('%j', (text) => {
+  ])('as %j', (text) => {
     expect(jsonProblem(text)).toBeNull();
     expect(() => JSON.parse(text.trim() || '{}') as unknown).not.toThrow();
   });

@@ -47,7 +47,7 @@ it.each([
   ['a.tar.gz', 5],
   ['.hidden', 7],
   ['none', 4],
-])('renaming "%s" selects its first %i letters', (name, length) => {
+])('a rename of "%s" selects its first %i letters', (name, length) => {
   expect(stemLength(name)).toBe(length);
 });
 
@@ -87,7 +87,7 @@ describe('the order of files', () => {
     ['size', ['Änder.txt', 'Sheet 10.png', 'sheet 2.pdf']],
     ['-date', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
     ['nonsense', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
-  ])('by %s', (sort, names) => {
+  ])('follows %s', (sort, names) => {
     expect(sortFiles(files, sortOf(sort)).map(({ file_name }) => file_name)).toEqual(names);
   });
 });
@@ -97,6 +97,6 @@ it.each([
   ['  REP ', 'Reports 2026', true],
   ['ports 3', 'Reports 2026', false],
   ['überblick', 'U\u0308BERBLICK.pdf', true],
-])('a search for "%s" and "%s": %s', (search, name, fits) => {
+])('a search for "%s" meets "%s": %s', (search, name, fits) => {
   expect(nameSearch(search)(name)).toBe(fits);
 });

@@ -15,7 +15,7 @@ describe('the fields of a template', () => {
     [[1], null],
     ['not json', null],
     ['7', null],
-  ])('of %j', (body, fields) => {
+  ])('are read from %j', (body, fields) => {
     expect(fieldsOf(body)).toEqual(fields);
   });
 
@@ -41,6 +41,6 @@ it.each([
   ['a.htm', false],
   ['a.html.txt', false],
   ['html', false],
-])('%s as a template file: %s', (name, is) => {
+])('%s is judged as a template file: %s', (name, is) => {
   expect(isTemplateFile(new File([], name))).toBe(is);
 });

@@ -5,13 +5,13 @@ it.each([
   ['email', false, true],
   ['authenticator', true, false],
   ['email_and_authenticator', true, true],
-] as const)('%s: authenticator %s, e-mail %s', (type, authenticator, email) => {
+] as const)('the method %s asks the authenticator (%s) and the mail (%s)', (type, authenticator, email) => {
   expect(mfaTypes).toContain(type);
   expect(includesAuthenticator(type)).toBe(authenticator);
   expect(includesEmail(type)).toBe(email);
 });
 
-it('takes an account that says nothing of its factor for one with mailed codes', () => {
+it('an account that says nothing of its factor counts as one with mailed codes', () => {
   expect(mfaTypeOf({})).toBe('email');
   expect(mfaTypeOf({ mfa_type: 'authenticator' })).toBe('authenticator');
 });

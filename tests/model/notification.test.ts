@@ -42,14 +42,14 @@ describe('the list after news', () => {
   });
 });
 
-describe('what counts as a notification', () => {
+describe('the list of notifications', () => {
   it.each([
     ['a whole one', {}],
     [
       'one without message, service and other data',
       { message: undefined, service: null, other_data: undefined },
     ],
-  ])('%s', (_what, change) => {
+  ])('takes %s', (_what, change) => {
     expect(asNotification({ ...aNotification(), ...change })).toMatchObject({ id: 1, message: null });
   });
 
@@ -63,7 +63,7 @@ describe('what counts as a notification', () => {
     ['a message that is an object', { ...aNotification(), message: {} }],
     ['a read mark that is a text', { ...aNotification(), is_read: 'false' }],
     ['a time that is none', { ...aNotification(), created_at: 'yesterday' }],
-  ])('not %s', (_what, value) => {
+  ])('does not take %s', (_what, value) => {
     expect(asNotification(value)).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { aNotification } from '../support/aNotification';
 
 const list = [1, 2, 3].map((id) => aNotification({ id }));
 
-it('shows what is pending, and the list as it was once that is taken back', () => {
+it('the list shows what is pending, and is as it was once that is taken back', () => {
   const pending = changed(changed(noChanges, [1], 'gone'), [2], { is_read: true });
   const shown = withChanges(list, pending);
   expect(shown.map(({ id, is_read }) => [id, is_read])).toEqual([

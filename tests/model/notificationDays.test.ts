@@ -11,11 +11,11 @@ it.each([
   expect(dayHeading(day, '2026-03-02')).toEqual(heading);
 });
 
-it('knows yesterday across a year', () => {
+it('yesterday is known across a year', () => {
   expect(dayHeading('2025-12-31', '2026-01-01')).toEqual({ word: 'yesterday' });
 });
 
-it('cuts a list into its days, in its order', () => {
+it('a list is cut into its days, in its order', () => {
   const at = (id: number, created_at: string) => aNotification({ id, created_at });
   const days = byDay([
     at(3, '2026-03-02T09:00:00'),
@@ -28,7 +28,7 @@ it('cuts a list into its days, in its order', () => {
   ]);
 });
 
-it('writes times as MMM dd, yyyy at HH:mm, in the person’s own zone', () => {
+it('times are written as MMM dd, yyyy at HH:mm, in the person’s own zone', () => {
   expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
   expect(dayOf('2026-03-02T23:59:59')).toBe('2026-03-02');
   expect(shortDay('2026-03-02')).toBe('Mar 02');

@@ -30,7 +30,7 @@ const cases: [string, Partial<NotificationFilter>, number[]][] = [
 ];
 
 describe('a filter', () => {
-  it.each(cases)('by %s', (_what, change, ids) => {
+  it.each(cases)('leaves what fits %s', (_what, change, ids) => {
     expect(filtered(list, { ...noFilter, ...change }).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -74,7 +74,7 @@ describe('the address', () => {
     expect(withFilter(new URLSearchParams('q=a&read=read&from=2026-01-01'), noFilter).toString()).toBe('');
   });
   it.each(['read=maybe', 'sort=up', 'from=2026-02-30', 'to=tomorrow', 'service=', 'q='])(
-    'with %s means no filter',
+    'means no filter with %s',
     (text) => {
       expect(filterOf(new URLSearchParams(text))).toEqual(noFilter);
     },
@@ -86,11 +86,11 @@ it.each([
   [{ search: '  ' }, []],
   [{ sort: 'asc' }, []],
   [{ search: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
-] as const)('%j narrows by %j', (change, parts) => {
+] as const)('the filter %j counts as narrowing by %j', (change, parts) => {
   expect(activeParts({ ...noFilter, ...change })).toEqual(parts);
 });
 
-it('finds each service once, by name', () => {
+it('each service of the list is offered once, by name', () => {
   expect(servicesIn(list)).toEqual(['PulseFin']);
   const found = ['Hub 10', 'b', 'Hub 2', 'A'].map((service) => aNotification({ service }));
   expect(servicesIn(found)).toEqual(['A', 'b', 'Hub 2', 'Hub 10']);

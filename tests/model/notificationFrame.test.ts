@@ -36,7 +36,7 @@ describe('a frame of the live connection', () => {
     ['{}', false],
     ['null', false],
     ['{"success"', false],
-  ])('%s is a mere sign of life: %s', (frame, expected) => {
+  ])('is a mere sign of life or not: %s is %s', (frame, expected) => {
     expect(isSignOfLife(frame)).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('a frame of the live connection', () => {
     ['{"success":true}', false],
     ['{"success"', false],
     ['7', false],
-  ])('%s is a refusal: %s', (frame, expected) => {
+  ])('is a refusal or not: %s is %s', (frame, expected) => {
     expect(isRefusal(frame)).toBe(expected);
   });
 });

@@ -21,13 +21,13 @@ describe('a mode is 2 × e-mail + app', () => {
     [5, 'daily', true],
     [6, 'weekly', false],
     [7, 'weekly', true],
-  ] as const)('%d is e-mail %s, app %s', (mode, mail, app) => {
+  ] as const)('so that %d is e-mail %s, app %s', (mode, mail, app) => {
     expect(channelsOf(mode)).toEqual({ mail, app });
     expect(modeFor({ mail, app })).toBe(mode);
   });
 });
 
-it.each([-1, 8, 1.5, '3', true, null, undefined])('takes %j for not set', (value) => {
+it.each([-1, 8, 1.5, '3', true, null, undefined])('a mode %j counts as not set', (value) => {
   expect(modeOf(value)).toBeNull();
 });
 
@@ -40,7 +40,7 @@ describe('one question answered anew', () => {
     [6, { mail: 'off' }, 0],
     [undefined, { app: true }, 1],
     ['3', { mail: 'daily' }, 4],
-  ] as const)('%j with %j is %d', (value, change, mode) => {
+  ] as const)('turns %j with %j into %d', (value, change, mode) => {
     expect(withChannel(value, change)).toBe(mode);
   });
   it('leaves every mode alone that has the answer already', () => {
@@ -57,12 +57,12 @@ describe('what a group shares', () => {
     [[4, 6], 'mail', null],
     [[1, undefined], 'app', null],
     [[], 'mail', null],
-  ] as const)('%j, %s: %s', (values, channel, shared) => {
+  ] as const)('is told of %j, %s: %s', (values, channel, shared) => {
     expect(sharedChannel(values, channel)).toBe(shared);
   });
 });
 
-it('counts each way, and nothing for what is not set', () => {
+it('the overview counts each way, and nothing for what is not set', () => {
   expect(countModes([0, 1, 2, 3, 4, 5, 6, 7, 7, undefined, 9])).toEqual({
     app: 5,
     atOnce: 2,
@@ -72,6 +72,6 @@ it('counts each way, and nothing for what is not set', () => {
   });
 });
 
-it('puts each of the twelve keys into exactly one group', () => {
+it('each of the twelve keys stands in exactly one group', () => {
   expect(notificationGroups.flatMap(({ keys }) => keys)).toEqual([...notificationKeys]);
 });

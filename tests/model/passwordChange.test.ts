@@ -31,7 +31,7 @@ describe('a change of the password', () => {
     ],
     ['asks for the code', { code: '' }, { code: text('codeRequired') }],
     ['asks for six digits', { code: '11820' }, { code: text('codeInvalid') }],
-  ])('%s', (_case, changed, problems) => {
+  ])('is judged field by field: %s', (_case, changed, problems) => {
     expect(passwordChangeProblems({ ...good, ...changed })).toEqual(problems);
   });
 });

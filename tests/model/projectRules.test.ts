@@ -51,19 +51,19 @@ describe('a project is refused', () => {
     ['owner 0', { owner: '0' }, { owner: 'projects.error.owner' }],
     ['owner -1', { owner: '-1' }, { owner: 'projects.error.owner' }],
     ['half an owner', { owner: '1.5' }, { owner: 'projects.error.owner' }],
-  ])('%s', (_case, change, errors) => {
+  ])('for %s', (_case, change, errors) => {
     expect(projectErrors(someValues(change))).toEqual(errors);
   });
 });
 
-describe('what the form begins with', () => {
+describe('the form of a project', () => {
   it.each<[string, Partial<Project>, Partial<ProjectValues>]>([
     ['an owner that is a number', { owner: 7 }, { owner: '7' }],
     ['an owner that is an option', { owner: { value: 7, label: 'Centre' } }, { owner: '7' }],
     ['no owner', { owner: null }, { owner: '' }],
     ['no day', { construction_date: null }, { construction_date: '' }],
     ['a day with a time', { start_date: '2026-01-05T00:00:00Z' }, { start_date: '2026-01-05' }],
-  ])('%s', (_case, change, values) => {
+  ])('begins well with %s', (_case, change, values) => {
     expect(valuesOf(aProject(change))).toMatchObject(values);
   });
 });
@@ -76,6 +76,6 @@ it.each([
   ['1.5', false],
   ['abc', false],
   ['', false],
-])('an address with %j has an id: %s', (text, is) => {
+])('whether an address with %j has an id is answered with %s', (text, is) => {
   expect(isId(text)).toBe(is);
 });

@@ -21,7 +21,7 @@ describe('withOpening', () => {
   });
 });
 
-it('shows recently opened services only while they are still there', () => {
+it('a service opened before is shown only while it is still there', () => {
   const cards = ['shm', 'financial', 'ai_hub'].map((code_name) => ({ code_name }) as ServiceCard);
   const openings = ['ai_hub', 'gone', 'shm'].map((code) => ({ code, at: 1 }));
   expect(recentlyOpened(cards, openings).map(({ code_name }) => code_name)).toEqual(['ai_hub', 'shm']);
@@ -38,7 +38,7 @@ it.each([
   [23 * 60 * minute, '23 hours ago'],
   [24 * 60 * minute, 'yesterday'],
   [40 * 24 * 60 * minute, '40 days ago'],
-])('%i ms ago reads "%s"', (passed, text) => {
+])('an opening %i ms ago reads "%s"', (passed, text) => {
   const now = 1_700_000_000_000;
   expect(agoOf(now - passed, now)).toBe(text);
 });

@@ -7,7 +7,7 @@ describe('asking for a code', () => {
     ['', { email: 'recovery.emailMissing' }],
     [' ', { email: 'recovery.emailMissing' }],
     ['member', { email: 'recovery.emailInvalid' }],
-  ])('with "%s"', (email, problems) => {
+  ])('is judged by the address "%s"', (email, problems) => {
     expect(forgetProblems({ email })).toEqual(problems);
   });
 });
@@ -23,7 +23,7 @@ describe('a new password by link', () => {
     ['123456', '', differs],
     ['123456', '123457', differs],
     ['12345', '123456', { ...short, ...differs }],
-  ])('"%s", confirmed by "%s"', (new_password, confirm_new_password, problems) => {
+  ])('is judged for "%s", confirmed by "%s"', (new_password, confirm_new_password, problems) => {
     expect(linkResetProblems({ new_password, confirm_new_password })).toEqual(problems);
   });
 });
@@ -43,7 +43,7 @@ describe('a new password by code', () => {
     [{ confirm_new_password: '' }, { confirm_new_password: 'recovery.confirmationMissing' }],
     [{ new_password: 'short', confirm_new_password: 'short' }, short],
     [{ confirm_new_password: 'crossings' }, differs],
-  ])('where the form differs by %j', (change, problems) => {
+  ])('is judged where the form differs by %j', (change, problems) => {
     expect(resetProblems({ ...right, ...change })).toEqual(problems);
   });
 });

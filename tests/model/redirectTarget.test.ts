@@ -70,7 +70,7 @@ describe('another web address', () => {
   });
 });
 
-describe('a target that is refused', () => {
+describe('a target is refused', () => {
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -128,11 +128,11 @@ describe('a target that is refused', () => {
     '\uFEFFhttps://shm.example/',
     '/profile\u0000',
     ' ',
-  ])('%j', (target) => {
+  ])('if it is %j', (target) => {
     expect(judge(target)).toEqual({ kind: 'refused' });
   });
 });
 
-it.each([null, ''])('%j is no target', (target) => {
+it.each([null, ''])('%j counts as no target', (target) => {
   expect(judge(target)).toEqual({ kind: 'none' });
 });

@@ -23,10 +23,10 @@ it.each([
   [{ password: '12345', confirm_password: '12345' }, { password: 'registration.passwordShort' }],
   [{ confirm_password: '' }, { confirm_password: 'registration.confirmationMissing' }],
   [{ confirm_password: 'Crossing-312' }, { confirm_password: 'registration.confirmationDiffers' }],
-])('finds what is wrong where the form differs by %j', (change, problems) => {
+])('the registration is judged where the form differs by %j', (change, problems) => {
   expect(registrationProblems({ ...right, ...change })).toEqual(problems);
 });
 
-it('asks for every field of an empty form', () => {
+it('the registration asks for every field of an empty form', () => {
   expect(Object.keys(registrationProblems(noRegistration))).toEqual(Object.keys(noRegistration));
 });

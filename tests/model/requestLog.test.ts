@@ -11,7 +11,7 @@ const aCall = (change: Partial<RequestLogEntry> = {}): RequestLogEntry => ({
   ...change,
 });
 
-it('folds calls in a row that differ in nothing but their moment', () => {
+it('the log folds calls in a row that differ in nothing but their time', () => {
   const calls = [
     aCall(),
     aCall({ timestamp: '2026-03-02T11:00:00.000Z' }),
@@ -22,7 +22,7 @@ it('folds calls in a row that differ in nothing but their moment', () => {
   expect(foldRuns([])).toEqual([]);
 });
 
-it('counts the days from the first to the last, those without a call too', () => {
+it('the chart counts the days from the first to the last, those without a call too', () => {
   const days = ['2026-03-04', '2026-03-02', '2026-03-02', 'no day'];
   expect(callsByDay(days.map((day) => aCall({ timestamp: `${day}T12:00:00.000Z` })))).toEqual([
     { day: '2026-03-02', count: 2 },
@@ -32,7 +32,7 @@ it('counts the days from the first to the last, those without a call too', () =>
   expect(callsByDay([])).toEqual([]);
 });
 
-it('counts the statuses in their order', () => {
+it('the chart counts the statuses in their order', () => {
   const statuses = [404, 200, 200];
   expect(callsByStatus(statuses.map((status_code) => aCall({ status_code })))).toEqual([
     { status: 200, count: 2 },

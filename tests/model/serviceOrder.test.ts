@@ -19,7 +19,7 @@ describe('inDashboardOrder', () => {
       ['ai_hub', 'financial', 'shm'],
     ],
     [['shm', 'ai_hub'], ['gone'], ['shm', 'ai_hub']],
-  ])('%j with the pins %j reads %j', (codes, pins, expected) => {
+  ])('turns %j with the pins %j into %j', (codes, pins, expected) => {
     expect(order(codes, pins)).toEqual(expected);
   });
 
@@ -34,6 +34,6 @@ it.each([
   [[], 'shm', ['shm']],
   [['shm'], 'ai_hub', ['shm', 'ai_hub']],
   [['shm', 'ai_hub'], 'shm', ['ai_hub']],
-])('pins %j and a click on %s make %j', (pins, code, expected) => {
+])('the pins %j and a click on %s make %j', (pins, code, expected) => {
   expect(togglePin(pins, code)).toEqual(expected);
 });

@@ -30,6 +30,6 @@ it.each<[string, string[]]>([
   ['a+b (c)', ['business_hub']],
   ['shmstructural', []],
   ['nothing', []],
-])('%j finds %j', (query, expected) => {
+])('a search for %j finds %j', (query, expected) => {
   expect(matchingServices(cards, query).map(({ code_name }) => code_name)).toEqual(expected);
 });

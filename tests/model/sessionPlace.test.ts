@@ -19,17 +19,17 @@ it.each([
   ['nothing for an empty text', '  ', ''],
   ['nothing for null', null, ''],
   ['nothing for a failed look-up', { status: 'fail' }, ''],
-])('names a place in a few words: %s', (_case, location, name) => {
+])('the place of a session is named in a few words: %s', (_case, location, name) => {
   expect(placeName(location)).toBe(name);
 });
 
-it('tells all details of an object, the long name of the region before the short one', () => {
+it('the place of a session is told with all details, the long name of the region before the short one', () => {
   expect(placeDetails({ ...bordeaux, region: 'NAQ' }).map(({ field, value }) => `${field} ${value}`)).toEqual(
     ['city Bordeaux', 'region Nouvelle-Aquitaine', 'country France', 'zip 33000', 'isp Example Telecom'],
   );
 });
 
-it('says why a place is unknown', () => {
+it('the place of a session says why it is unknown', () => {
   expect(placeDetails({ status: 'fail', message: 'private range' })).toEqual([
     { field: 'message', value: 'private range' },
   ]);

@@ -40,11 +40,11 @@ const cases: [string, LoginAnswer, string][] = [
   ['nothing', {}, 'invalid'],
 ];
 
-it.each(cases)('knows the next step after %s', (_case, answer, step) => {
+it.each(cases)('a sign-in knows the next step after %s', (_case, answer, step) => {
   expect(nextStep(answer).step).toBe(step);
 });
 
-it('hands the messages of both codes on', () => {
+it('a sign-in hands the messages of both codes on', () => {
   const answer: LoginAnswer = {
     mfa_type: 'email_and_authenticator',
     otp_verified: false,

@@ -14,6 +14,6 @@ it.each([
   [null, null],
   [undefined, null],
   [7, null],
-])('follows %j to %j', (link, address) => {
+])('the link of a provider %j leads to %j', (link, address) => {
   expect(socialLink(link, 'https://hub.test')).toBe(address);
 });

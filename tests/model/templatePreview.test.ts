@@ -14,7 +14,7 @@ describe('a preview', () => {
     ['<style>p{content:"{{amount}}"}</style>', '<style>p{content:"{{amount}}"}</style>'],
     ['{{constructor}}{{__proto__}}', '<mark>{{constructor}}</mark><mark>{{__proto__}}</mark>'],
     ['{{}} {{ }} {first_name}', '{{}} {{ }} {first_name}'],
-  ])('of %s', (html, filled) => {
+  ])('fills in %s', (html, filled) => {
     expect(bodyOf(html, { first_name: 'Ada' })).toBe(filled);
   });
 
@@ -34,14 +34,14 @@ describe('a preview', () => {
 });
 
 it.each(['<style>', '<title>', '<!--', '<', '{{', '{{ a '])(
-  'reads a hundred thousand letters of %j in one pass',
+  'a preview of a hundred thousand letters of %j is read in one pass',
   (piece) => {
     const html = piece.repeat(100_000 / piece.length);
     expect(bodyOf(html)).toBe(html);
   },
 );
 
-it('reads values of any kind as a person would', () => {
+it('values of any kind are shown as a person would read them', () => {
   expect(textValues({ a: 'x', b: 1, c: true, d: null, e: ['y'] })).toEqual({
     a: 'x',
     b: '1',

@@ -40,6 +40,6 @@ it.each([
   ['', false],
   ['not a secret!', false],
   ['1890', false],
-])('whether "%s" is a manual code: %s', (text, is) => {
+])('whether "%s" is a manual code is answered with %s', (text, is) => {
   expect(isManualCode(text)).toBe(is);
 });

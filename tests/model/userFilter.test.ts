@@ -30,7 +30,7 @@ describe('the filter of the users', () => {
     ['activeNotLoggedIn', { is_active: true, last_login__isnull: true }],
     ['inactiveLoggedIn', { is_active: false, last_login__isnull: false }],
     ['inactiveNotLoggedIn', { is_active: false, last_login__isnull: true }],
-  ] as const)('for the slice %s is %j', (standing, filter) => {
+  ] as const)('is for the slice %s the filter %j', (standing, filter) => {
     expect(standingFilter(standing)).toEqual(filter);
   });
 

@@ -15,7 +15,7 @@ describe('the rules of an account (spec 2 §5)', () => {
     [{ password: '' }, { password: 'passwordMissing', confirm_password: 'confirmationDiffers' }],
     [{ confirm_password: '' }, { confirm_password: 'confirmationMissing' }],
     [{ confirm_password: 'other' }, { confirm_password: 'confirmationDiffers' }],
-  ])('a new account with %j: %j', (change, problems) => {
+  ])('find in a new account with %j what is wrong: %j', (change, problems) => {
     expect(named(newUserProblems({ ...created, ...change }))).toEqual(problems);
   });
 
@@ -30,7 +30,7 @@ describe('the rules of an account (spec 2 §5)', () => {
       { first_name: ' ', last_name: '' },
       { first_name: 'firstNameRequired', last_name: 'lastNameRequired' },
     ],
-  ])('a single user with %j: %j', (change, problems) => {
+  ])('find in a single user with %j what is wrong: %j', (change, problems) => {
     expect(named(singleUserProblems({ ...single, ...change }))).toEqual(problems);
   });
 
@@ -50,7 +50,7 @@ describe('the rules of an account (spec 2 §5)', () => {
     [{ password: '1234567', confirm_password: '1234567' }, { password: 'passwordShort' }],
     [{ password: '12345678', confirm_password: '12345678' }, {}],
     [{ password: '12345678' }, { confirm_password: 'passwordsDiffer' }],
-  ])('an edited account with %j: %j', (change, problems) => {
+  ])('find in an edited account with %j what is wrong: %j', (change, problems) => {
     expect(named(editProblems({ ...edited, ...change }))).toEqual(problems);
   });
 
@@ -61,7 +61,7 @@ describe('the rules of an account (spec 2 §5)', () => {
     ['11', { max_active_sessions: 'limit' }],
     ['', { max_active_sessions: 'limit' }],
     ['2.5', { max_active_sessions: 'limit' }],
-  ])('a limit of %j sessions: %j', (limit, problems) => {
+  ])('find in a limit of %j sessions what is wrong: %j', (limit, problems) => {
     const fields = {
       email: 'a@b.test',
       first_name: '',
@@ -73,7 +73,7 @@ describe('the rules of an account (spec 2 §5)', () => {
   });
 });
 
-it('tells which switches were turned, in their order', () => {
+it('the confirmation tells which switches were turned, in their order', () => {
   expect(turned(['a', 'b', 'c'], { a: true, b: false }, { a: false, b: true, c: true })).toEqual({
     added: ['b', 'c'],
     removed: ['a'],
@@ -85,7 +85,10 @@ it.each([
   [{ is_superuser: false }, true],
   [{ is_verified: false }, false],
   [{}, false],
-])('somebody with every role who takes away %j locks themselves out: %j', (change, isOut) => {
-  const all = { is_active: true, is_staff: true, is_superuser: true, is_verified: true };
-  expect(locksOut(all, { ...all, ...change })).toBe(isOut);
-});
+])(
+  'whether somebody with every role who takes away %j locks themselves out is answered with %j',
+  (change, isOut) => {
+    const all = { is_active: true, is_staff: true, is_superuser: true, is_verified: true };
+    expect(locksOut(all, { ...all, ...change })).toBe(isOut);
+  },
+);

@@ -40,7 +40,7 @@ describe('GET /dev/outbox', () => {
   });
 
   it.each(['filter@pulsehub.test', 'FILTER@pulsehub.test', ' filter@pulsehub.test '])(
-    '?to=%j filters',
+    'answers with ?to=%j those to that person alone',
     async (to) => {
       mail('filter@pulsehub.test', 'Mine');
       mail('not-filter@pulsehub.test', 'Not mine');

@@ -39,18 +39,21 @@ const knock = async (caller: Caller, method: string, path: string) => {
 };
 
 describe('who may call what', () => {
-  it.each(rows)('$method $path: $who', async ({ method, path, who }) => {
-    for (const caller of callers) {
-      const { status, text } = await knock(caller, method, `${path}/`);
-      const refused = caller === 'anonymous' ? 401 : 403;
-      const seen = { caller, text, refused: status === refused, failed: status === 405 || status >= 500 };
-      expect(seen).toMatchObject({ refused: !allowed[who].includes(caller) });
-      expect(seen).toMatchObject({ failed: false });
-    }
-  });
+  it.each(rows)(
+    '$method $path is open to those of "$who" and to nobody else',
+    async ({ method, path, who }) => {
+      for (const caller of callers) {
+        const { status, text } = await knock(caller, method, `${path}/`);
+        const refused = caller === 'anonymous' ? 401 : 403;
+        const seen = { caller, text, refused: status === refused, failed: status === 405 || status >= 500 };
+        expect(seen).toMatchObject({ refused: !allowed[who].includes(caller) });
+        expect(seen).toMatchObject({ failed: false });
+      }
+    },
+  );
 
   it.each(rows.filter(({ another }) => another))(
-    '$method $path for another user: superusers alone',
+    '$method $path is answered about another user to superusers alone',
     async ({ method, path, another }) => {
       for (const caller of ['member', 'staff'] as const)
         expect((await knock(caller, method, `${path}/?${another}=1`)).status).toBe(403);
@@ -78,13 +81,13 @@ describe('a path that nobody knows', () => {
     'user//login',
     'user/%2e%2e%2fdb',
     '%00',
-  ])('answers 404 as JSON: /api/%s', async (path) => {
+  ])('is answered with 404 as JSON: /api/%s', async (path) => {
     const { status, text } = await knock('superuser', 'POST', path);
     expect([404, 405]).toContain(status);
     expect(JSON.parse(text)).toHaveProperty('detail');
   });
 
-  it('answers 405 where only the method is wrong', async () => {
+  it('is told from a wrong method, which is answered with 405', async () => {
     expect((await knock('member', 'PUT', 'user/details/')).status).toBe(405);
   });
 

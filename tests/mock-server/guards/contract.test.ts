@@ -64,7 +64,7 @@ const propertiesOf = (schema: Schema | undefined): string[] => {
 
 describe('no body and no query makes the server stumble', () => {
   it.each(operations)(
-    '$method $path',
+    'sent to $method $path',
     async ({ method, path, body, parameters }) => {
       const target = path.replaceAll(/\{[^}]+\}/g, '999999');
       const answers: { status: number; text: string }[] = [];
@@ -102,7 +102,7 @@ describe('no body and no query makes the server stumble', () => {
     60_000,
   );
 
-  it('and the account that asked is what it was', async () => {
+  it('and none changes the account that asked', async () => {
     const user = server.context.db.findBy('users', 'email', accountEmail('superuser'));
     expect(user).toMatchObject({ is_superuser: true, is_staff: true, is_active: true });
     expect(({} as Record<string, unknown>)['is_superuser']).toBeUndefined();
@@ -203,7 +203,7 @@ describe('a body on its way in', () => {
   });
 });
 
-it('answers others while many sign-ins wait for their turn', async () => {
+it('the server answers others while many sign-ins wait for their turn', async () => {
   let answered = 0;
   const credentials = (n: number) => ({ email: `visitor${n}@pulsehub.test`, password: 'not the password' });
   const signIns = Array.from({ length: 30 }, async (_, n) => {

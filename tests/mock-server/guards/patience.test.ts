@@ -28,7 +28,7 @@ const halfARequest = async (later?: number) => {
   return { server, socket };
 };
 
-it('ends a request whose body does not arrive, with a sentence', async () => {
+it('the server ends a request whose body does not arrive, with a sentence', async () => {
   const { server, socket } = await halfARequest();
   const answer = text(socket);
   vi.advanceTimersByTime(patience.usual);
@@ -36,7 +36,7 @@ it('ends a request whose body does not arrive, with a sentence', async () => {
   server.close();
 });
 
-it('gives an upload the time that it was allowed later', async () => {
+it('the server gives an upload the time that it was allowed later', async () => {
   const { server, socket } = await halfARequest(patience.upload);
   vi.advanceTimersByTime(patience.upload - 1);
   expect(socket.bytesRead).toBe(0);

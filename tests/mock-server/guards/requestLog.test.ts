@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
@@ -9,16 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const logged = async (matches: (path: string) => boolean) => {
-  for (let n = 0; n < 40; n++) {
-    const row = server.context.db.all('request_logs').findLast(({ path }) => matches(path));
-    if (row) return row;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return undefined;
-};
+/** Calls are written together, a moment after they were answered. */
+const logged = (matches: (path: string) => boolean) =>
+  vi.waitUntil(() => server.context.db.all('request_logs').findLast(({ path }) => matches(path)), 10_000);
 
-it('holds who called what, from where and with which outcome', async () => {
+it('the log holds who called what, from where and with which outcome', async () => {
   const { access, user } = await server.signIn('direct');
   const headers = { 'user-agent': 'Tester/1.0' };
   await server.call('GET', '/api/user/active-sessions-manage/?id=999', { token: access, headers });
@@ -32,13 +27,13 @@ it('holds who called what, from where and with which outcome', async () => {
   });
 });
 
-it('holds no value of a query', async () => {
+it('the log holds no value of a query', async () => {
   await server.call('GET', `/api/user/forget-password/?email=${accountEmail('member')}`);
   const row = await logged((path) => path.includes('forget-password'));
   expect(row).toMatchObject({ user: null, path: '/api/user/forget-password/?email', status_code: 200 });
 });
 
-it('believes no address that a caller claims', async () => {
+it('the log believes no address that a caller claims', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   await server.call('GET', '/api/user/social-login-link/', { headers });
   expect(await logged((path) => path.includes('social-login-link'))).toMatchObject({

@@ -183,7 +183,7 @@ describe('failures in a row', () => {
   });
 });
 
-it('keeps neither an e-mail nor a code of whoever is throttled, and forgets expired rows', async () => {
+it('the throttle keeps neither an e-mail nor a code of whoever is throttled, and forgets expired rows', async () => {
   await login('somebody@elsewhere.test')();
   const rows = server.context.db.all('failed_attempts');
   expect(rows.length).toBeGreaterThan(0);

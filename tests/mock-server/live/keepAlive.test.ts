@@ -19,7 +19,7 @@ const connect = async () => {
   return { socket, sockets };
 };
 
-it('tells every socket now and then that the server is there, in a frame that a browser can hear', async () => {
+it('every socket is told now and then that the server is there, in a frame that a browser can hear', async () => {
   const { socket } = await connect();
   for (let turn = 0; turn < 3; turn += 1) {
     const [data] = (await once(socket, 'message')) as [Buffer];
@@ -27,7 +27,7 @@ it('tells every socket now and then that the server is there, in a frame that a 
   }
 });
 
-it('ends a socket that answers no ping', async () => {
+it('a socket that answers no ping is ended', async () => {
   const { socket, sockets } = await connect();
   const [watched] = [...sockets.clients];
   socket.pause();

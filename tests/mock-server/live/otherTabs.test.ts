@@ -33,7 +33,7 @@ it('a deletion over HTTP brings the remaining list to every open tab, once for s
   await expect(socket.next()).rejects.toThrow('No frame');
 });
 
-it('a deletion over one socket reaches the other', async () => {
+it('a deletion over one socket reaches the other sockets', async () => {
   const { user } = await server.signIn('staff');
   const note = { preference: null, title: 'T', message: 'M', service: 'S' };
   server.context.notify(user.user_id, note);

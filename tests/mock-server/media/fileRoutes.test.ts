@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('that is too large is 413 and leaves nothing', async () => {
+  it('that is too large is refused with 413 and leaves nothing', async () => {
     const before = await storedNames(server);
     const { status } = await mine.upload({ folder, name: 'large.bin', bytes: randomBytes(300_001) });
     expect(status).toBe(413);
@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(await storedNames(server)).toEqual(before);
   });
 
-  it('without a file is 400', async () => {
+  it('without a file is refused with 400', async () => {
     const form = new FormData();
     form.set('folder', String(folder));
     const { status, body } = await mine.call('POST', '/user/media-library/', form);
@@ -265,7 +265,7 @@ describe('a file', () => {
     expect((await mine.remove(id)).status).toBe(404);
   });
 
-  it('of somebody else is not there', async () => {
+  it('of somebody else is answered as if it were not there', async () => {
     const others = libraryOf(server, (await server.signIn('direct')).access);
     const { id } = fileIn(await mine.upload({ folder, name: 'mine.txt' }));
     expect((await others.remove(id)).status).toBe(404);

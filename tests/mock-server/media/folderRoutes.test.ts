@@ -22,7 +22,7 @@ describe('a library', () => {
     expect((await others.list('?refresh=true&reset=true&page=1&page_size=20')).status).toBe(200);
   });
 
-  it('is one’s own', async () => {
+  it('shows one’s own folders alone', async () => {
     const id = await others.create('Private');
     expect((await mine.list()).body).toMatchObject({ count: 0 });
     const name = 'Taken';
@@ -71,7 +71,7 @@ describe('a folder', () => {
     expect([renamed.status, renamed.body]).toEqual([400, { name: [anew] }]);
   });
 
-  it.each(['999999', '0', 'x'])('%s is not there', async (id) => {
+  it.each(['999999', '0', 'x'])('%s is answered as one that is not there', async (id) => {
     expect((await mine.call('GET', `/media-library-folder/${id}/`)).status).toBeGreaterThanOrEqual(400);
   });
 

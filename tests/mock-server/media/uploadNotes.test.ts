@@ -36,14 +36,14 @@ beforeEach(() => {
 const notes = () => server.context.db.allBy('notifications', 'user', user);
 const texts = () => notes().map(({ title, message }) => `${title}: ${message}`);
 
-it('counts the files of a run in one notification', () => {
+it('a run of uploads is counted in one notification', () => {
   for (let at = 1; at <= 200; at += 1) told(`${at}.txt`);
   expect(texts()).toEqual([
     '200 files uploaded to Reports 2026: 1.txt and 199 other files were uploaded to your media library.',
   ]);
 });
 
-it('names the library where a run goes to several folders', () => {
+it('the notification names the library where a run goes to several folders', () => {
   for (const folder of [1, 2, 1]) told('a.txt', folder);
   expect(texts()).toEqual([
     '3 files uploaded to your media library: a.txt and 2 other files were uploaded to your media library.',
@@ -60,7 +60,7 @@ it.each<[string, () => void]>([
     'the person has read it',
     () => server.context.db.update('notifications', notes()[0]?.id ?? 0, { is_read: true }),
   ],
-])('begins anew once %s', (_when, happen) => {
+])('another notification begins once %s', (_when, happen) => {
   told('a.txt');
   happen();
   told('b.txt');
@@ -70,14 +70,14 @@ it.each<[string, () => void]>([
   ]);
 });
 
-it('begins anew once the person has deleted it', () => {
+it('another notification begins once the person has deleted the first', () => {
   told('a.txt');
   server.context.db.remove('notifications', notes()[0]?.id ?? 0);
   told('b.txt');
   expect(notes().map(({ message }) => message)).toEqual(['b.txt was added to your media library.']);
 });
 
-it('sends one mail for a run', () => {
+it('a run of uploads is told by one mail', () => {
   const { db } = server.context;
   const count = () => db.all('mails').length;
   const before = count();

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('keeps a stream, however it is cut', async () => {
+it('the uploads keep a stream, however it is cut', async () => {
   const uploads = await openUploads(folder);
   const incoming = await uploads.receive(Readable.from([Buffer.from('one '), Buffer.from('two')]), 'TXT');
   expect(incoming.size).toBe(7);
@@ -24,7 +24,7 @@ it('keeps a stream, however it is cut', async () => {
   expect(await readdir(folder)).toEqual([name]);
 });
 
-it('leaves nothing of a stream that breaks off, or that nobody keeps', async () => {
+it('the uploads keep nothing of a stream that breaks off, or that nobody keeps', async () => {
   const uploads = await openUploads(folder);
   const breaking = Readable.from(
     (function* () {
@@ -37,13 +37,13 @@ it('leaves nothing of a stream that breaks off, or that nobody keeps', async () 
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('begins without what was arriving when the last server ended', async () => {
+it('the server begins without what was arriving when the last one ended', async () => {
   await writeFile(join(folder, '.0b1c.txt.tmp'), 'half');
   await openUploads(folder);
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('removes at the next start what a crash left in the bin', async () => {
+it('the server removes at its next start what a crash left in the bin', async () => {
   const settings = { dataDir: join(folder, 'data') };
   const first = await startInProcessServer({ ...settings, seed: false });
   const { db, uploads } = first.context;

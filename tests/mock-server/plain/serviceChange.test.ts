@@ -110,7 +110,7 @@ describe('every superuser is told', () => {
     expect(server.context.db.allBy('notifications', 'user', member())).toHaveLength(strangers);
   });
 
-  it('of the origins of a service that is added, and not of another page of a known one', async () => {
+  it('of the origins of a service that is added, but not of another page of a known one', async () => {
     const told = superuser();
     const ledger = { ...service, code_name: randomUUID(), name: 'Second ledger' };
     const id = await add(ledger);

@@ -68,7 +68,7 @@ describe('one’s own account', () => {
     ['superuser', { is_active: 'false' }, 400],
     ['direct', { is_staff: 'false' }, 400],
     ['member', { is_active: 'true', is_staff: 'false' }, 200],
-  ])('nobody raises or lowers themselves: %s %j', async (account, fields, status) => {
+  ])('is neither raised nor lowered by its owner: %s %j', async (account, fields, status) => {
     const { access, user } = await server.signIn(account);
     const before = server.context.db.get('users', user.user_id);
     expect((await save(access, form(fields))).status).toBe(status);

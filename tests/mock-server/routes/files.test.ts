@@ -66,7 +66,7 @@ it.each([
   '/files/',
   '/files/icons/',
   '/files/downloads/unknown',
-])('%s is 404', async (path) => {
+])('%s is answered with 404', async (path) => {
   expect((await server.call('GET', path)).status).toBe(404);
 });
 

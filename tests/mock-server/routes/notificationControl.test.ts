@@ -26,7 +26,7 @@ describe('one’s own', () => {
     for (const mode of Object.values(body)) expect(mode).toBeTypeOf('number');
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])('mode %i is kept, the other keys stay', async (mode) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('keep mode %i, and leave the other keys alone', async (mode) => {
     const before = (await get('member')).body;
     expect(await post('member', { ticket_notifications: mode })).toMatchObject({
       status: 200,
@@ -44,7 +44,7 @@ describe('one’s own', () => {
     [{ ticket_notifications: null }],
     [{ unheard_of_notifications: 1 }],
     [{}],
-  ])('%j is refused and changes nothing', async (body) => {
+  ])('refuse %j, which changes nothing', async (body) => {
     const before = (await get('member')).body;
     expect((await post('member', body)).status).toBe(400);
     expect((await get('member')).body).toEqual(before);
@@ -56,7 +56,7 @@ describe('another user’s', () => {
     ['superuser', 200],
     ['staff', 403],
     ['member', 403],
-  ])('%s gets %i for reading and writing', async (name, status) => {
+  ])('answer %s with %i for reading and writing', async (name, status) => {
     const query = `?user_id=${idOf('direct')}`;
     expect((await get(name, query)).status).toBe(status);
     expect((await post(name, { ticket_notifications: true }, query)).status).toBe(status);
@@ -73,7 +73,7 @@ describe('another user’s', () => {
     [7, false, 0],
   ];
 
-  it.each(rule)('mode %i saved as %s becomes %i', async (before, on, after) => {
+  it.each(rule)('turn mode %i saved as %s into %i', async (before, on, after) => {
     const id = idOf('both');
     server.context.db.update('notification_control', id, { message_mention_notifications: before });
     await post('superuser', { message_mention_notifications: on }, `?user_id=${id}`);
@@ -92,7 +92,7 @@ describe('another user’s', () => {
     expect(new Set(Object.values(body).map((value) => typeof value))).toEqual(new Set(['boolean']));
   });
 
-  it('saving the whole map as it came overwrites no mode', async () => {
+  it('keep every mode where the whole map is saved as it came', async () => {
     const id = idOf('superuser');
     const modes = server.context.db.get('notification_control', id);
     const { body } = await get('superuser', `?user_id=${id}`);
@@ -104,7 +104,7 @@ describe('another user’s', () => {
     ['?user_id=99999', { ticket_notifications: true }, 404],
     ['?user_id=x', { ticket_notifications: true }, 400],
     ['?user_id=4', { ticket_notifications: 3 }, 400],
-  ])('%s with %j answers %i', async (query, body, status) => {
+  ])('answer %s with %j by %i', async (query, body, status) => {
     expect((await post('superuser', body, query)).status).toBe(status);
   });
 });

@@ -26,7 +26,7 @@ const newest = async () => {
   return first;
 };
 
-it('are listed newest first, without whose they are', async () => {
+it('notifications are listed newest first, without whose they are', async () => {
   const rows = await list(own);
   const times = rows.map(({ created_at }) => created_at);
   expect(rows).toHaveLength(12);
@@ -34,12 +34,12 @@ it('are listed newest first, without whose they are', async () => {
   expect(rows[0]).not.toHaveProperty('user');
 });
 
-it('are nobody else’s', async () => {
+it('notifications are shown to nobody else', async () => {
   expect(await list(stranger)).toEqual([]);
   expect((await server.call('GET', path)).status).toBe(401);
 });
 
-it.each([true, false])('can be marked is_read %s', async (is_read) => {
+it.each([true, false])('a notification can be marked is_read %s', async (is_read) => {
   const { id } = await newest();
   const { status, body } = await server.call('PATCH', `${path}${id}/`, { token: own, body: { is_read } });
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ it.each([true, false])('can be marked is_read %s', async (is_read) => {
   expect((await newest()).is_read).toBe(is_read);
 });
 
-it('are deleted for good', async () => {
+it('notifications are deleted for good', async () => {
   const { id } = await newest();
   expect((await server.call('DELETE', `${path}${id}/`, { token: own })).status).toBe(204);
   expect((await server.call('DELETE', `${path}${id}/`, { token: own })).status).toBe(404);
@@ -65,10 +65,13 @@ describe('somebody else', () => {
   });
 });
 
-it.each([[{}], [{ is_read: 'yes' }], [{ is_read: true, user: 1 }]])('%j is no marking', async (body) => {
-  const { id } = await newest();
-  expect((await server.call('PATCH', `${path}${id}/`, { token: own, body })).status).toBe(400);
-});
+it.each([[{}], [{ is_read: 'yes' }], [{ is_read: true, user: 1 }]])(
+  '%j is refused as a marking',
+  async (body) => {
+    const { id } = await newest();
+    expect((await server.call('PATCH', `${path}${id}/`, { token: own, body })).status).toBe(400);
+  },
+);
 
 it('many marked and deleted at once are all done', async () => {
   const ids = (await list(own)).slice(0, 6).map(({ id }) => id);

@@ -136,7 +136,7 @@ describe('user/dic-services-list/', () => {
       expect(row.prod_frontend_url.startsWith(`${server.url}/dev/companion/`)).toBe(true);
   });
 
-  it('pages', async () => {
+  it('is cut into pages', async () => {
     const { body } = await call('GET', 'user/dic-services-list/?page=2&page_size=4');
     expect(body).toMatchObject({ count: 11, currentPage: 2, page_size: 4 });
     expect(body['results']).toHaveLength(4);

@@ -41,7 +41,7 @@ describe('one’s own services', () => {
     ['staff', 6],
     ['member', 5],
     ['newcomer', 0],
-  ])('%s sees %i cards, each enabled and in the catalogue', async (name, count) => {
+  ])('give %s %i cards, each enabled and in the catalogue', async (name, count) => {
     const { success, dic_services, dic_services_list } = await services(name);
     const [entry] = dic_services_list;
     expect(success).toBe(true);
@@ -92,7 +92,7 @@ describe('another user’s services', () => {
     ['superuser', 200],
     ['staff', 403],
     ['member', 403],
-  ])('%s gets %i', async (name, status) => {
+  ])('answer %s with %i', async (name, status) => {
     expect((await services(name, `?user_id=${idOf('direct')}`)).status).toBe(status);
   });
 
@@ -105,7 +105,7 @@ describe('another user’s services', () => {
     ['?user_id=99999', 404],
     ['?user_id=abc', 400],
     ['?user_id=0', 400],
-  ])('%s answers %i', async (query, status) => {
+  ])('answer %s by %i', async (query, status) => {
     expect((await services('superuser', query)).status).toBe(status);
   });
 });

@@ -28,7 +28,7 @@ const list = async (token: string, id?: number) => {
 };
 const end = (token: string, id: number) => server.call('DELETE', `${path}?id=${id}`, { token });
 
-it('shows the current session apart from the others, with device, browser and place', async () => {
+it('the list shows the current session apart from the others, with device, browser and place', async () => {
   const { access, user } = await server.signIn('superuser');
   const { current, others } = await list(access, user.user_id);
   expect(current).toMatchObject({ ip_address: '127.0.0.1', location: 'Local network' });
@@ -36,7 +36,7 @@ it('shows the current session apart from the others, with device, browser and pl
   expect(others[0]).toMatchObject({ device_info: { Device: 'iPhone' } });
 });
 
-it('ends another session of one’s own, both its tokens with it', async () => {
+it('one can end another session of one’s own, both its tokens with it', async () => {
   server.context.db.update('users', idOf('direct'), { max_active_sessions: 5 });
   const here = await server.signIn('direct');
   const there = await server.signIn('direct');
@@ -48,7 +48,7 @@ it('ends another session of one’s own, both its tokens with it', async () => {
   expect((await list(here.access)).status).toBe(200);
 });
 
-it('keeps the sessions of others from everybody but superusers', async () => {
+it('the sessions of others are kept from everybody but superusers', async () => {
   const staff = await server.signIn('staff');
   const member = await server.signIn('member');
   const superuser = await server.signIn('superuser');
@@ -62,7 +62,7 @@ it('keeps the sessions of others from everybody but superusers', async () => {
   expect((await list(member.access)).status).toBe(401);
 });
 
-it('answers 404 for a session and a user that are not there', async () => {
+it('the server answers 404 for a session and a user that are not there', async () => {
   const { access } = await server.signIn('superuser');
   expect((await end(access, 999_999)).status).toBe(404);
   expect((await list(access, 999_999)).status).toBe(404);

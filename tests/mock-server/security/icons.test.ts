@@ -6,7 +6,7 @@ const kind = (text: string) => iconExtension(Buffer.from(text));
 it.each([
   '<svg />',
   '\uFEFF  <?xml version="1.0"?>\n<!-- one --><!-- > two -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG">\n<SVG ></SVG>',
-])('takes the drawing %s', (text) => {
+])('an icon may be the drawing %s', (text) => {
   expect(kind(text)).toBe('svg');
 });
 
@@ -20,12 +20,12 @@ it.each([
   '<!DOCTYPE svg [<!ENTITY a "b">]><svg >',
   '<svg ><script>1</script></svg>',
   '<svg onload=1>',
-])('refuses %j', (text) => {
+])('an icon may not be %j', (text) => {
   expect(kind(text)).toBeNull();
 });
 
 it.each(['<!---->', '<?xml?>', ' ', '<', '<!--', ' on', '<!DOCTYPE svg>'])(
-  'reads a hundred thousand letters of %j in one pass',
+  'an icon with a hundred thousand letters of %j is read in one pass',
   (piece) => {
     const prologue = piece.repeat(100_000 / piece.length);
     expect(kind(`${prologue}!`)).toBeNull();

@@ -9,7 +9,7 @@ const held = () => {
   return { running, work };
 };
 
-it('runs so many at once, lets so many wait in order, and refuses the rest', async () => {
+it('a queue runs so many at once, lets so many wait in order, and refuses the rest', async () => {
   const { running, work } = held();
   const queue = createQueue(2, 1, () => new Error('busy'));
   const first = [queue.run(work), queue.run(work)];
@@ -25,7 +25,7 @@ it('runs so many at once, lets so many wait in order, and refuses the rest', asy
   expect(await first[1]).toBe('done');
 });
 
-it('goes on after work that failed', async () => {
+it('a queue goes on after work that failed', async () => {
   const queue = createQueue(1, 1, () => new Error('busy'));
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(() => Promise.resolve(1))).toBe(1);

@@ -195,7 +195,7 @@ describe('notifications', () => {
   });
 });
 
-it('holds 3 projects, 4 update links (2 musts), 3 templates and one other session of the superuser', () => {
+it('a new database holds 3 projects, 4 update links (2 musts), 3 templates and one other session of the superuser', () => {
   const { db } = context;
   expect(db.all('projects')).toHaveLength(3);
   expect(
@@ -241,7 +241,7 @@ describe('the same seed', () => {
   it.each<Partial<SeedSizes>>([
     { users: 10, notifications: 0, files: 0, logs: 0 },
     { users: 500, notifications: 100, files: 40, logs: 1_000 },
-  ])('takes other sizes: %o', async (sizes) => {
+  ])('takes other sizes as well: %o', async (sizes) => {
     const { db } = await seeded(today, sizes);
     expect(db.all('users')).toHaveLength(sizes.users ?? 0);
     expect(db.all('notifications')).toHaveLength(sizes.notifications ?? 0);

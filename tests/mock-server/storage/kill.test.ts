@@ -29,7 +29,7 @@ const killAfter = async (rows: number): Promise<number> => {
   return Math.max(...text.split('\n').slice(0, -1).map(Number));
 };
 
-it('has everything that was acknowledged after kill -9 in the middle of writing, time and again', async () => {
+it('the database has everything that was acknowledged after kill -9 in the middle of writing, time and again', async () => {
   for (const rows of [1, 40, 300, 700]) {
     const acknowledged = await killAfter(rows);
     const db = await openDatabase(dataDir, { report: () => undefined });

@@ -104,7 +104,7 @@ describe('creating', () => {
     ['staff', () => somebody({ is_staff: true }).id, 1],
     ['an administrator whose account is closed', () => somebody({ is_staff: true, is_active: false }).id, 0],
     ['everybody else', () => somebody().id, 0],
-  ])('tells %s or not', async (_who, idOf, times) => {
+  ])('takes the word of the form whether to mail: %s', async (_who, idOf, times) => {
     const id = idOf();
     const email = `announced-to-${id}@pulsehub.test`;
     await create({ email });
@@ -439,7 +439,7 @@ describe('deleting', () => {
   });
 });
 
-it('keeps what was acknowledged over a restart', async () => {
+it('the accounts keep what was acknowledged over a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-users-'));
   const first = await startInProcessServer({ dataDir });
   const token = (await first.signIn('superuser')).access;

@@ -61,7 +61,7 @@ const alone: [query: () => string, fits: (row: UserRow) => boolean][] = [
 
 describe('each filter alone', () => {
   it.each(alone.map(([query, fits], at) => ({ name: query.toString().slice(6), at, query, fits })))(
-    '$at: $name',
+    'shows the users that fit and no others ($at: $name)',
     async ({ query, fits }) => {
       const expected = idsWhere(fits);
       expect(expected.length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe('ordering', () => {
     'is_staff',
   ];
 
-  it.each(columns)('by %s, the other way round with a minus, ties by id', async (column) => {
+  it.each(columns)('goes by %s, the other way round with a minus, ties by id', async (column) => {
     const order = async (ordering: string) =>
       ((await ask(`ordering=${ordering}`)).body['results'] as Shown[]).map(({ id }) => id);
     const up = await order(column);

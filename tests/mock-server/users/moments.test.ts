@@ -17,13 +17,13 @@ it.each([
 });
 
 it.each(['2026-02-30', '2026-13-01', '2026-01-31T25:00', '2026-01-31Tnoon', '31.01.2026', ''])(
-  '%j is no moment',
+  '%j is refused as a date',
   (text) => {
     expect(spanOf(text)).toBeNull();
   },
 );
 
-it('takes a moment to its minute and a day as it is', () => {
+it('a date-time counts to its minute and a day as it is', () => {
   const day = { from: at('2026-01-31T00:00:00Z'), to: at('2026-01-31T23:59:59.999Z') };
   expect(toTheMinute(day)).toEqual(day);
   const moment = at('2026-01-31T09:30:15.250Z');
@@ -33,7 +33,7 @@ it('takes a moment to its minute and a day as it is', () => {
   });
 });
 
-it('refuses by the name of the parameter, and leaves out what is not given', () => {
+it('a date is refused by the name of its parameter, and left out where none is given', () => {
   expect(spansOf({ one: ' ', two: '2026-01-31' }, ['one', 'two', 'three'])).toEqual({
     two: spanOf('2026-01-31'),
   });

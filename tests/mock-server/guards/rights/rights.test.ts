@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('who may call what, of their own and of others', () => {
-  it.each(rights)('$title', async ({ call, subject, expected }) => {
+  it.each(rights)('the table says so of $title', async ({ call, subject, expected }) => {
     const [method = '', path = ''] = call.split(' ');
     const { db } = server.context;
     const answers: string[] = [];

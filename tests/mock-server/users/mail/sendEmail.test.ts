@@ -153,7 +153,7 @@ describe('nothing is sent', () => {
     [{ template: 'mine' }, 'template'],
     [{ template: '999' }, 'template'],
     [{ message_type: 'rtf' }, 'message_type'],
-  ])('for %j', async (fields, field) => {
+  ])('where the call says %j', async (fields, field) => {
     const count = server.context.db.all('mails').length;
     const { status, body } = await send(fields);
     expect(status).toBe(400);
@@ -161,7 +161,7 @@ describe('nothing is sent', () => {
     expect(server.context.db.all('mails')).toHaveLength(count);
   });
 
-  it('by a member', async () => {
+  it('where a member asks', async () => {
     const { access } = await server.signIn('member');
     expect((await send({}, access)).status).toBe(403);
   });

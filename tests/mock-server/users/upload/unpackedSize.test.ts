@@ -38,7 +38,7 @@ it.each([
     Buffer.concat([workbook().subarray(0, 40), Buffer.from('PK\u0005\u0006', 'latin1')]),
   ],
   ['a directory that leads elsewhere', Buffer.concat([Buffer.alloc(9), workbook().subarray(1)])],
-])('of %s nothing can be trusted', (_what, bytes) => {
+])('what %s says of its size is not trusted', (_what, bytes) => {
   expect(unpackedSize(bytes)).toBe(Infinity);
 });
 
