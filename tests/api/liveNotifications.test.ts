@@ -68,16 +68,18 @@ describe('live notifications', () => {
     cleanUps.push(() => server.close());
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
-    let lost: () => void = () => undefined;
-    const isLost = new Promise<void>((resolve) => (lost = resolve));
+    let isStopped = false;
+    const stop = () => {
+      told.stop();
+      isStopped = true;
+    };
     const told = listen(liveAddress(notification_key, [], server.url), {
-      state: (now) => now === 'lost' && lost(),
+      // Before any timer, so that the next attempt has not begun.
+      state: (now) => now === 'lost' && queueMicrotask(stop),
     });
     await vi.waitFor(() => expect(told.news).toHaveLength(1));
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
-    // Before any timer, so that the next attempt has not begun.
-    await isLost;
-    told.stop();
+    await vi.waitFor(() => expect(isStopped).toBe(true));
     // Nothing tells that a question was not asked; the next attempt would have come by then.
     await new Promise((resolve) => setTimeout(resolve, 5 * timing.maxDelayMs));
     expect(told.missed).toBe(0);
