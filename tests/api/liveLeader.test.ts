@@ -5,6 +5,7 @@ import type { Wake } from '../../src/api/onWake';
 import type { NotificationNews } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 import { tabLocks } from '../support/tabLocks';
+import { eventually } from '../support/eventually';
 
 const name = 'the live notifications of somebody';
 const newsOf = (id: number): NotificationNews => ({
@@ -62,7 +63,7 @@ const openTab = () => {
 };
 
 const openCount = () => connections.filter(({ isOpen }) => isOpen).length;
-const connected = (count: number) => vi.waitFor(() => expect(connections).toHaveLength(count));
+const connected = (count: number) => eventually(() => expect(connections).toHaveLength(count));
 
 beforeEach(() => {
   connections = [];
@@ -80,7 +81,7 @@ describe('the tabs of one browser', () => {
     await connected(1);
     one.say(1);
     two.say(2);
-    await vi.waitFor(() => expect(connections[0]?.said).toEqual([1, 2]));
+    await eventually(() => expect(connections[0]?.said).toEqual([1, 2]));
   });
 
   it('share one connection, and all hear what it tells', async () => {
@@ -90,7 +91,7 @@ describe('the tabs of one browser', () => {
     connections[0]?.options.hear(newsOf(7));
     connections[0]?.options.missed();
     for (const tab of [one, two, three])
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(tab).toMatchObject({ ids: [7], missed: 1 });
         expect(tab.states.at(-1)).toBe('open');
       });
@@ -102,14 +103,14 @@ describe('the tabs of one browser', () => {
     await connected(1);
     connections[0]?.options.state?.('lost');
     const late = openTab();
-    await vi.waitFor(() => expect(late.states).toEqual(['lost']));
+    await eventually(() => expect(late.states).toEqual(['lost']));
   });
 
   it.each<Wake>(['seen', 'back'])('wake the connection when one of them is woken: %s', async (why) => {
     const [leader, follower] = [openTab(), openTab()];
     await connected(1);
     follower.wake(why);
-    await vi.waitFor(() => expect(connections[0]?.woken).toEqual([why]));
+    await eventually(() => expect(connections[0]?.woken).toEqual([why]));
     leader.wake(why);
     expect(connections[0]?.woken).toEqual([why, why]);
   });
@@ -123,7 +124,7 @@ describe('when the tab with the connection', () => {
     await connected(2);
     expect(openCount()).toBe(1);
     connections[1]?.options.hear(newsOf(8));
-    await vi.waitFor(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
+    await eventually(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
     expect(one.ids).toEqual([]);
     two.stop();
     await connected(3);
@@ -138,7 +139,7 @@ describe('when the tab with the connection', () => {
     browser.crash(name);
     await connected(2);
     connections[1]?.options.hear(newsOf(8));
-    await vi.waitFor(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
+    await eventually(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
   });
 
   it('is closed after one that waited, that one is passed over', async () => {

@@ -7,6 +7,7 @@ import type { NotificationNews } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 import { scriptedSockets } from '../support/scriptedSockets';
 import { startInProcessServer } from '../support/startInProcessServer';
+import { eventually } from '../support/eventually';
 
 const timing = { firstDelayMs: 20, maxDelayMs: 80, silenceMs: 5_000, patienceMs: 5_000 };
 const list = (...ids: number[]) =>
@@ -58,9 +59,9 @@ describe('live notifications', () => {
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
     const told = listen(liveAddress(notification_key, [], server.url));
-    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.news).toHaveLength(1));
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
-    await vi.waitFor(() => expect(told.missed).toBeGreaterThan(0));
+    await eventually(() => expect(told.missed).toBeGreaterThan(0));
   });
 
   it('asks nothing when it was stopped meanwhile, as by a sign-out', async () => {
@@ -77,9 +78,9 @@ describe('live notifications', () => {
       // Before any timer, so that the next attempt has not begun.
       state: (now) => now === 'lost' && queueMicrotask(stop),
     });
-    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.news).toHaveLength(1));
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
-    await vi.waitFor(() => expect(isStopped).toBe(true));
+    await eventually(() => expect(isStopped).toBe(true));
     // Nothing tells that a question was not asked; the next attempt would have come by then.
     await new Promise((resolve) => setTimeout(resolve, 5 * timing.maxDelayMs));
     expect(told.missed).toBe(0);
@@ -90,7 +91,7 @@ describe('live notifications', () => {
     cleanUps.push(() => server.close());
     const { user } = await server.signIn('superuser');
     const { news } = listen(liveAddress(user.notification_key, [], server.url));
-    await vi.waitFor(() => expect(news).toHaveLength(1));
+    await eventually(() => expect(news).toHaveLength(1));
     expect(news[0]).toMatchObject({ kind: 'list', wrong: 0 });
     expect(news[0]?.notifications.length).toBeGreaterThan(0);
   });
@@ -98,7 +99,7 @@ describe('live notifications', () => {
   it('are asked for when the connection opens', async () => {
     const server = await sockets(() => {});
     listen(server.url);
-    await vi.waitFor(() => expect(server.heard).toEqual(['{"command":"fetch_notifications"}']));
+    await eventually(() => expect(server.heard).toEqual(['{"command":"fetch_notifications"}']));
   });
 
   it('say on the open connection what is deleted; a refusal of that is nothing to report', async () => {
@@ -111,9 +112,9 @@ describe('live notifications', () => {
     };
     const { news, reports } = listen(server.url, { onCommand });
     say({ command: 'delete_notification', id: 6 });
-    await vi.waitFor(() => expect(news).toHaveLength(1));
+    await eventually(() => expect(news).toHaveLength(1));
     say({ command: 'delete_notification', id: 7 });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.heard.slice(1)).toEqual(['{"command":"delete_notification","id":7}']),
     );
     expect(reports).toEqual([]);
@@ -124,7 +125,7 @@ describe('live notifications', () => {
       answerAll(socket, list(1), JSON.stringify(aNotification({ id: 2 }))),
     );
     const { news } = listen(server.url);
-    await vi.waitFor(() => expect(news.map(({ kind }) => kind)).toEqual(['list', 'one']));
+    await eventually(() => expect(news.map(({ kind }) => kind)).toEqual(['list', 'one']));
   });
 
   it('survive wrong frames, which are reported', async () => {
@@ -132,7 +133,7 @@ describe('live notifications', () => {
       answerAll(socket, '{"half', '{"success":true,"notifications":[7]}', list(1)),
     );
     const { news, reports } = listen(server.url);
-    await vi.waitFor(() => expect(news).toHaveLength(2));
+    await eventually(() => expect(news).toHaveLength(2));
     expect(reports).toEqual(['{"half', '{"success":true,"notifications":[7]}']);
     expect(news[1]?.notifications).toHaveLength(1);
     expect(server.sockets).toHaveLength(1);
@@ -140,22 +141,31 @@ describe('live notifications', () => {
 });
 
 describe('a connection that gives signs of life', () => {
-  it('is not asked for the list again, and its signs are no wrong frames', async () => {
-    let beats = 0;
-    const server = await sockets((socket) => {
-      answerAll(socket, list(1));
-      const beat = setInterval(() => {
-        beats += 1;
-        socket.send('{"success":true}');
-      }, 10);
-      socket.on('close', () => clearInterval(beat));
-    });
-    const told = listen(server.url, { timing: { ...timing, silenceMs: 150, patienceMs: 150 } });
-    await vi.waitFor(() => expect(beats).toBeGreaterThan(30));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is not asked for the list again, and its signs are no wrong frames', () => {
+    vi.useFakeTimers();
+    const heard: string[] = [];
+    const socket = {
+      onopen: null as (() => void) | null,
+      onmessage: null as ((event: { data: string }) => void) | null,
+      onclose: null,
+      onerror: null,
+      send: (text: string) => heard.push(text),
+      close: () => undefined,
+    };
+    const told = listen('ws://portal.test', { open: () => socket });
+    socket.onopen?.();
+    socket.onmessage?.({ data: list(1) });
+    for (let beat = 0; beat < 10; beat += 1) {
+      vi.advanceTimersByTime(timing.silenceMs / 2 - 1);
+      socket.onmessage?.({ data: '{"success":true}' });
+    }
     told.wake('seen');
-    await vi.waitFor(() => expect(beats).toBeGreaterThan(35));
-    expect(server.heard).toHaveLength(1);
+    expect(heard).toHaveLength(1);
     expect(told).toMatchObject({ reports: [], missed: 0 });
+    vi.advanceTimersByTime(timing.silenceMs);
+    expect(heard).toHaveLength(2);
   });
 });
 
@@ -166,7 +176,7 @@ describe('a lost connection', () => {
       if (count === 1) setTimeout(() => socket.terminate(), 30);
     });
     const told = listen(server.url);
-    await vi.waitFor(() => expect(told.news).toHaveLength(2));
+    await eventually(() => expect(told.news).toHaveLength(2));
     expect(told.missed).toBe(1);
   });
 
@@ -174,17 +184,17 @@ describe('a lost connection', () => {
     const first = await scriptedSockets((socket) => answerAll(socket, list(1)));
     const state = vi.fn<(now: string) => void>();
     const told = listen(first.url, { state });
-    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.news).toHaveLength(1));
     await first.close();
-    await vi.waitFor(() => expect(state).toHaveBeenCalledWith('lost'));
+    await eventually(() => expect(state).toHaveBeenCalledWith('lost'));
     await sockets((socket) => answerAll(socket, list(2)), first.port);
-    await vi.waitFor(() => expect(told.news).toHaveLength(2));
+    await eventually(() => expect(told.news).toHaveLength(2));
   });
 
   it('is not asked for again after a stop', async () => {
     const server = await sockets((socket) => setTimeout(() => socket.terminate(), 10));
     const told = listen(server.url);
-    await vi.waitFor(() => expect(server.sockets).toHaveLength(2));
+    await eventually(() => expect(server.sockets).toHaveLength(2));
     told.stop();
     const seen = server.sockets.length;
     await new Promise((resolve) => setTimeout(resolve, 5 * timing.maxDelayMs));
@@ -197,8 +207,8 @@ describe('a lost connection', () => {
       if (count === 1) setTimeout(() => socket.terminate(), 30);
     });
     const told = listen(server.url, { timing: { ...timing, firstDelayMs: 60_000 } });
-    await vi.waitFor(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
-    await vi.waitFor(() => {
+    await eventually(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
+    await eventually(() => {
       told.wake('back');
       expect(told.news).toHaveLength(2);
     });
@@ -212,23 +222,23 @@ describe('a lost connection', () => {
     });
     const slow = { firstDelayMs: 60_000, maxDelayMs: 60_000, silenceMs: 30, patienceMs: 60 };
     const told = listen(server.url, { timing: slow });
-    await vi.waitFor(() => expect(told.news.length).toBeGreaterThan(1));
+    await eventually(() => expect(told.news.length).toBeGreaterThan(1));
     expect(server.heard.length).toBeGreaterThan(2);
   });
 
   it('that went dead is noticed when the network is back', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
     const told = listen(server.url, { timing: { ...timing, patienceMs: 60 } });
-    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.news).toHaveLength(1));
     told.wake('back');
-    await vi.waitFor(() => expect(told.news).toHaveLength(2));
+    await eventually(() => expect(told.news).toHaveLength(2));
   });
 
   it('that went dead is noticed when the page is seen again after a while', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
     const told = listen(server.url, { timing: { ...timing, silenceMs: 400, patienceMs: 60 } });
-    await vi.waitFor(() => expect(told.news).toHaveLength(1));
-    await vi.waitFor(() => {
+    await eventually(() => expect(told.news).toHaveLength(1));
+    await eventually(() => {
       told.wake('seen');
       expect(told.news).toHaveLength(2);
     });
@@ -238,7 +248,7 @@ describe('a lost connection', () => {
     const server = await sockets((socket) => answerAll(socket, list(1)));
     let tries = 0;
     const told = listen(() => ((tries += 1) === 1 ? 'https://not a socket' : server.url));
-    await vi.waitFor(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.news).toHaveLength(1));
     expect(told.reports).toHaveLength(1);
   });
 });

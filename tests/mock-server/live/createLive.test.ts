@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stoppedClock } from '../../support/clock';
 import { openSocket, type LiveSocket } from '../../support/liveSocket';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { eventually } from '../../support/eventually';
 
 let server: TestServer;
 const clock = stoppedClock();
@@ -162,7 +163,7 @@ describe('commands', () => {
       });
     socket.socket.pause();
     for (let n = 0; n < 60; n++) socket.send({ command: 'fetch_notifications' });
-    await vi.waitFor(() => expect(server.context.live.isListening(user('superuser').id)).toBe(false), 5000);
+    await eventually(() => expect(server.context.live.isListening(user('superuser').id)).toBe(false));
     for (const row of db.allBy('notifications', 'user', user('superuser').id))
       if (row.title === 'Long') db.remove('notifications', row.id);
   });

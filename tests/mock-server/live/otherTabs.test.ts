@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openSocket, type LiveSocket } from '../../support/liveSocket';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { eventually } from '../../support/eventually';
 
 let server: TestServer;
 const open: LiveSocket[] = [];
@@ -26,8 +27,9 @@ it('a deletion over HTTP brings the remaining list to every open tab, once for s
   const mine = server.context.db.allBy('notifications', 'user', user.user_id);
   const [one, two] = mine;
   const socket = await listen(user.notification_key);
-  for (const row of [one, two])
-    await server.call('DELETE', `/api/user/notification/${row?.id}/`, { token: access });
+  const remove = (row = one) =>
+    server.call('DELETE', `/api/user/notification/${row?.id}/`, { token: access });
+  await Promise.all([remove(one), remove(two)]);
   const frame = (await socket.next()) as { notifications: { id: number }[] };
   expect(frame.notifications).toHaveLength(mine.length - 2);
   await expect(socket.next()).rejects.toThrow('No frame');
@@ -48,7 +50,7 @@ it('a sign-in is told where somebody listens in another session, and the seeded 
   const count = () => server.context.db.allBy('notifications', 'user', person?.id ?? 0).length;
   const before = count();
   // The sockets of the test before take a moment to be gone.
-  await vi.waitFor(() => expect(server.context.live.isListening(person?.id ?? 0)).toBe(false));
+  await eventually(() => expect(server.context.live.isListening(person?.id ?? 0)).toBe(false));
   const { user } = await server.signIn('superuser');
   expect(count()).toBe(before);
   const socket = await listen(user.notification_key);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestLogRow } from '../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { eventually } from '../../support/eventually';
 
 let server: TestServer;
 const tokens = { superuser: '', staff: '', member: '' };
@@ -97,7 +98,7 @@ it('the log keeps no more than the newest rows', async () => {
     const rows = () => small.context.db.all('request_logs');
     const newest = rows().at(-1)?.id;
     await small.call('GET', '/api/user/social-login-link/');
-    await vi.waitFor(() => expect(rows()).toHaveLength(50), 10_000);
+    await eventually(() => expect(rows()).toHaveLength(50));
     expect(rows().map(({ id }) => id)).toContain(newest);
   } finally {
     await small.close();
