@@ -1,0 +1,25 @@
+/**
+ * `npm run test:mutation`: which changes of the code no test would notice. Shorter by folder:
+ * `npm run test:mutation -- --mutate 'src/model/*.ts'`.
+ */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  mutate: [
+    'src/{model,auth,api}/**/*.{ts,tsx}',
+    '!src/api/schema.ts',
+    // The other guards hold by tests that start a server.
+    'mock-server/guards/{Attempts,BackOff,Refusal,access,fieldErrors,outcome}.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 1,
+  timeoutMS: 20_000,
+  incremental: true,
+  incrementalFile: 'node_modules/.cache/stryker.json',
+  tempDirName: '.stryker-tmp',
+  ignorePatterns: ['dist', '.data', 'coverage', 'test-results'],
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
+  thresholds: { high: 85, low: 70, break: null },
+};

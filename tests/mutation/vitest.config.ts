@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+import base from '../../vite.config';
+
+/** Tests that start no server: a mutant is tried within a second, and there are thousands of them. */
+export default defineConfig((environment) => ({
+  ...base(environment),
+  test: {
+    css: false,
+    silent: true,
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          isolate: false,
+          include: [
+            'tests/{model,api}/**/*.test.ts',
+            'tests/mock-server/guards/{Attempts,BackOff,fieldErrors,pathRules}.test.ts',
+          ],
+          exclude: ['tests/api/{dataProvider,liveNotifications,openapi}.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'auth',
+          environment: 'jsdom',
+          include: ['tests/auth/**/*.test.ts'],
+          setupFiles: ['tests/support/screens.ts'],
+        },
+      },
+    ],
+  },
+}));
