@@ -99,6 +99,8 @@ export const createServer = async (
   const times = {
     requestTimeout: patience.upload,
     headersTimeout: 20_000,
+    // A busy client must not send on a connection that is just being closed: not every one tries again.
+    keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
   };
   const server = createHttpServer(times, (req, res) => {

@@ -1,94 +1,89 @@
 import type { Page } from '@playwright/test';
-import { failFetches, faultsOf, replyTo, type Fault, type Reply } from '../support/browser/faults';
-import { goToScreenAgain, openScreen, type Screen, type ScreenCall } from '../support/browser/openScreen';
-import { comesTrue, isWaiting, spoken, visibleText } from '../support/browser/spoken';
+import { debtsOf, type Failed } from '../app/screens/debtsOf';
+import { administrationScreens } from '../app/screens/administration';
+import { portalScreens } from '../app/screens/portal';
+import type { Screen, ScreenCall } from '../app/screens/Screen';
+import { replyTo } from '../support/browser/faults';
+import { find, openScreen, visitor } from '../support/browser/openScreen';
 import { expect, screenTest as test } from '../support/browser/test';
-import { screens } from './screens';
+import { faults, type Fault, type Reply } from '../support/faults';
+import { isBlank, isWaiting, spokenTexts } from '../support/pageState';
 
-/** From now on the call is answered so; without a reply it goes to the server again. */
-type Fail = (reply: Reply | null) => Promise<void>;
+/** Each kind of fault at a call of its own; every call of every screen fails in tests/app/screens. */
+const rows = [
+  ['slow', 'sign-in', 'signing in'],
+  ['dropped', 'folder', 'an upload'],
+  ['an empty object', 'users', 'the users'],
+  ['broken JSON', 'notification controls', 'the preferences'],
+  ['an empty list', 'message templates', 'the templates'],
+  ['null', 'notifications', 'the bell'],
+  ['400', 'create user', 'the account'],
+  ['404', 'edit project', 'the project'],
+  ['429', 'e-mail code', 'the code'],
+  ['500', 'account details', 'a save'],
+  ['401', 'edit service', 'the update'],
+  ['403', 'dashboard', 'the project hub'],
+] as const;
 
-const failing = async (page: Page, call: ScreenCall): Promise<Fail> => {
-  if (!call.isUpload) {
-    const fail = await failFetches(page);
-    return async (reply) => fail(reply && call, reply ?? undefined);
-  }
-  const isIt = (url: URL) => url.pathname === call.path;
-  return async (reply) => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    if (reply) await page.route(isIt, replyTo(reply));
+const kindOf = (name: string): Fault => {
+  const fault = faults.find((each) => each.name === name);
+  if (!fault) throw new Error(`There is no fault "${name}".`);
+  return fault;
+};
+
+const callOf = (screenName: string, callName: string): { screen: Screen; call: ScreenCall } => {
+  const screen = [...portalScreens, ...administrationScreens].find(({ name }) => name === screenName);
+  const call = screen?.calls.find(({ name }) => name === callName);
+  if (!screen || !call) throw new Error(`The table has no call "${callName}" of "${screenName}".`);
+  return { screen, call };
+};
+
+/** From now on the call is answered so. A late answer comes when it is released. */
+const fail = async (page: Page, { method, path }: ScreenCall, reply: Reply) => {
+  let asked = false;
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      asked = true;
+      if (reply !== 'slow') return replyTo(reply)(route);
+      await released;
+      return route.fallback();
+    },
+  );
+  return { wasAsked: () => asked, release };
+};
+
+/** Brings the screen to make its failing call. */
+const provoke = async (page: Page, screen: Screen, call: ScreenCall, { reply }: Fault): Promise<Failed> => {
+  await openScreen(page, screen);
+  const before = await page.evaluate(spokenTexts);
+  const failing = await fail(page, call, reply);
+  if (call.act) await call.act(visitor(page));
+  else await page.reload({ waitUntil: 'commit' });
+  return {
+    ...failing,
+    before,
+    spoken: () => page.evaluate(spokenTexts),
+    isWaiting: () => page.evaluate(isWaiting),
+    isBlank: () => page.evaluate(isBlank),
+    isReady: () => find(page, screen.ready).isVisible(),
+    address: () => page.url(),
   };
 };
 
-/** Brings the screen to make its faulty call. Answers what it said before; `usual` is what it always says. */
-const provoke = async (
-  page: Page,
-  screen: Screen,
-  { act }: ScreenCall,
-  usual: string[],
-  fail: () => Promise<void>,
-) => {
-  if (!act) {
-    await fail();
-    await goToScreenAgain(page, screen);
-    return usual;
-  }
-  await goToScreenAgain(page, screen);
-  await expect(screen.ready(page)).toBeVisible();
-  const before = await spoken(page);
-  await fail();
-  await act(page);
-  return before;
-};
-
-const isBlank = async (page: Page) => (await visibleText(page)).trim().length < 20;
-
-/** A word to the person that was not there before, or the place where they are led instead. */
-const isTold = async (page: Page, { isQuiet, leadsTo }: ScreenCall, before: string[]): Promise<boolean> =>
-  isQuiet === true ||
-  (leadsTo?.test(page.url()) ?? false) ||
-  // What is said while it waits is no word about a failure.
-  (!(await isWaiting(page)) && (await spoken(page)).some((text) => !before.includes(text)));
-
-/** What the screen owes a person when this call fails in this way, and fails to do. */
-const debtsOf = async (page: Page, screen: Screen, call: ScreenCall, fault: Fault, before: string[]) => {
-  const debts: string[] = [];
-  const { leadsTo, leadsAtOnce = false, isQuiet = false } = call;
-  if (!fault.isOnlySlow) {
-    if (!fault.mayBeGood && !(await comesTrue(() => isTold(page, call, before)))) debts.push('tells nothing');
-  } else {
-    if (!isQuiet && !leadsAtOnce && !(await comesTrue(() => isWaiting(page))))
-      debts.push('does not say that it waits');
-    if (leadsTo && !(await comesTrue(async () => leadsTo.test(page.url())))) debts.push('leads nowhere');
-  }
-  if (!(await comesTrue(async () => !(await isBlank(page))))) debts.push('is blank');
-  if (!(await comesTrue(async () => !(await isWaiting(page))))) debts.push('spins for ever');
-  if (isQuiet && !(await comesTrue(() => screen.ready(page).isVisible()))) debts.push('is not usable');
-  return debts.map((debt) => `${fault.name}: ${debt}`);
-};
-
-const calls = screens.flatMap((screen) => screen.calls.map((call) => ({ screen, call })));
-
-for (const [turn, { screen, call }] of calls.entries())
-  test(`${screen.name}: a failure of ${call.name} is told, and the screen stays usable`, async ({
+for (const [kind, screenName, callName] of rows)
+  test(`${screenName}: tells a failure of ${callName} and stays usable (${kind})`, async ({
     page,
     watch,
   }) => {
-    test.setTimeout(180_000);
     // The faults themselves; what they must not cause is an uncaught error.
     watch.allow(/^(answered|failed|console)/);
-    const fail = await failing(page, call);
-    await openScreen(page, screen);
-    const usual = await spoken(page);
-    const debts: string[] = [];
-    for (const fault of faultsOf(turn)) {
-      await test.step(fault.name, async () => {
-        const before = await provoke(page, screen, call, usual, () => fail(fault.reply));
-        debts.push(...(await debtsOf(page, screen, call, fault, before)));
-        debts.push(...watch.complaints().map((complaint) => `${fault.name}: ${complaint}`));
-        watch.forget();
-        await fail(null);
-      });
-    }
-    expect(debts).toEqual([]);
+    const { screen, call } = callOf(screenName, callName);
+    const fault = kindOf(kind);
+    expect(await debtsOf(call, fault, await provoke(page, screen, call, fault))).toEqual([]);
   });

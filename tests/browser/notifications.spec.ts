@@ -1,5 +1,6 @@
 import { anAdministrator } from '../support/browser/anAdministrator';
-import { faults, replyTo } from '../support/browser/faults';
+import { replyTo } from '../support/browser/faults';
+import { faults } from '../support/faults';
 import {
   rows,
   unreadBell,

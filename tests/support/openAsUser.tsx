@@ -2,13 +2,14 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { accountEmail, seededPassword } from '../../mock-server/seed/accounts';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/seed/accounts';
 import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
 import type { LoginAnswer, Tokens } from '../../src/model/signIn';
 import type { User } from '../../src/model/user';
 import { dropDrafts } from '../../src/ui/useDraft';
 import type { Backend } from './startServerProcess';
+import { totpCode } from './totpCode';
 
 /** A call as it left the browser; the body of a form as a record, JSON as its value. */
 export interface SentCall {
@@ -31,7 +32,7 @@ const bodyOf = (body: unknown): unknown => {
 };
 
 /** jsdom's forms mean nothing to the platform's fetch, so the text fields are written out here. */
-const sendable = (init: RequestInit): RequestInit => {
+export const sendable = (init: RequestInit): RequestInit => {
   if (!(init.body instanceof FormData)) return init;
   const boundary = 'a-boundary-of-the-tests';
   const parts = [...init.body].map(
@@ -43,7 +44,7 @@ const sendable = (init: RequestInit): RequestInit => {
   return { ...init, headers, body: `${parts.join('')}--${boundary}--\r\n` };
 };
 
-/** Signs in without a screen, by mail code where the account asks for one. */
+/** Signs in without a screen, by the code that the account asks for. */
 export const signInAt = async (
   backend: Backend,
   account: string,
@@ -59,6 +60,10 @@ export const signInAt = async (
   };
   const first = await post('/api/user/login/', { email, password: seededPassword });
   if (first.access) return first;
+  if (first.totp_access) {
+    const totp = totpCode(seededTotpSecret, Date.now());
+    return post('/api/user/verify-totp', { totp, totp_access: first.totp_access, remember_me: false });
+  }
   const otp = await backend.mailedCode(email);
   return post('/api/user/verify-otp/', { otp, otp_access: first.otp_access, remember_me: false });
 };

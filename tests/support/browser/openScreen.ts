@@ -1,38 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signInAs, type AccountName } from './signInAs';
-import { emptyStorage, firstLoadMarkerName, preferencesName, storeInPage } from './storeInPage';
+import type { Screen, Target, Visitor } from '../../app/screens/Screen';
+import { signInAs } from './signInAs';
+import { emptyStorage, storeInPage } from './storeInPage';
 
-/** A call of the server that a screen makes. */
-export interface ScreenCall {
-  name: string;
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** The path of the address, without its query. */
-  path: string;
-  /** What a person does to have it made; absent where the screen makes it by itself. */
-  act?: (page: Page) => Promise<void>;
-  /** Sent with progress, not by `fetch`. */
-  isUpload?: boolean;
-  /** The specification wants no word when it fails. */
-  isQuiet?: boolean;
-  /** Where the person is led instead of being told something, whatever the answer. */
-  leadsTo?: RegExp;
-  /** They are led there without waiting for the answer. */
-  leadsAtOnce?: boolean;
-}
+/** The first of those that are meant. */
+export const find = (page: Page, target: Target): Locator => {
+  if ('label' in target) return page.getByLabel(target.label, { exact: true }).first();
+  if ('text' in target) return page.getByText(target.text, { exact: true }).first();
+  const { role, ...options } = target;
+  return page.getByRole(role, { ...options, exact: true }).first();
+};
 
-/** A screen of the portal, as the table in tests/browser/screens.ts lists it. */
-export interface Screen {
-  name: string;
-  path: string;
-  as: AccountName | null;
-  /** The router's state that the screen is handed by the one before it. */
-  state?: Record<string, unknown>;
-  /** There once the screen can be used. */
-  ready: (page: Page) => Locator;
-  calls: readonly ScreenCall[];
-  /** Texts that are data but come from no answer of the API, or not in the form in which they are shown. */
-  data?: readonly RegExp[];
-}
+export const visitor = (page: Page): Visitor => ({
+  click: (target) => find(page, target).click(),
+  fill: (label, text) => find(page, { label }).fill(text),
+  choose: async (label, value) => void (await find(page, { label }).selectOption(value)),
+  type: (text) => page.keyboard.type(text),
+  pressEnter: () => page.keyboard.press('Enter'),
+  attach: (name) =>
+    page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from('x') }),
+});
 
 /** As if another screen had led here. */
 const handState = (page: Page, { path, state }: Screen) =>
@@ -44,36 +34,14 @@ const handState = (page: Page, { path, state }: Screen) =>
     [new URL(path, 'http://portal').pathname, state] as const,
   );
 
-/** Opens a screen as the person of the table, without waiting for it. */
-export const goToScreen = async (page: Page, screen: Screen, preferences: object = {}): Promise<void> => {
-  const stored = { [preferencesName]: JSON.stringify({ anyone: preferences }) };
-  if (screen.state) await handState(page, screen);
-  if (screen.as) return signInAs(page, screen.as, screen.path, stored);
-  await emptyStorage(page);
-  await storeInPage(page, stored);
-  await page.goto(screen.path);
-};
-
 /** Opens a screen as the person of the table and waits until it can be used. */
-export const openScreen = async (page: Page, screen: Screen, preferences: object = {}): Promise<void> => {
-  await goToScreen(page, screen, preferences);
-  await expect(screen.ready(page)).toBeVisible();
-};
-
-/** Whether the page still has what `goToScreen` gave it. */
-const isAtHome = (page: Page, { as }: Screen): Promise<boolean> =>
-  page
-    .evaluate(
-      ([marker, isSignedIn]) =>
-        sessionStorage.getItem(marker) !== null &&
-        (localStorage.getItem('accessToken') !== null) === isSignedIn,
-      [firstLoadMarkerName, as !== null] as const,
-    )
-    // Another origin, or a page without storage.
-    .catch(() => false);
-
-/** Opens a screen once more in a page that has shown it before, without waiting for it. */
-export const goToScreenAgain = async (page: Page, screen: Screen): Promise<void> => {
-  if (await isAtHome(page, screen)) await page.goto(screen.path);
-  else await goToScreen(page, screen);
+export const openScreen = async (page: Page, screen: Screen): Promise<void> => {
+  if (screen.state) await handState(page, screen);
+  if (screen.as) await signInAs(page, screen.as, screen.path);
+  else {
+    await emptyStorage(page);
+    await storeInPage(page, {});
+    await page.goto(screen.path);
+  }
+  await expect(find(page, screen.ready)).toBeVisible();
 };

@@ -1,0 +1,4 @@
+import { administrationScreens } from './administration';
+import { proveScreens } from './proveScreens';
+
+proveScreens(administrationScreens);

@@ -1,0 +1,166 @@
+import { fireEvent, render, screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '../../../src/app/App';
+import { preferencesKey } from '../../../src/auth/preferences';
+import { session } from '../../../src/auth/session';
+import type { Reply } from '../../support/faults';
+import { sendable, signInAt } from '../../support/openAsUser';
+import type { Backend } from '../../support/startServerProcess';
+import type { Screen, ScreenCall, Target, Visitor } from './Screen';
+
+const nativeFetch = globalThis.fetch;
+const nativeLocation = globalThis.location;
+
+/** Without the marks of the pseudo-locale. */
+export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
+
+const matches = (wanted: string | RegExp) => (text: string) =>
+  typeof wanted === 'string' ? unmarked(text).trim() === wanted : wanted.test(unmarked(text));
+
+/** Near enough to find a control by: to work out the names of a whole page by all rules takes seconds. */
+const nameOf = (element: HTMLElement): string =>
+  element.getAttribute('aria-label') ??
+  (element as HTMLInputElement).labels?.[0]?.textContent ??
+  element.textContent;
+
+const candidates = (target: Target): HTMLElement[] => {
+  if ('label' in target) return page.queryAllByLabelText(matches(target.label));
+  if ('text' in target) return page.queryAllByText(matches(target.text));
+  const { role, name = /^/, ...rest } = target;
+  const isNamed = matches(name);
+  return page.queryAllByRole(role, { ...rest, hidden: true }).filter((element) => isNamed(nameOf(element)));
+};
+
+/** The first of those that can be seen, and are not behind a dialog. */
+export const find = (target: Target): HTMLElement | undefined =>
+  candidates(target).find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]'),
+  );
+
+const shown = (target: Target): Promise<HTMLElement> =>
+  vi.waitFor(() => {
+    const element = find(target);
+    if (!element) throw new Error(`There is no ${JSON.stringify(target)} ${String(Object.values(target))}.`);
+    return element;
+  }, 10_000);
+
+const visitor = (): Visitor => {
+  const user = userEvent.setup();
+  return {
+    click: async (target) => void fireEvent.click(await shown(target)),
+    fill: async (label, value) => {
+      const field = await shown({ label });
+      field.focus();
+      fireEvent.change(field, { target: { value } });
+    },
+    choose: async (label, value) => void fireEvent.change(await shown({ label }), { target: { value } }),
+    type: (text) => user.keyboard(text),
+    pressEnter: () => user.keyboard('{Enter}'),
+    attach: (name) => Promise.reject(new Error(`jsdom does not send ${name}.`)),
+  };
+};
+
+type SignedIn = Awaited<ReturnType<typeof signInAt>>;
+const kept = new Map<string, SignedIn>();
+
+/** A session that an earlier screen had, while the server still knows it. */
+const signIn = async (backend: Backend, account: string): Promise<SignedIn> => {
+  const known = kept.get(account);
+  const headers = { authorization: `Bearer ${known?.access ?? ''}` };
+  if (known && (await nativeFetch(`${backend.url}/api/user/details/`, { headers })).ok) return known;
+  const signedIn = await signInAt(backend, account);
+  kept.set(account, signedIn);
+  return signedIn;
+};
+
+/** Where the page would have gone, which jsdom cannot do: the address of the last document asked for. */
+const watchLocation = () => {
+  let left = '';
+  const leave = (address: string | URL) => {
+    left = String(address);
+  };
+  const get = (_: object, name: string) =>
+    name === 'assign' || name === 'replace' ? leave : (Reflect.get(nativeLocation, name) as unknown);
+  vi.stubGlobal('location', new Proxy({}, { get }));
+  return () => left;
+};
+
+const split = (path: string) => {
+  const { pathname, search } = new URL(path, 'http://portal.test');
+  return { pathname, search };
+};
+
+interface Failing {
+  call: ScreenCall;
+  reply: Reply;
+}
+
+/** Sends to the backend, but for one call that may be failing. Keeps the answers. */
+const scriptedFetch = (backend: Backend, first: Failing | undefined) => {
+  const answers: unknown[] = [];
+  let failing = first;
+  let asked = false;
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const replyInstead = async (): Promise<Response | undefined> => {
+    const reply = failing?.reply;
+    asked = true;
+    if (reply === 'dropped') throw new TypeError('Failed to fetch');
+    if (reply && reply !== 'slow') return new Response(reply.body, reply);
+    await released;
+    return undefined;
+  };
+  const send = async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, backend.url);
+    const isFailing = failing?.call.path === url.pathname && failing.call.method === (init.method ?? 'GET');
+    const instead = isFailing ? await replyInstead() : undefined;
+    if (instead) return instead;
+    const response = await nativeFetch(url, sendable(init));
+    const text = await response.clone().text();
+    if (text.startsWith('{') || text.startsWith('[')) answers.push(JSON.parse(text));
+    return response;
+  };
+  return {
+    send,
+    answers,
+    fail: (next: Failing) => {
+      failing = next;
+    },
+    wasAsked: () => asked,
+    release,
+  };
+};
+
+interface Circumstances {
+  locale?: string;
+  failing?: Failing;
+}
+
+/** Opens a screen as the person of the table, in jsdom, without waiting for it. */
+export const openScreen = async (
+  backend: Backend,
+  { path, as, state }: Screen,
+  { locale = 'en', failing }: Circumstances = {},
+) => {
+  const signedIn = as && (await signIn(backend, as));
+  localStorage.setItem(preferencesKey, JSON.stringify({ anyone: { locale } }));
+  if (signedIn) session.start(signedIn, signedIn);
+  const { send, ...script } = scriptedFetch(backend, failing);
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      close() {}
+    },
+  );
+  const left = watchLocation();
+  const entry = { ...split(path), state: state ?? null };
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [entry] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return { ...script, visitor: visitor(), address: () => left() || router.state.location.pathname };
+};

@@ -1,0 +1,4 @@
+import { portalScreens } from './portal';
+import { proveScreens } from './proveScreens';
+
+proveScreens(portalScreens);

@@ -1,0 +1,63 @@
+import { accountEmail, accounts } from '../../mock-server/seed/accounts';
+
+/** Everything that a person reads or hears on the page, hidden texts of controls included. */
+const allTexts = (): string[] => {
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent && !parent.closest('script,style,noscript') && parent.checkVisibility())
+      texts.push(node.nodeValue ?? '');
+  }
+  const attributes = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'placeholder',
+    'title',
+    'alt',
+  ];
+  for (const name of attributes)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (element.checkVisibility()) texts.push(element.getAttribute(name) ?? '');
+  return texts;
+};
+
+/** Who is signed in is known from the sign-in, which an earlier page may have seen. */
+const people = accounts.flatMap(({ name, first_name, last_name, title }) => [
+  accountEmail(name),
+  `${first_name} ${last_name}`,
+  `${first_name.charAt(0)}${last_name.charAt(0)}`,
+  first_name,
+  last_name,
+  title,
+]);
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+const withoutMarked = (text: string): string => {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
+  return rest === text ? text : withoutMarked(rest);
+};
+
+const withoutData = (text: string, data: readonly string[]): string =>
+  data.reduce((rest, known) => rest.replaceAll(known, ''), text);
+
+const withoutForms = (text: string, forms: readonly RegExp[]): string =>
+  forms.reduce((rest, form) => rest.replaceAll(new RegExp(form, 'g'), ''), text);
+
+/**
+ * Texts on the page in the pseudo-locale that are neither from the catalogue (⟦…⟧), nor in the API's
+ * `answers`, nor numbers and signs. `forms` are further data that a screen shows.
+ */
+export const foreignTexts = (answers: readonly unknown[], forms: readonly RegExp[] = []): string[] => {
+  const data = ['PulseHub', ...people, ...answers.flatMap(stringsIn).map((text) => text.trim())]
+    .filter((known) => known.length > 1)
+    .toSorted((a, b) => b.length - a.length);
+  const isForeign = (text: string) =>
+    /\p{L}/u.test(withoutData(withoutForms(withoutMarked(text), forms), data));
+  return [...new Set(allTexts().filter(isForeign))];
+};

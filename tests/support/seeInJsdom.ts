@@ -1,0 +1,27 @@
+import { ownStyle } from './ownStyle';
+
+const isHidden = (element: Element, options: CheckVisibilityOptions = {}): boolean => {
+  const { display, visibility, opacity } = ownStyle(element);
+  return (
+    display === 'none' ||
+    (options.visibilityProperty === true && visibility === 'hidden') ||
+    (options.opacityProperty === true && opacity === '0') ||
+    (element.parentElement?.matches('details:not([open])') === true && element.tagName !== 'SUMMARY')
+  );
+};
+
+const isSeen = (element: Element, options?: CheckVisibilityOptions): boolean =>
+  !isHidden(element, options) && (element.parentElement === null || isSeen(element.parentElement, options));
+
+/** What jsdom leaves out because it lays nothing out: which elements can be seen, and their text. */
+export const seeInJsdom = (): void => {
+  Element.prototype.checkVisibility = function (options) {
+    return this.isConnected && isSeen(this, options);
+  };
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.textContent;
+    },
+  });
+};
