@@ -16,8 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  // A machine that stalls for seconds is no finding; what fails twice is.
-  retries: 1,
+  retries: 0,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { leaveSharedContext, openEmptyPage, openSharedContext } from './sharedContext';
 import { startBuiltPortal, type Portal } from './startBuiltPortal';
 import { watchPages, type Watch } from './watchPages';
 
@@ -10,6 +11,8 @@ interface PerTest {
 interface PerWorker {
   /** A portal of its own for each worker, since a sign-in ends other sessions of the account. */
   portal: Portal;
+  /** One browser context for all tests of a worker; each finds it empty, and has a page of its own. */
+  sharedContext: BrowserContext;
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -22,6 +25,19 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  sharedContext: [
+    async ({ browser, portal }, provide, { project }) => {
+      const context = await openSharedContext(browser, portal.origin, project.use);
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ sharedContext }, provide) => {
+    await provide(sharedContext);
+    await leaveSharedContext(sharedContext);
+  },
+  page: async ({ context, portal }, provide) => provide(await openEmptyPage(context, portal.origin)),
   baseURL: ({ portal }, provide) => provide(portal.origin),
   watch: [
     async ({ context }, provide) => {
@@ -34,29 +50,4 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 });
 
-/**
- * For tests that walk the table of screens: they share one browser context for each worker, so that the
- * portal's files come from its cache and nobody signs in twice. Each test has a page of its own.
- */
-export const screenTest = test.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    async ({ browser, portal }, provide, { project }) => {
-      const { locale, timezoneId, contextOptions } = project.use;
-      const context = await browser.newContext({
-        ...contextOptions,
-        ...(locale === undefined ? {} : { locale }),
-        ...(timezoneId === undefined ? {} : { timezoneId }),
-        baseURL: portal.origin,
-      });
-      await provide(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ sharedContext }, provide) => {
-    await provide(sharedContext);
-    await Promise.all(sharedContext.pages().map((page) => page.close()));
-  },
-});
-
-export { expect };
+export { expect, test as screenTest };
