@@ -29,7 +29,12 @@ export const changed = (
   change: NotificationChange,
 ): NotificationChanges => new Map([...changes, ...ids.map((id) => [id, change] as const)]);
 
-export const unchanged = (changes: NotificationChanges, ids: readonly number[]): NotificationChanges => {
+/** Takes that change back where none has followed it. */
+export const unchanged = (
+  changes: NotificationChanges,
+  ids: readonly number[],
+  change: NotificationChange,
+): NotificationChanges => {
   const back = new Set(ids);
-  return new Map([...changes].filter(([id]) => !back.has(id)));
+  return new Map([...changes].filter(([id, last]) => !back.has(id) || last !== change));
 };

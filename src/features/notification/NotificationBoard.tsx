@@ -74,7 +74,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     markRead:
       selected.length > 0
         ? () => void acts.markRead(selected).then(keep)
-        : withCurrent((item) => item.is_read || toggle(item)),
+        : withCurrent((item) => acts.isRead(item) || toggle(item)),
     remove: selected.length > 0 ? () => setAsking(true) : withCurrent(remove),
     toggle: withCurrent(toggle),
   });

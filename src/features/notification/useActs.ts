@@ -48,16 +48,20 @@ export const useActs = () => {
     offerUndo(was ? 'notification.unmarked' : 'notification.marked', ids.length, (isUndo) => {
       if (isUndo) void mark(ids, was);
     });
+  /** Marks one the other way; with an Undo where that takes it out of sight. */
+  const toggle = async (item: Notification, isHiding: boolean): Promise<void> => {
+    const { id, is_read } = changes.now(item);
+    const { done } = await mark([id], !is_read);
+    if (isHiding && done.length > 0) offerToMarkBack(done, is_read);
+  };
   const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
 
   return {
     /** What runs on many at once. */
     running,
-    /** Marks one the other way; with an Undo where that takes it out of sight. */
-    toggle: async ({ id, is_read }: Notification, isHiding: boolean): Promise<void> => {
-      const { done } = await mark([id], !is_read);
-      if (isHiding && done.length > 0) offerToMarkBack(done, is_read);
-    },
+    toggle,
+    /** Whether it is read by now: keys may come faster than what they change is drawn. */
+    isRead: (item: Notification) => changes.now(item).is_read,
     /** Marks those of `items` that are unread. Answers the ids that could not be marked. */
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);

@@ -5,8 +5,15 @@ import { useData } from '../../api/useData';
 import type { PendingWrite } from '../../auth/pendingWrites';
 import { useAuth } from '../../auth/useAuth';
 import { inParallel, type Outcome } from '../../model/inParallel';
+import { createInTurn } from '../../model/inTurn';
 import type { Notification } from '../../model/notification';
-import { changed, noChanges, unchanged, type NotificationChange } from '../../model/notificationChanges';
+import {
+  changed,
+  noChanges,
+  unchanged,
+  withChanges,
+  type NotificationChange,
+} from '../../model/notificationChanges';
 import { deletions } from './deletions';
 import { inBursts } from './inBursts';
 import { changesQuery, listKey } from './notificationQuery';
@@ -28,14 +35,19 @@ export const useChanges = () => {
     const { queryKey } = changesQuery;
     const show = (ids: readonly number[], change: NotificationChange) =>
       client.setQueryData(queryKey, (all = noChanges) => changed(all, ids, change));
-    const takeBack = (ids: readonly number[]) =>
-      client.setQueryData(queryKey, (all = noChanges) => unchanged(all, ids));
+    const takeBack = (ids: readonly number[], change: NotificationChange) =>
+      client.setQueryData(queryKey, (all = noChanges) => unchanged(all, ids, change));
+    const inTurn = createInTurn();
 
     const sendMarks = async (ids: readonly number[], is_read: boolean, tokens: TokenSource) => {
-      show(ids, { is_read });
+      const change = { is_read };
+      show(ids, change);
       const done = inBursts<Notification>((notifications) => {
         takeNews(client, { kind: 'one', notifications, wrong: 0 });
-        takeBack(notifications.map(({ id }) => id));
+        takeBack(
+          notifications.map(({ id }) => id),
+          change,
+        );
       });
       /** As it is now where the server does not say. */
       const asSent = (id: number) => {
@@ -43,19 +55,23 @@ export const useChanges = () => {
         return known && { ...known, is_read };
       };
       const outcome = await inParallel(ids, atATime, async (id) => {
-        const marked = (await data.markNotification(id, is_read, tokens)) ?? asSent(id);
+        const answer = await inTurn(id, () => data.markNotification(id, is_read, tokens));
+        const marked = answer ?? asSent(id);
         if (marked) done.add(marked);
-        else takeBack([id]);
+        else takeBack([id], change);
       });
       done.flush();
-      takeBack(outcome.failed.map(({ item }) => item));
+      takeBack(
+        outcome.failed.map(({ item }) => item),
+        change,
+      );
       return outcome;
     };
 
     const sendDeletions = async (ids: readonly number[], tokens: TokenSource) => {
       show(ids, 'gone');
       const outcome = await inParallel(ids, atATime, async (id) => {
-        await data.deleteNotification(id, tokens);
+        await inTurn(id, () => data.deleteNotification(id, tokens));
         deletions.tell(id);
       });
       const gone = new Set(outcome.done);
@@ -63,11 +79,17 @@ export const useChanges = () => {
       client.setQueryData<readonly Notification[]>(listKey, (list) =>
         list?.filter(({ id }) => !gone.has(id)),
       );
-      takeBack(outcome.failed.map(({ item }) => item));
+      takeBack(
+        outcome.failed.map(({ item }) => item),
+        'gone',
+      );
       return outcome;
     };
 
     return {
+      /** As the person sees it, also where that is not drawn yet. */
+      now: (item: Notification): Notification =>
+        withChanges([item], client.getQueryData(queryKey) ?? noChanges)[0] ?? item,
       mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>
         auth.pendingWrite((tokens) => sendMarks(ids, is_read, tokens)).send(),
       remove: (ids: readonly number[]): Promise<Outcome<number>> =>
@@ -78,7 +100,7 @@ export const useChanges = () => {
         const write = auth.pendingWrite((tokens) => sendDeletions([id], tokens));
         const drop = () => {
           const isDropped = write.drop();
-          if (isDropped) takeBack([id]);
+          if (isDropped) takeBack([id], 'gone');
           return isDropped;
         };
         return { ...write, drop };

@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { DataProviderContext } from 'ra-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { http } from '../../../src/app/providers';
+import { NotificationBell } from '../../../src/features/notification';
+import NotificationsPage from '../../../src/features/notification/NotificationsPage';
+import { aNotification } from '../../support/aNotification';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The screen with one notification; a mark is answered when `answer` is called. */
+const openPage = () => {
+  const item = aNotification({ id: 1 });
+  const marks: { is_read: boolean; answer: () => void }[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json([item]);
+    const { is_read } = JSON.parse(String(body)) as { is_read: boolean };
+    await new Promise<void>((answer) => marks.push({ is_read, answer }));
+    return Response.json({ ...item, is_read });
+  });
+  renderWithProviders(
+    <DataProviderContext.Provider value={createDataProvider(http)}>
+      <QueryClientProvider client={new QueryClient()}>
+        <NotificationBell />
+        <NotificationsPage />
+      </QueryClientProvider>
+    </DataProviderContext.Provider>,
+    '/notifications',
+  );
+  return { marks };
+};
+
+it('counts each letter that is pressed before the last one was drawn, and sends the marks in order', async () => {
+  const { marks } = openPage();
+  const row = await screen.findByRole('article');
+  fireEvent.keyDown(row, { key: 'j' });
+  act(() => {
+    // Read, unread again, and read.
+    for (const key of ['Enter', 'Enter', 'e', 'e']) fireEvent.keyDown(row, { key });
+  });
+  for (const is_read of [true, false, true]) {
+    await vi.waitFor(() => expect(marks).toHaveLength(1));
+    expect(marks[0]?.is_read).toBe(is_read);
+    expect(await screen.findByRole('link', { name: 'Notifications, none unread' })).toBeVisible();
+    await act(async () => marks.shift()?.answer());
+  }
+  expect(await screen.findByRole('link', { name: 'Notifications, none unread' })).toBeVisible();
+  expect(marks).toEqual([]);
+});
