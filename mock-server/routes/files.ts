@@ -99,8 +99,9 @@ const download =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
     const row = context.db.findBy('downloads', 'key', req.params['name'] ?? '');
-    if (row && Date.parse(row.expires_at) > context.now()) send(context, row, res, next, forNow);
-    else next();
+    if (!row || Date.parse(row.expires_at) <= context.now()) return next();
+    res.once('finish', () => context.db.update('downloads', row.id, { is_opened: true }));
+    send(context, row, res, next, forNow);
   };
 
 /**

@@ -202,6 +202,8 @@ export interface MailRow {
 }
 
 export interface DownloadRow {
+  /** Whether somebody has fetched it. */
+  is_opened?: boolean;
   id: number;
   /** Whose data it is. */
   user: number;

@@ -23,8 +23,9 @@ const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
 
 /**
  * Deletes an account with all that is theirs: sessions, secrets, library, picture, notifications,
- * preferences, mails, log and exports. Projects are everybody's and stay. `force_delete`
- * overrides nothing: what may not be deleted stays. Answers 204; throws 400 and 404.
+ * preferences, mails, log and exports, save those that nobody has opened yet: a tab may be on its way to the
+ * backup made just before. Projects are everybody's and stay. `force_delete` overrides nothing: what may
+ * not be deleted stays. Answers 204; throws 400 and 404.
  */
 export const deleteAccount = async (
   context: ServerContext,
@@ -37,6 +38,7 @@ export const deleteAccount = async (
   const thrownAway = removeRows(context, user);
   await context.db.saved();
   await emptyBin(context, thrownAway);
-  await dropDownloads(context, context.db.allBy('downloads', 'user', user.id));
+  const opened = context.db.allBy('downloads', 'user', user.id).filter(({ is_opened }) => is_opened);
+  await dropDownloads(context, opened);
   if (user.picture_file) await context.uploads.remove(user.picture_file);
 };

@@ -84,6 +84,15 @@ describe('the export', () => {
     expect(JSON.parse(file.text)).toMatchObject({ user: { email }, notifications: [{ title: 'First' }] });
   });
 
+  it('opens when the user was deleted right after, as a backup that a tab is still on its way to', async () => {
+    const { id } = somebody();
+    const { body } = await ask(`user_id=${id}`);
+    const token = tokens.superuser;
+    const { status } = await server.call('DELETE', `/api/user/manage/${id}/?force_delete=true`, { token });
+    expect(status).toBe(204);
+    expect((await open(body['data_file_url'])).status).toBe(200);
+  });
+
   it('expires', async () => {
     const { body } = await ask(`user_id=${somebody().id}`);
     now += 16 * 60_000;
