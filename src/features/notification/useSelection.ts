@@ -3,24 +3,30 @@ import type { Notification } from '../../model/notification';
 
 /**
  * Which of the notifications on the screen are selected. What the filters hide, or what is gone, is not
- * selected any more: an action never reaches what the person does not see.
+ * selected any more: an action never reaches what the person does not see. What is selected just before it
+ * is drawn again, as after a failed deletion, waits for that.
  */
 export const useSelection = (shown: readonly Notification[]) => {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  /** With each whether it was on the screen since. */
+  const [ids, setIds] = useState<ReadonlyMap<number, boolean>>(new Map());
   const selected = ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id));
-  if (selected.length < ids.size) setIds(new Set(selected.map(({ id }) => id)));
+  const seen = [...ids.values()].filter(Boolean).length;
+  if (selected.length < seen || selected.some(({ id }) => !ids.get(id))) {
+    const waiting = [...ids].filter(([, wasSeen]) => !wasSeen);
+    setIds(new Map([...waiting, ...selected.map(({ id }) => [id, true] as const)]));
+  }
   return {
     selected,
     has: (id: number) => ids.has(id),
     set: (some: readonly number[], on: boolean) =>
       setIds((now) => {
-        const next = new Set(now);
+        const next = new Map(now);
         for (const id of some)
-          if (on) next.add(id);
-          else next.delete(id);
+          if (!on) next.delete(id);
+          else if (!next.has(id)) next.set(id, false);
         return next;
       }),
-    clear: () => setIds(new Set()),
+    clear: () => setIds(new Map()),
   };
 };
 

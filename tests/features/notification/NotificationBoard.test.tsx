@@ -17,7 +17,7 @@ const openPage = () => {
   const marks: { is_read: boolean; answer: () => void }[] = [];
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return Response.json([item]);
-    const { is_read } = JSON.parse(String(body)) as { is_read: boolean };
+    const { is_read } = JSON.parse(typeof body === 'string' ? body : '{}') as { is_read: boolean };
     await new Promise<void>((answer) => marks.push({ is_read, answer }));
     return Response.json({ ...item, is_read });
   });

@@ -1,0 +1,37 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useSelection } from '../../../src/features/notification/useSelection';
+import { aNotification } from '../../support/aNotification';
+
+const all = [1, 2, 3].map((id) => aNotification({ id }));
+
+const open = (shown = all) => {
+  const { result, rerender } = renderHook((list) => useSelection(list), { initialProps: shown });
+  return {
+    show: rerender,
+    set: (ids: number[], on: boolean) => act(() => result.current.set(ids, on)),
+    selected: () => result.current.selected.map(({ id }) => id),
+  };
+};
+
+it('forgets what leaves the screen, so that no action reaches what the person does not see', () => {
+  const { show, set, selected } = open();
+  set([1, 2], true);
+  show(all.slice(1));
+  expect(selected()).toEqual([2]);
+  show(all);
+  expect(selected()).toEqual([2]);
+  set([2], false);
+  expect(selected()).toEqual([]);
+});
+
+it('keeps what is selected in the moment in which it comes back to the screen, as after a failed deletion', () => {
+  const { show, set, selected } = open(all.slice(1));
+  set([1], true);
+  expect(selected()).toEqual([]);
+  show(all);
+  expect(selected()).toEqual([1]);
+  show(all.slice(1));
+  show(all);
+  expect(selected()).toEqual([]);
+});
