@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../mock-server/launch/run.mjs';
 import { countPlaywright, countVitest } from './counts.mjs';
 
-/** @typedef {{ passed: number, failed: number, note?: string }} Count */
+/** @typedef {{ passed: number, failed: number, note?: string, failures?: string[] }} Count */
 
 const minute = 60_000;
 
@@ -47,11 +47,11 @@ const reported = async (runner, count) => {
   const file = join(folder, 'report.json');
   try {
     const ended = await runner(file);
-    const { passed, failed, skipped } = count(JSON.parse(readFileSync(file, 'utf8')));
+    const { passed, failed, skipped, failures = [] } = count(JSON.parse(readFileSync(file, 'utf8')));
     const note = skipped > 0 ? { note: `${skipped} skipped` } : {};
     if (passed + failed === 0) return { passed, failed: 1, note: 'it reported no test' };
     if (!ended && failed === 0) return { passed, failed: 1, note: 'it failed outside of its tests' };
-    return { passed, failed, ...note };
+    return { passed, failed, failures, ...note };
   } catch (failure) {
     return { passed: 0, failed: 1, note: `no usable report (${failure.message})` };
   } finally {

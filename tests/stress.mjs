@@ -1,0 +1,34 @@
+/**
+ * `npm run test:stress`: the browser tests again and again (`-- --runs 2`; ten where nothing is said) while
+ * one core is busy with something else. What fails now and then is a race to be mended.
+ */
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { run, Stop } from '../mock-server/launch/run.mjs';
+import { installWhenNeeded } from '../mock-server/launch/install.mjs';
+import { findBrowser } from './run/findBrowser.mjs';
+import { buildStage, playwrightStage } from './run/stages.mjs';
+
+await run(async () => {
+  installWhenNeeded();
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' } } });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Stop(`--runs takes a number of runs, not ${values.runs}.`);
+  if ((await buildStage.check()).failed > 0) throw new Stop('The portal could not be built.');
+
+  const busy = new Worker('for (;;);', { eval: true });
+  const lines = [];
+  let failures = 0;
+  for (let turn = 1; turn <= runs; turn += 1) {
+    const start = performance.now();
+    const { passed, failed, note, failures: titles = [] } = await playwrightStage(findBrowser).check();
+    failures += failed;
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    lines.push(`Run ${turn}: ${passed} passed, ${failed} failed, ${seconds} s${note ? `, ${note}` : ''}`);
+    lines.push(...titles.map((title) => `  ${title}`));
+    console.log(`\n${lines.join('\n')}`);
+  }
+  await busy.terminate();
+  if (failures > 0) throw new Stop(`\n${failures} failed in ${runs} runs.`);
+});
