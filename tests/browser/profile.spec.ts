@@ -2,22 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { accountEmail } from '../../mock-server/seed/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
 import { givePassword, signInAs, signInThroughScreens, typeCode } from '../support/browser/signInAs';
-import { startBuiltPortal, type Portal } from '../support/browser/startBuiltPortal';
-import { expect, test as base } from '../support/browser/test';
+import { aRegisteredUser } from '../support/browser/aRegisteredUser';
+import { signInByCalls } from '../support/browser/changeServices';
+import { expect, test } from '../support/browser/test';
 import { totpCode } from '../support/totpCode';
-
-/** A portal of this file alone: passwords and factors change here, each of an account of its own. */
-const test = base.extend<object, { portal: Portal }>({
-  portal: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is needed: nothing
-    async ({}, provide) => {
-      const portal = await startBuiltPortal();
-      await provide(portal);
-      await portal.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 const profile = '/profile-tabs';
 const security = '/profile-tabs?tab=security';
@@ -38,12 +26,19 @@ const drawPicture = async (page: Page): Promise<Buffer> => {
 const isSave = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/api/user/details/';
 
-test('a picture is cropped by keyboard, saved with what else changed, and shown in the bar', async ({
+test('refuses a file that is no picture, crops one by keyboard, saves it with what else changed, and shows it in the bar', async ({
   page,
 }) => {
   await signInAs(page, 'direct', profile);
   await button(page, 'Edit Profile').click();
   await page.getByLabel('First Name').fill('Delia');
+  for (const mimeType of ['text/plain', 'image/png']) {
+    const none = { name: 'notes', mimeType, buffer: Buffer.from('no picture') };
+    await page.locator('input[type=file]').setInputFiles(none);
+    await expect(page.getByText('This file is no PNG, JPG, GIF or WebP picture.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Close message' }).click();
+  }
   const buffer = await drawPicture(page);
   const file = { name: 'wide.png', mimeType: 'image/png', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -72,38 +67,18 @@ test('a picture is cropped by keyboard, saved with what else changed, and shown 
   await expect(page.getByLabel('First Name')).toHaveValue('Delia');
 });
 
-test('a file that is no picture is refused with a sentence', async ({ page }) => {
-  await signInAs(page, 'direct', profile);
-  await button(page, 'Edit Profile').click();
-  for (const mimeType of ['text/plain', 'image/png']) {
-    const file = { name: 'notes', mimeType, buffer: Buffer.from('no picture') };
-    await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('This file is no PNG, JPG, GIF or WebP picture.')).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: 'Close message' }).click();
-  }
-});
-
-test('an authenticator is set up from the dialog and proven there', async ({ page }) => {
-  await signInThroughScreens(page, 'newcomer');
+test('sets an authenticator up from the dialog, proves it there, and then ends the other sessions', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, 'superuser', '/healthz');
+  // There is another one to be ended.
+  await signInByCalls(request, 'superuser');
   await page.goto(security);
-  await button(page, 'Choose Verification Method').click();
-  await page.getByRole('radio', { name: 'Authenticator', exact: true }).check();
-  await button(page, 'Confirm').click();
-  await expect(page.getByText('MFA Type updated successfully.')).toBeVisible();
-  await button(page, 'Show QR Code').click();
-  const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
-  await page.getByLabel('Check your authenticator').fill(totpCode(secret, Date.now()));
-  await expect(page.getByText('That is right. Your authenticator works.')).toBeVisible();
-  await button(page, 'Close').click();
-  await expect(page.getByText('Google Authenticator', { exact: true })).toBeVisible();
-});
-
-test('after another method the other sessions can be ended', async ({ page }) => {
-  await signInAs(page, 'superuser', security);
   await button(page, 'Choose Verification Method').click();
   await page.getByRole('radio', { name: 'Email + Authenticator' }).check();
   await button(page, 'Confirm').click();
+  await expect(page.getByText('MFA Type updated successfully.')).toBeVisible();
   await button(page, 'Show QR Code').click();
   const secret = await page.getByText(/^[A-Z2-7]{16,}$/).innerText();
   await page.getByLabel('Check your authenticator').fill(totpCode(secret, Date.now()));
@@ -112,11 +87,24 @@ test('after another method the other sessions can be ended', async ({ page }) =>
   await button(page, 'End my other sessions').click();
   await expect(page.getByText(/^\d+ session\(s\) logged out successfully\.$/)).toBeVisible();
   await expect(button(page, 'End my other sessions')).toBeHidden();
+
+  // Other tests sign this account in by mail alone.
+  await button(page, 'Choose Verification Method').click();
+  await page.getByRole('radio', { name: 'Email', exact: true }).check();
+  const restored = page.waitForResponse((response) => isSave(response.request()));
+  await button(page, 'Confirm').click();
+  expect((await restored).ok()).toBe(true);
 });
 
-test('a new password ends the session, and is the one that opens the next', async ({ page, watch }) => {
-  const email = accountEmail('member');
-  await signInAs(page, 'member', security);
+test('ends the session with a new password, which is the one that opens the next', async ({
+  page,
+  request,
+  watch,
+}) => {
+  const account = await aRegisteredUser(request, 'new.password');
+  const email = accountEmail(account);
+  await signInThroughScreens(page, account);
+  await page.goto(security);
   let known = await countMails(page.request, email);
   await button(page, 'Send code').click();
   const code = await nextCode(page.request, email, known);
@@ -130,17 +118,17 @@ test('a new password ends the session, and is the one that opens the next', asyn
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
   watch.allow(/answered 400: POST .*\/login\//, /answered 401: POST .*\/login\//);
-  await givePassword(page, 'member');
+  await givePassword(page, account);
   await expect(page.getByRole('alert').first()).toBeVisible();
   known = await countMails(page.request, email);
-  await givePassword(page, 'member', 'crossing-312');
+  await givePassword(page, account, 'crossing-312');
   await page.waitForURL('**/verify-otp');
   await page.getByRole('textbox').first().click();
   await typeCode(page, await nextCode(page.request, email, known));
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('what was typed survives a session that expires', async ({ page, watch }) => {
+test('keeps what was typed through a session that expires', async ({ page, watch }) => {
   watch.allow(/answered 401/);
   await signInAs(page, 'staff', profile);
   await button(page, 'Edit Profile').click();
@@ -163,17 +151,4 @@ test('what was typed survives a session that expires', async ({ page, watch }) =
   await expect(page.getByLabel('Title')).toHaveValue('Head of Support');
   await button(page, 'Save Changes').click();
   await expect(page.getByText('User updated successfully.')).toBeVisible();
-});
-
-test('a 401 on the details that no renewal mends leads to the sign-in with a word', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/answered 401/);
-  await signInAs(page, 'direct');
-  const json = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
-  await page.route('**/api/user/details/', (route) => route.fulfill({ status: 401, json }));
-  await page.goto(profile);
-  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
 });

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { accountEmail } from '../../mock-server/seed/accounts';
 import { countMails, nextCode, nextMail } from '../support/browser/mail';
 import { typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
 /** Nobody's account before, so that no other test waits for its mails or signs in with its password. */
-const newcomer = (name: string) => `${name}-${Date.now()}@example.com`;
+const newcomer = (name: string) => `${name}-${randomUUID()}@example.com`;
 
-test('from signing up over a forgotten password to the dashboard', async ({ page }) => {
+test('leads from signing up over a forgotten password to the dashboard', async ({ page }) => {
   const email = newcomer('nadia');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -35,7 +36,7 @@ test('from signing up over a forgotten password to the dashboard', async ({ page
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a mailed link leaves the address and the history, works once, and ends with a reload', async ({
+test('takes a mailed link off the address and the history, lets it work once, and forgets it with a reload', async ({
   page,
   watch,
 }) => {
@@ -73,7 +74,7 @@ test('a mailed link leaves the address and the history, works once, and ends wit
   await expect(page).toHaveURL(/\/reset-password$/);
 });
 
-test('advice on a new password comes beside the typing, and asks for nothing before the first focus', async ({
+test('advises on a new password beside the typing, and asks for nothing before the first focus', async ({
   page,
 }) => {
   const scripts: string[] = [];

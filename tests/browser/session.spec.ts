@@ -35,16 +35,15 @@ const endSessionOnServer = (page: Page) =>
     });
   });
 
-test('keeps what other clients of the origin read, under the names of the specification', async ({
+test('keeps a session under the specified names, through a reload and in a second tab, until it is left in one', async ({
   page,
+  context,
 }) => {
   await signInThroughScreens(page, 'direct');
   const keys = ['accessToken', 'refreshToken', 'notificationKey', 'user', 'persist:root'];
   expect(await keysOf(page)).toEqual(expect.arrayContaining(keys));
-});
-
-test('a second tab takes the session over, and a sign-out in one ends both', async ({ page, context }) => {
-  await signInThroughScreens(page, 'direct');
+  await page.reload();
+  await expect(services(page)).toBeVisible();
   const other = await secondTab(context);
   await expect(services(other)).toBeVisible();
   await expect(services(page)).toBeVisible();
@@ -55,7 +54,7 @@ test('a second tab takes the session over, and a sign-out in one ends both', asy
   expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
 });
 
-test('a new browser session starts wiped, save for what was set up for comfort', async ({
+test('starts a new browser session wiped, save for what was set up for comfort', async ({
   page,
   context,
 }) => {
@@ -72,23 +71,7 @@ test('a new browser session starts wiped, save for what was set up for comfort',
   await expect(later.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a reload keeps the session', async ({ page }) => {
-  await signInThroughScreens(page, 'direct');
-  await page.reload();
-  await expect(services(page)).toBeVisible();
-});
-
-test('signs out here even when the server does not answer', async ({ page, watch }) => {
-  watch.allow(/\/api\/user\/logout\//);
-  await signInThroughScreens(page, 'direct');
-  await page.route('**/api/user/logout/', (route) => route.abort());
-  await signOut(page);
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Logout failed')).toBeVisible();
-  expect((await keysOf(page)).filter((key) => key !== preferencesName)).toEqual([]);
-});
-
-test('a server that does not answer a sign-out holds nobody, nor the next to sign in', async ({
+test('lets somebody leave, and the next sign in, while the server does not answer the sign-out', async ({
   page,
   watch,
 }) => {
@@ -109,7 +92,7 @@ test('a server that does not answer a sign-out holds nobody, nor the next to sig
   await expect(services(page)).toBeVisible();
 });
 
-test('what can still be undone in one tab is sent before another signs out', async ({ page, context }) => {
+test('sends what can still be undone in one tab before another signs out', async ({ page, context }) => {
   await openNotifications(page, 'superuser');
   const other = await secondTab(context);
   await expect(services(other)).toBeVisible();
@@ -126,7 +109,7 @@ test('what can still be undone in one tab is sent before another signs out', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an ended session is told by a dialog, and leads back to the page after a new sign-in', async ({
+test('tells an ended session by a dialog, and leads back to the page after a new sign-in', async ({
   page,
   watch,
 }) => {
@@ -148,7 +131,11 @@ test('an ended session is told by a dialog, and leads back to the page after a n
   await expect(page).toHaveURL(/\/dashboard\?q=pulse$/);
 });
 
-test('calls of two tabs whose token ended together lead to one renewal', async ({ page, context, watch }) => {
+test('renews a token once for the calls of two tabs whose token ended together', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.allow(/answered 401/);
   await signInThroughScreens(page, 'direct');
   const other = await secondTab(context);
@@ -171,7 +158,10 @@ test('calls of two tabs whose token ended together lead to one renewal', async (
   expect(renewals).toBe(1);
 });
 
-test('a first load with a dead session goes to /login and says so', async ({ page, watch }) => {
+test('goes to /login and says so where the session was ended before the first load', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/answered 401/, /^console: WebSocket/);
   await signInThroughScreens(page, 'direct');
   await page.goto('/healthz');

@@ -1,7 +1,7 @@
-import { signInAs, signInThroughScreens } from '../support/browser/signInAs';
+import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-test('the place of a session tells its details to the keyboard and to a finger', async ({ page }) => {
+test('tells the details of a session’s place to the keyboard and to a finger', async ({ page }) => {
   await signInAs(page, 'superuser', '/profile-tabs?tab=sessions');
   const place = page.getByRole('button', { name: 'Local network' }).first();
   await page.getByRole('button', { name: 'Logout Current' }).focus();
@@ -12,15 +12,4 @@ test('the place of a session tells its details to the keyboard and to a finger',
   await expect(page.getByRole('tooltip')).toBeHidden();
   await place.click();
   await expect(page.getByRole('tooltip')).toBeVisible();
-});
-
-test('the current session is left after a question, and is over on the server', async ({ page, request }) => {
-  await signInThroughScreens(page, 'newcomer');
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  await page.goto('/profile-tabs?tab=sessions');
-  await page.getByRole('button', { name: 'Logout Current' }).click();
-  await page.getByRole('button', { name: 'Yes, Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  const answer = await request.get('/api/user/details/', { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(401);
 });

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-const aUser = (name: string) => `${name}.${Date.now()}@example.com`;
+const aUser = (name: string) => `${name}.${randomUUID()}@example.com`;
 
-test('a user is created with services, found in the list, and changed on the edit page', async ({ page }) => {
+test('creates a user with services, and changes them on the edit page', async ({ page }) => {
   const email = aUser('nadia');
   await signInAs(page, 'superuser', '/user/create/');
   await page.getByLabel('Email').fill(email);
@@ -34,7 +35,7 @@ test('a user is created with services, found in the list, and changed on the edi
   await expect(page).toHaveURL(/\/manage$/);
 });
 
-test('a file that the export wrote comes back in', async ({ page, context }) => {
+test('takes a file back in that the export wrote', async ({ page, context }) => {
   await signInAs(page, 'superuser', '/user/details/12');
   await page.getByRole('button', { name: 'Export User Data' }).click();
   const written = page.waitForResponse('**/api/user/data/?**');

@@ -19,25 +19,33 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('every answer', () => {
-  it.each(['/', '/api/user/details/', '/healthz', '/nothing.js', '/dev/outbox'])(
-    'of %s carries the headers that protect the browser',
-    async (path) => {
-      const { headers } = await fetch(server.url + path);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toMatch(/script-src 'self'(;|$)/);
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("object-src 'none'");
-      expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/hub\.example wss:\/\/hub\.example(;|$)/);
-      expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/icons\.example(;|$)/);
-      expect(policy).toMatch(/media-src 'self' https:\/\/icons\.example(;|$)/);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('x-powered-by')).toBeNull();
-      expect(headers.get('strict-transport-security')).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/user/details/1',
+    '/api/user/details/',
+    '/healthz',
+    '/nothing.js',
+    '/dev/outbox',
+    '/dev/mail',
+  ])('of %s carries the headers that protect the browser', async (path) => {
+    const { headers } = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain('trusted-types pulsehub default');
+    expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/hub\.example wss:\/\/hub\.example(;|$)/);
+    expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/icons\.example(;|$)/);
+    expect(policy).toMatch(/media-src 'self' https:\/\/icons\.example(;|$)/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
 
   it('of the API is kept by nobody, and for no other origin', async () => {
     const { headers } = await fetch(`${server.url}/api/user/social-login-link/`, {

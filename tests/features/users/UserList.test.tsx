@@ -216,3 +216,14 @@ describe('the mass upload', () => {
     expect(screen.queryAllByLabelText('DIC services')).toHaveLength(isOffered ? 1 : 0);
   });
 });
+
+describe('deleting from the list', () => {
+  it.each([
+    ['superuser', true],
+    ['direct', false],
+  ])('is offered to %s: %s', async (account, isOffered) => {
+    await open({ account });
+    expect((await screen.findAllByLabelText(/^View \S+@/, {}, patience)).length).toBeGreaterThan(0);
+    expect(screen.queryAllByLabelText(/^Delete \S+@/).length > 0).toBe(isOffered);
+  });
+});

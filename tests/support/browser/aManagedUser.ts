@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onKeptConnection } from './onKeptConnection';
 
 export interface ManagedAccount {
   id: number;
@@ -14,6 +15,7 @@ export const aManagedUser = async (
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const email = `${name}@pulsehub.test`;
   const answer = await page.request.post('/api/user/manage/', {
+    ...onKeptConnection,
     headers: { authorization: `Bearer ${token}` },
     multipart: { email, first_name: 'Nadia', last_name: 'Laurent', is_active: 'true', ...fields },
   });

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { onKeptConnection } from './onKeptConnection';
 import { emptyStorage, storeInPage } from './storeInPage';
 
 type Stored = Record<string, string>;
@@ -8,9 +9,9 @@ const kept = new Map<string, Stored>();
 
 const nameOf = (page: Page, account: string) => `${new URL(page.url()).origin} ${account}`;
 
-const isAlive = async (page: Page, { accessToken = '' }: Stored): Promise<boolean> => {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  return (await page.request.get('/api/user/details/', { headers })).ok();
+const isAlive = async (request: APIRequestContext, token: string): Promise<boolean> => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await request.get('/api/user/details/', { headers, ...onKeptConnection })).ok();
 };
 
 /** Remembers the session that this page has. */
@@ -23,7 +24,7 @@ export const keepSession = async (page: Page, account: string): Promise<void> =>
 export const takeSession = async (page: Page, account: string): Promise<boolean> => {
   await emptyStorage(page);
   const stored = kept.get(nameOf(page, account));
-  if (!stored || !(await isAlive(page, stored))) return false;
+  if (!stored || !(await isAlive(page.request, stored['accessToken'] ?? ''))) return false;
   await storeInPage(page, stored);
   return true;
 };

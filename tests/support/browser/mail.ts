@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { onKeptConnection } from './onKeptConnection';
 
 interface Mail {
   to: string;
@@ -10,7 +11,7 @@ interface Mail {
 }
 
 const mailsTo = async (request: APIRequestContext, email: string): Promise<Mail[]> => {
-  const answer = await request.get('/dev/outbox', { params: { to: email } });
+  const answer = await request.get('/dev/outbox', { params: { to: email }, ...onKeptConnection });
   return (await answer.json()) as Mail[];
 };
 

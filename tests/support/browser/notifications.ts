@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { onKeptConnection } from './onKeptConnection';
 import { signInAs, type AccountName } from './signInAs';
 
 /** The notifications on the screen. */
@@ -22,7 +23,10 @@ export const userIdOf = (page: Page): Promise<number> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? '{}') as { user_id: number }).user_id);
 
 const authorized = async (page: Page) => ({
-  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken') ?? '')}`,
+  ...onKeptConnection,
+  headers: {
+    authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken') ?? '')}`,
+  },
 });
 
 interface Known {
@@ -33,26 +37,26 @@ interface Known {
 
 /** What the server has for that person: other tests leave their traces in the portal that they share. */
 export const onServer = async (page: Page): Promise<Known[]> => {
-  const headers = await authorized(page);
-  return (await (await page.request.get('/api/user/notification/', { headers })).json()) as Known[];
+  const options = await authorized(page);
+  return (await (await page.request.get('/api/user/notification/', options)).json()) as Known[];
 };
 
 /** The person starts without notifications of earlier tests. */
 export const withoutNotifications = async (page: Page) => {
-  const headers = await authorized(page);
+  const options = await authorized(page);
   for (const { id } of await onServer(page))
-    await page.request.delete(`/api/user/notification/${id}/`, { headers });
+    await page.request.delete(`/api/user/notification/${id}/`, options);
   await expect(rows(page)).toHaveCount(0);
 };
 
 /** The person has no session but this one, so that a sign-in elsewhere ends none. */
 export const endOtherSessions = async (page: Page) => {
-  const headers = await authorized(page);
+  const options = await authorized(page);
   const address = '/api/user/active-sessions-manage/?id=';
-  const answer = await page.request.get(`${address}${await userIdOf(page)}`, { headers });
+  const answer = await page.request.get(`${address}${await userIdOf(page)}`, options);
   const { other_active_session: others } = (await answer.json()) as {
     other_active_session: { user_activate_session_id: number }[];
   };
   for (const { user_activate_session_id: id } of others)
-    await page.request.delete(`${address}${id}`, { headers });
+    await page.request.delete(`${address}${id}`, options);
 };

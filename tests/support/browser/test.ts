@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { startElsewhere, type Elsewhere } from './elsewhere';
 import { leaveSharedContext, openEmptyPage, openSharedContext } from './sharedContext';
 import { startBuiltPortal, type Portal } from './startBuiltPortal';
 import { watchPages, type Watch } from './watchPages';
@@ -9,6 +10,7 @@ interface PerTest {
 }
 
 interface PerWorker {
+  elsewhere: Elsewhere;
   /** A portal of its own for each worker, since a sign-in ends other sessions of the account. */
   portal: Portal;
   /** One browser context for all tests of a worker; each finds it empty, and has a page of its own. */
@@ -16,10 +18,18 @@ interface PerWorker {
 }
 
 export const test = base.extend<PerTest, PerWorker>({
-  portal: [
+  elsewhere: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is needed: nothing
     async ({}, provide) => {
-      const portal = await startBuiltPortal();
+      const elsewhere = await startElsewhere();
+      await provide(elsewhere);
+      elsewhere.close();
+    },
+    { scope: 'worker' },
+  ],
+  portal: [
+    async ({ elsewhere: { origin } }, provide) => {
+      const portal = await startBuiltPortal({ CONNECT_ORIGINS: origin, IMAGE_ORIGINS: origin });
       await provide(portal);
       await portal.close();
     },
