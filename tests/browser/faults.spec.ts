@@ -5,7 +5,7 @@ import { portalScreens } from '../app/screens/portal';
 import type { Screen, ScreenCall } from '../app/screens/Screen';
 import { replyTo } from '../support/browser/faults';
 import { find, openScreen, visitor } from '../support/browser/openScreen';
-import { expect, screenTest as test } from '../support/browser/test';
+import { expect, test } from '../support/browser/test';
 import { faults, type Fault, type Reply } from '../support/faults';
 import { isBlank, isWaiting, spokenTexts } from '../support/pageState';
 

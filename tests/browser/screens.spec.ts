@@ -3,7 +3,7 @@ import { portalScreens } from '../app/screens/portal';
 import { accessibilityFindings, sidewaysFindings } from '../support/browser/findings';
 import { focusWalk } from '../support/browser/focusWalk';
 import { openScreen } from '../support/browser/openScreen';
-import { expect, screenTest as test } from '../support/browser/test';
+import { expect, test } from '../support/browser/test';
 
 const widths = [360, 320];
 

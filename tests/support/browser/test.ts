@@ -60,4 +60,4 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 });
 
-export { expect, test as screenTest };
+export { expect };
