@@ -76,8 +76,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A machine that stalls for seconds is no finding; what fails twice is.
-    retry: 1,
     projects: [
       {
         extends: true,
@@ -94,6 +92,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           environment: 'jsdom',
+          // Two thirds of the time would go into loading React, MUI and the portal for each file again.
+          isolate: false,
+          globalSetup: ['tests/support/backendHost.ts'],
           include: ['tests/{app,auth,features,i18n,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/screens.ts'],
         },

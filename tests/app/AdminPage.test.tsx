@@ -1,17 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closePortal, openAsUser } from '../support/openAsUser';
-import { startServerProcess, type Backend } from '../support/startServerProcess';
+import { describe, expect, it, vi } from 'vitest';
+import { openAsUser } from '../support/openAsUser';
+import { backendForFile } from '../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
-const selected = async () =>
-  (await screen.findByRole('tab', { selected: true }, { timeout: 15_000 })).textContent;
+const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
 describe('the administration page', () => {
   it('has four tabs in order, Users first', async () => {
@@ -42,7 +36,7 @@ describe('the administration page', () => {
     ['managedUsers', 'Users'],
   ])('the navigation state %s opens it at %s', async (activeTab, tab) => {
     const { router } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
-    await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+    await screen.findByRole('heading', { level: 1 });
     await router.navigate('/admin', { state: { activeTab } });
     expect(await selected()).toBe(tab);
   });
@@ -73,9 +67,7 @@ describe('the administration page', () => {
     '%s is not for members, and asks nothing of the server for them',
     async (path) => {
       const { sent } = await openAsUser(backend, { account: 'member', path });
-      expect(
-        await screen.findByRole('heading', { name: 'Access denied' }, { timeout: 15_000 }),
-      ).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
       const asked = sent.filter(({ path: to }) => /manage|dic-services-list|google-play|template/.test(to));
       expect(asked).toEqual([]);
     },

@@ -1,16 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Guard } from '../../src/app/Guard';
 import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
 import { answering } from '../support/answering';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  session.end();
-});
 
 const open = (address: string) =>
   renderWithProviders(<Guard>Behind the sign-in</Guard>, address).router.state;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Guard } from '../../src/app/Guard';
 import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
@@ -7,10 +7,8 @@ import { answering } from '../support/answering';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  session.end();
-});
+// A page in which no call was answered yet.
+vi.hoisted(() => vi.resetModules());
 
 it('sends a first load with a dead session to /login and says why, once', async () => {
   answering({ '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }) });

@@ -1,16 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session';
 import { aNotification } from '../support/aNotification';
-import { answer, closePortal, openAsUser } from '../support/openAsUser';
-import { startServerProcess, type Backend } from '../support/startServerProcess';
+import { answer, openAsUser } from '../support/openAsUser';
+import { backendForFile } from '../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-});
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const deletion = '/api/user/notification/5/';
 const logoutPath = '/api/user/logout/';
@@ -31,7 +26,7 @@ const openWithUndo = async (onDelete: () => Response | Promise<Response> = () =>
       return path === deletion && method === 'DELETE' ? onDelete() : undefined;
     },
   });
-  await portal.user.click(await screen.findByRole('button', { name: /^Delete:/ }, { timeout: 40_000 }));
+  await portal.user.click(await screen.findByRole('button', { name: /^Delete:/ }));
   await screen.findByText('Undo');
   const deletions = () => portal.sent.filter(({ path }) => path === deletion);
   return { ...portal, deletions };
@@ -92,7 +87,7 @@ describe('a deletion that can still be undone', () => {
   it('is made before the current session is ended', async () => {
     const { user, sent, router, place, deletions } = await openWithUndo();
     await act(() => router.navigate('/profile-tabs?tab=sessions'));
-    await user.click(await screen.findByRole('button', { name: 'Logout Current' }, { timeout: 40_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
     await waitFor(() => expect(place()).toBe('/login'));
     const asked = sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
@@ -108,7 +103,7 @@ describe('the current session', () => {
       account: 'superuser',
       path: '/user/details/1?tab=sessions',
     });
-    const table = await screen.findByRole('table', { name: 'Current Session' }, { timeout: 40_000 });
+    const table = await screen.findByRole('table', { name: 'Current Session' });
     await user.click(await within(table).findByRole('button', { name: /^Log ?out/ }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: /^Log ?out/ }));
@@ -128,7 +123,7 @@ describe('the current session', () => {
       path: '/profile-tabs?tab=sessions',
       instead: ({ method }) => (method === 'DELETE' ? answer(200, { success: false }) : undefined),
     });
-    await user.click(await screen.findByRole('button', { name: 'Logout Current' }, { timeout: 40_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
     expect((await screen.findAllByText('Failed to log out session.')).length).toBeGreaterThan(0);
     expect(place()).toBe('/profile-tabs');

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -7,7 +7,6 @@ import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
 import type { LoginAnswer, Tokens } from '../../src/model/signIn';
 import type { User } from '../../src/model/user';
-import { dropDrafts } from '../../src/ui/useDraft';
 import type { Backend } from './startServerProcess';
 import { totpCode } from './totpCode';
 
@@ -106,12 +105,4 @@ export const openAsUser = async (backend: Backend, { account, path, instead, per
       inPlace = next;
     },
   };
-};
-
-export const closePortal = (): void => {
-  cleanup();
-  dropDrafts();
-  session.end();
-  localStorage.clear();
-  vi.unstubAllGlobals();
 };

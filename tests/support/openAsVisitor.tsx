@@ -1,13 +1,9 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
-
-/** A screen's code may have to be fetched, on a machine that has other things to do. */
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface Place {
   path: string;

@@ -1,13 +1,26 @@
 // oxlint-disable-next-line import/no-unassigned-import -- adds its matchers by being loaded
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { session } from '../../src/auth/session';
+import { dropDrafts } from '../../src/ui/useDraft';
 import { ownStyle } from './ownStyle';
 
-// A machine under load needs longer than the library's one second.
-configure({ asyncUtilTimeout: 4000 });
+// A screen's code may have to be fetched, on a machine that has other things to do.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom would match every rule of MUI for each element that a query asks about: a third of the time of a test.
 window.getComputedStyle = ownStyle;
 
-afterEach(cleanup);
+// The pretended browser has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};
+
+// The files of a worker share this browser and what they import, so each test leaves it as it was.
+afterEach(() => {
+  cleanup();
+  dropDrafts();
+  session.end();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});

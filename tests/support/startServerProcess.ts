@@ -11,13 +11,18 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+const nativeFetch = globalThis.fetch;
+
+export const mailedCodeAt = async (url: string, email: string): Promise<string> => {
+  const answer = await nativeFetch(`${url}/dev/outbox?to=${encodeURIComponent(email)}`);
+  const mails = (await answer.json()) as { code: string | null }[];
+  return mails.find(({ code }) => code !== null)?.code ?? '';
+};
+
 const script = join(import.meta.dirname, '../../mock-server/start.ts');
 
-/**
- * The backend in a process of its own, on a free port, freshly seeded: for tests that draw screens, in
- * whose pretended browser it could not run. Without a throttle, unless `environment` sets one.
- */
-export const startServerProcess = async (environment: Record<string, string> = {}): Promise<Backend> => {
+/** The backend in a process of its own, on a free port, freshly seeded: for what `environment` alone can set. */
+export const startServerProcess = async (environment: Record<string, string>): Promise<Backend> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-screens-'));
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, THROTTLE_PER_MINUTE: '0', ...environment },
@@ -37,11 +42,7 @@ export const startServerProcess = async (environment: Record<string, string> = {
 
   return {
     url,
-    mailedCode: async (email) => {
-      const answer = await fetch(`${url}/dev/outbox?to=${encodeURIComponent(email)}`);
-      const mails = (await answer.json()) as { code: string | null }[];
-      return mails.find(({ code }) => code !== null)?.code ?? '';
-    },
+    mailedCode: (email) => mailedCodeAt(url, email),
     close: async () => {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

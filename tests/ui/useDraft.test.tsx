@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
-import { dropDrafts, useDraft } from '../../src/ui/useDraft';
-
-afterEach(dropDrafts);
+import { describe, expect, it } from 'vitest';
+import { useDraft } from '../../src/ui/useDraft';
 
 /** The form of a person at an address, as it is when it is mounted. */
 const form = (userId: number, address: string, name?: string) => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { AvatarMenu } from '../../../src/app/layout/AvatarMenu';
 import { session } from '../../../src/auth/session';
@@ -9,10 +9,6 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
 beforeEach(() => void answering({}));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  session.end();
-});
 
 const openMenu = async (who: Partial<User> = {}) => {
   signedInAs(who);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { SessionExpired } from '../../../src/app/layout/SessionExpired';
 import { http } from '../../../src/app/providers';
@@ -7,11 +7,6 @@ import { session } from '../../../src/auth/session';
 import { answering } from '../../support/answering';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  session.end();
-});
 
 /** A person at work, whose session the server ends under them. */
 const expire = async (logout: () => { status?: number; body?: unknown } = () => ({})) => {

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../../../src/paths';
 import { settings } from '../../../src/settings';
 import { openAsVisitor } from '../../support/openAsVisitor';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('leads to the support mail and back to the sign-in', async () => {
   const { user, place } = openAsVisitor({ url: 'http://127.0.0.1:1' }, { path: paths.contactSupport });

@@ -1,14 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const list = '/api/user/custom-message-template';
 const mail = '/api/user/send-email/';
@@ -18,12 +13,12 @@ const open = async (instead?: Instead) => {
     path: '/admin?tab=message+template',
     ...(instead ? { instead } : {}),
   });
-  await screen.findByText('Custom Message Templates', {}, { timeout: 15_000 });
+  await screen.findByText('Custom Message Templates');
   return portal;
 };
 const cardOf = async (name: string) => {
   // Roles of a whole page are slow to compute.
-  const heading = await screen.findByText(name, { selector: 'h3' }, { timeout: 8000 });
+  const heading = await screen.findByText(name, { selector: 'h3' });
   const card = heading.closest('li');
   if (!card) throw new Error(`No card of ${name}.`);
   return within(card);

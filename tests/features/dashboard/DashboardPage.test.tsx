@@ -1,24 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  answering,
-  closeDashboard,
-  failLoads,
-  injectFaults,
-  openDashboard,
-  type Fault,
-} from './openDashboard';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answering, endFaults, failLoads, injectFaults, openDashboard, type Fault } from './openDashboard';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closeDashboard);
+const backend = backendForFile();
+afterEach(endFaults);
 
 const open = (account = 'direct', address?: string) => openDashboard(backend.url, account, address);
-const dialog = () => screen.findByRole('dialog', undefined, { timeout: 8000 });
+const dialog = () => screen.findByRole('dialog');
 const cardNames = () =>
   within(screen.getByRole('list', { name: 'Your services' }))
     .getAllByRole('link')
@@ -92,9 +81,7 @@ describe('a dashboard that cannot be loaded', () => {
     expect(within(await dialog()).getByText(words)).toBeVisible();
     expect(loads).toBe(3);
     await user.click(within(await dialog()).getByRole('button', { name: 'Retry' }));
-    expect(
-      await screen.findByText('Retry failed. Please try again later.', {}, { timeout: 4000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Retry failed. Please try again later.')).toBeVisible();
     expect(loads).toBe(4);
   });
 
@@ -110,12 +97,12 @@ describe('a dashboard that cannot be loaded', () => {
     const { user } = await open();
     const asked = Date.now();
     await user.click(within(await dialog()).getByRole('button', { name: 'Retry' }));
-    const again = await screen.findByText('Retry failed. Please try again later.', {}, { timeout: 4000 });
+    const again = await screen.findByText('Retry failed. Please try again later.');
     expect(Date.now() - asked).toBeGreaterThanOrEqual(1000);
     expect(again).toBeVisible();
     injectFaults(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('link', { name: 'PulseSHM' }, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'PulseSHM' })).toBeVisible();
     expect(screen.queryByText('Retry failed. Please try again later.')).not.toBeInTheDocument();
   });
 
@@ -123,7 +110,7 @@ describe('a dashboard that cannot be loaded', () => {
     failLoads(() => answering(401, {}));
     const { user, place } = await open();
     await user.click(within(await dialog()).getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByRole('button', { name: 'Sign In' }, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(place()).toBe('/login');
   });
 

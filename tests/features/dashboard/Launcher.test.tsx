@@ -1,18 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closeDashboard, openDashboard } from './openDashboard';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../../src/auth/session';
+import { openDashboard } from './openDashboard';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closeDashboard);
+const backend = backendForFile();
 
 const open = async (address?: string) => {
   const opened = await openDashboard(backend.url, 'direct', address);
-  await screen.findByRole('textbox', { name: 'Search services' }, { timeout: 5000 });
+  await screen.findByRole('textbox', { name: 'Search services' });
   return opened;
 };
 const field = () => screen.getByRole('textbox', { name: 'Search services' });
@@ -86,7 +82,7 @@ describe('the launcher', () => {
       'direct',
       '/dashboard?target=https://elsewhere.example',
     );
-    await screen.findByRole('alertdialog', undefined, { timeout: 5000 });
+    await screen.findByRole('alertdialog');
     await user.keyboard('hub');
     expect(screen.getByPlaceholderText('Type to search')).toHaveValue('');
   });
@@ -144,7 +140,6 @@ describe('the launcher', () => {
 
 /** Signs out as the portal does: preferences survive. */
 const closeButKeep = () => {
-  const kept = localStorage.getItem('pulsehub.preferences');
-  closeDashboard();
-  if (kept) localStorage.setItem('pulsehub.preferences', kept);
+  cleanup();
+  session.end();
 };

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -70,15 +70,10 @@ export const openDashboard = async (url: string, account: string, address = '/da
   session.start(answer, answer);
   const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [address] });
   render(<RouterProvider router={router} useTransitions={false} />);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1 });
   const place = () => router.state.location.pathname + router.state.location.search;
   return { user: userEvent.setup(), left, place, token: answer.access };
 };
 
-export const closeDashboard = (): void => {
-  cleanup();
-  injectFaults(() => undefined);
-  session.end();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-};
+/** For `afterEach`: faults outlive a test otherwise. */
+export const endFaults = (): void => injectFaults(() => undefined);

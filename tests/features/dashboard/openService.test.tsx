@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answering, closeDashboard, injectFaults, openDashboard, type Fault } from './openDashboard';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answering, endFaults, injectFaults, openDashboard, type Fault } from './openDashboard';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closeDashboard);
+const backend = backendForFile();
+afterEach(endFaults);
 
 const open = (address?: string) => openDashboard(backend.url, 'direct', address);
-const card = (name: string) => screen.findByRole('link', { name }, { timeout: 5000 });
+const card = (name: string) => screen.findByRole('link', { name });
 const addressOf = (leave: { mock: { calls: [string][] } }) => new URL(leave.mock.calls[0]?.[0] ?? '');
 const hubAnswers = (fault: () => Fault) =>
   injectFaults((path) => (path === '/api/pulsehub-auth/' ? fault() : undefined));
@@ -37,14 +33,14 @@ describe('opening a service', () => {
 
   it('opens the service that the address names, in place of this entry of the history', async () => {
     const { left, place } = await open('/dashboard?open=financial&q=pulse');
-    await waitFor(() => expect(left.replace).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await waitFor(() => expect(left.replace).toHaveBeenCalledOnce());
     expect(addressOf(left.replace).pathname).toBe('/dev/companion/financial');
     expect(place()).toBe('/dashboard?q=pulse');
   });
 
   it.each(['nothing_known', 'code_hub'])('has no data for "%s", which is not theirs', async (code) => {
     const { left, place } = await open(`/dashboard?open=${code}`);
-    expect(await screen.findByText('Service data is missing.', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('Service data is missing.')).toBeVisible();
     expect(place()).toBe('/dashboard');
     expect(left.replace).not.toHaveBeenCalled();
   });

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeDashboard, openDashboard } from './openDashboard';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDashboard } from './openDashboard';
 import { startServerProcess, type Backend } from '../../support/startServerProcess';
 
 const key = vi.hoisted(() => {
+  // The key is read when the portal is loaded.
+  vi.resetModules();
   vi.stubEnv('VITE_PRODUCT_KEY', 'abc');
   return 'abc';
 });
@@ -14,9 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
+  vi.resetModules();
   await backend.close();
 });
-afterEach(closeDashboard);
 
 const keysShown = () =>
   [...document.querySelectorAll('[data-service]')].map((card) => card.getAttribute('data-service'));
@@ -24,7 +26,7 @@ const keysShown = () =>
 describe('another product key', () => {
   it('keeps the card its leading place and its icon, and leaves its token under that key', async () => {
     const { user, left, token } = await openDashboard(backend.url, 'direct');
-    const card = await screen.findByRole('link', { name: 'PulseSHM' }, { timeout: 5000 });
+    const card = await screen.findByRole('link', { name: 'PulseSHM' });
     expect(keysShown()[0]).toBe('abc');
     await user.click(card);
     await waitFor(() => expect(left.assign).toHaveBeenCalledOnce());

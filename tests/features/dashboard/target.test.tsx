@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closeDashboard, openDashboard } from './openDashboard';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { openDashboard } from './openDashboard';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closeDashboard);
+const backend = backendForFile();
 
 const open = (target: string) =>
   openDashboard(backend.url, 'direct', `/dashboard?target=${encodeURIComponent(target)}`);
@@ -29,7 +24,7 @@ describe('the target of the dashboard', () => {
 
   it('asks before another host, names it, and stays on demand', async () => {
     const { user, left, place } = await open('https://elsewhere.example/x');
-    const question = await screen.findByRole('alertdialog', undefined, { timeout: 5000 });
+    const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('elsewhere.example');
     expect(left.replace).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Stay here' }));
@@ -39,7 +34,7 @@ describe('the target of the dashboard', () => {
 
   it('goes to another host when told to', async () => {
     const { user, left } = await open('https://elsewhere.example/x');
-    await user.click(await screen.findByRole('button', { name: 'Continue' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(left.replace).toHaveBeenCalledWith('https://elsewhere.example/x');
   });
 

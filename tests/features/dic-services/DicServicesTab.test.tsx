@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closePortal } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { backendForFile } from '../../support/backendForFile';
 import {
   aPage,
   aService,
@@ -13,15 +12,10 @@ import {
   writesIn,
 } from './openCatalogue';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const cards = () => document.querySelectorAll('li h3');
-const showing = (count: number) => waitFor(() => expect(cards()).toHaveLength(count), { timeout: 8000 });
+const showing = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
 describe('the catalogue', () => {
   it('is asked for by one plain call, and shows eleven cards with name, code name, description and link', async () => {
@@ -48,7 +42,7 @@ describe('the catalogue', () => {
           })
         : undefined,
     );
-    const waiting = await screen.findByLabelText('Loading services...', {}, { timeout: 8000 });
+    const waiting = await screen.findByLabelText('Loading services...');
     expect(waiting.querySelectorAll('.MuiSkeleton-root')).toHaveLength(5);
     arrive();
     await showing(1);
@@ -195,7 +189,7 @@ describe('what goes wrong', () => {
     [200, { results: [{ name: 'without an id' }] }],
   ])('a list that answers %s %j is told, with a way to try again', async (status, body) => {
     const { user, answerInstead } = await openCatalogue(backend, failing('GET', status, body));
-    expect(await screen.findByText('Failed to fetch AI services', {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
     answerInstead(failing('GET', 200, aPage(aService())));
     await user.click(screen.getByText('Retry'));
     expect(await cardOf('Archive')).toBeDefined();

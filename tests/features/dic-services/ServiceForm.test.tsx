@@ -1,15 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, type Instead } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { answer, type Instead } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 import { aService, catalogue, failing, openCatalogue, writesIn } from './openCatalogue';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const adding = '/admin/dic-services/add';
 const editing = '/admin/dic-services/edit/77';
@@ -18,17 +13,15 @@ const holding =
   (call) =>
     call.path === `${catalogue}77/` && call.method === 'GET' ? answer(200, aService(change)) : put(call);
 
-const field = (name: string | RegExp) =>
-  screen.findByLabelText<HTMLInputElement>(name, {}, { timeout: 8000 });
+const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 // Roles of a whole page are slow to compute.
 const group = (name: string) =>
   within(screen.getByText(name, { selector: 'fieldset > legend' }).closest('fieldset') as HTMLElement);
-const button = (name: string) => screen.findByText(name, { selector: 'button, button *' }, { timeout: 8000 });
+const button = (name: string) => screen.findByText(name, { selector: 'button, button *' });
 const inGroup = (name: string, label: string) => group(name).getByLabelText<HTMLInputElement>(label);
-const selectedTab = () =>
-  screen.findByText('DIC Services', { selector: '[role=tab][aria-selected=true]' }, { timeout: 8000 });
+const selectedTab = () => screen.findByText('DIC Services', { selector: '[role=tab][aria-selected=true]' });
 
 describe('Create New DIC Service', () => {
   it('sends JSON with six addresses and two lists as JSON text, tells, and returns to the services', async () => {
@@ -216,7 +209,7 @@ describe('Edit DIC Service', () => {
       holding({ icon: 'a.png', icon_url: '/a.png' }, put),
       editing,
     );
-    expect(await screen.findByAltText('Current icon', {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByAltText('Current icon')).toBeVisible();
     await user.click(await button('Remove icon'));
     expect(screen.getByText('No icon')).toBeVisible();
     await user.click(await button('Update Service'));
@@ -243,7 +236,7 @@ describe('Edit DIC Service', () => {
     // The browser's Back: the form must not come again out of the cache.
     answerInstead(failing('GET', 404, { detail: 'Not found.' }));
     act(() => void router.navigate(-1));
-    expect(await screen.findByText(/^It is gone/, {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText(/^It is gone/)).toBeVisible();
     expect(screen.getByText('Failed to load service data')).toBeVisible();
     expect(screen.queryByText('Update Service')).toBeNull();
     answerInstead(holding({}));
@@ -258,7 +251,7 @@ describe('Edit DIC Service', () => {
     answerInstead((call) => failing('PUT', 404, {})(call) ?? failing('GET', 404, {})(call));
     await user.click(await button('Update Service'));
     expect(await screen.findByText('Save failed')).toBeVisible();
-    expect(await screen.findByText(/^It is gone/, {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText(/^It is gone/)).toBeVisible();
     expect(screen.queryByText('Update Service')).toBeNull();
   });
 });
@@ -272,7 +265,7 @@ describe('what goes wrong', () => {
     'a service that answers %s %j is told, and there is nothing to delete',
     async (status, body, message) => {
       const { user } = await openCatalogue(backend, failing('GET', status, body), editing);
-      expect(await screen.findByText(message, {}, { timeout: 8000 })).toBeVisible();
+      expect(await screen.findByText(message)).toBeVisible();
       await user.click(await button('Delete Service'));
       expect(await screen.findByText('No service to delete.')).toBeVisible();
     },

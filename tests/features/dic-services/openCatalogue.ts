@@ -15,7 +15,7 @@ export const openCatalogue = async (
   path = '/admin?tab=dis+services',
 ) => {
   const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
-  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   return portal;
 };
 
@@ -30,7 +30,7 @@ export const writesIn = (sent: SentCall[]) =>
 
 export const cardOf = async (name: string) => {
   // Roles of a whole page are slow to compute.
-  const link = await screen.findByText(name, { selector: 'li h3 a' }, { timeout: 8000 });
+  const link = await screen.findByText(name, { selector: 'li h3 a' });
   const card = link.closest('li');
   if (!card) throw new Error(`No card of ${name}.`);
   return within(card);

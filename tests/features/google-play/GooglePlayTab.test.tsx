@@ -1,25 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const path = '/admin?tab=google+play';
 const list = '/api/google-play/';
 const open = async (instead?: Instead) => {
   const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
-  await screen.findByRole('heading', { name: 'Google Play URL Settings' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Google Play URL Settings' });
   return portal;
 };
-const cards = () => screen.findAllByRole('listitem', undefined, { timeout: 5000 });
+const cards = () => screen.findAllByRole('listitem');
 const cardOf = async (version: string) => {
-  const heading = await screen.findByText(`Version ${version}`, {}, { timeout: 5000 });
+  const heading = await screen.findByText(`Version ${version}`);
   const card = heading.closest('li');
   if (!card) throw new Error(`No card of ${version}.`);
   return within(card);
@@ -130,9 +125,7 @@ describe('what goes wrong', () => {
       path,
       instead: failing('GET', 403, { detail: 'You do not have permission to perform this action.' }),
     });
-    expect(
-      await screen.findByText('Failed to fetch Google Play URLs', {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/admin');
   });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { DataProviderContext } from 'ra-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell, useLiveList } from '../../../src/features/notification';
@@ -12,7 +12,6 @@ import { answering } from '../../support/answering';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const path = '/api/user/notification/';
-afterEach(() => void vi.unstubAllGlobals());
 
 interface Live {
   hear(news: NotificationNews): void;

@@ -1,20 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { backendForFile } from '../../support/backendForFile';
 import { mailWithLink } from './openRecovery';
 
 const email = accountEmail('member');
 const call = `/api/user/forget-password/?email=${encodeURIComponent(email)}`;
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-});
-afterAll(() => backend.close());
-afterEach(() => void vi.unstubAllGlobals());
+const backend = backendForFile();
 
 const open = async (answer?: () => Response | Promise<Response>, path: string = paths.passwordForget) => {
   const portal = openAsVisitor(backend, { path, ...(answer ? { instead: { [call]: answer } } : {}) });

@@ -1,20 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { backendForFile } from '../../support/backendForFile';
 import { askForMail, openLink } from './openRecovery';
 
 const call = '/api/user/password-set-confirm';
 const link = paths.resetPassword('MQ', 'made-up');
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-});
-afterAll(() => backend.close());
-afterEach(() => void vi.unstubAllGlobals());
+const backend = backendForFile();
 
 it('is off the address at once, sets the password once, and then says how to get another', async () => {
   const email = accountEmail('direct');

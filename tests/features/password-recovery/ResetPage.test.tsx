@@ -1,19 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { backendForFile } from '../../support/backendForFile';
 import { askForMail, openReset } from './openRecovery';
 
 const call = '/api/user/forget-password/';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-});
-afterAll(() => backend.close());
-afterEach(() => void vi.unstubAllGlobals());
+const backend = backendForFile();
 
 const refusing = (status: number, body: unknown, headers = {}) => ({
   [call]: () => Response.json(body, { status, headers }),

@@ -1,23 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { dateTimeText } from '../../../src/model/dateTime';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const path = '/api/user/details/';
-const patience = { timeout: 20_000 };
 const open = (account = 'direct', instead?: Instead) =>
   openAsUser(backend, { account, path: '/profile-tabs', ...(instead ? { instead } : {}) });
-const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) }, patience);
-const button = (name: string) => screen.findByRole('button', { name }, patience);
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+const button = (name: string) => screen.findByRole('button', { name });
 const saves = (sent: SentCall[]) => sent.filter((call) => call.method === 'POST' && call.path === path);
 const answeringSaves =
   (reply: () => Response): Instead =>
@@ -66,7 +60,7 @@ describe('the account details', () => {
     const before = session.user();
     await rename('First Name', 'Quentin');
     await save();
-    expect(await screen.findByText('User updated successfully.', {}, patience)).toBeVisible();
+    expect(await screen.findByText('User updated successfully.')).toBeVisible();
     expect(saves(sent).map(({ body }) => body)).toEqual([{ first_name: 'Quentin' }]);
     const avatar = await screen.findByRole('button', { name: /^Account menu/ });
     expect(avatar).toHaveTextContent(`Q${before?.last_name?.[0]}`);
@@ -125,7 +119,7 @@ describe('the account details', () => {
     const { user, answerInstead } = await open('direct', (call) =>
       call.path === path ? answer(500, {}) : undefined,
     );
-    expect(await screen.findByText('Failed to load user details.', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Failed to load user details.')).toBeVisible();
     answerInstead(() => undefined);
     await user.click(await button('Retry'));
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
@@ -140,7 +134,7 @@ describe('the account details', () => {
     if (method === 'POST') await user.click(await button('Save Changes'));
     else document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     if (method === 'GET') await user.click(await button('Save Changes'));
-    expect(await screen.findByText('Session expired. Please log in again.', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
     await waitFor(() => expect(place()).toBe('/login'));
     expect(session.isSignedIn()).toBe(false);
   });
@@ -149,11 +143,9 @@ describe('the account details', () => {
     const { user, save, sent } = await edit('member');
     await user.click(screen.getByRole('radio', { name: 'Email + Authenticator' }));
     await save();
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Set Up Google Authenticator' }, patience),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set Up Google Authenticator' }));
     expect(saves(sent).map(({ body }) => body)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
-    await dialog.findByRole('button', { name: 'Show QR Code' }, patience);
+    await dialog.findByRole('button', { name: 'Show QR Code' });
     await user.click(dialog.getByRole('button', { name: 'Copy QR Code URL' }));
     expect(await screen.findByText('QR Code URL copied to clipboard!')).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/^otpauth:\/\/totp\//);

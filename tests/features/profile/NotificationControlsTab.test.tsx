@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const calls = '/api/user/notification-control/';
 const notice =
@@ -20,7 +15,7 @@ const open = async (account = 'direct', instead?: Instead) => {
     path: '/profile-tabs?tab=notifications',
     ...(instead ? { instead } : {}),
   });
-  await screen.findByRole('heading', { name: 'Notification Controls' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Notification Controls' });
   return portal;
 };
 const entry = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });

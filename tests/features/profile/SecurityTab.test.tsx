@@ -1,28 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 import { totpCode } from '../../support/totpCode';
 
-// The pretended browser has no layout to scroll.
-Object.defineProperty(Element.prototype, 'scrollIntoView', { configurable: true, value: () => {} });
+const backend = backendForFile();
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
-
-const patience = { timeout: 15_000 };
 const details = '/api/user/details/';
 const activation = '/api/user/google-authenticator-activation/';
 const passwordReset = '/api/user/password-reset/';
 const secret = 'JBSWY3DPEHPK3PXP';
 const setup = { qr_code_url: `otpauth://totp/PulseHub:me?secret=${secret}`, code: secret, first_time: true };
 
-const button = (name: string) => screen.findByRole('button', { name }, patience);
+const button = (name: string) => screen.findByRole('button', { name });
 const bodies = (sent: SentCall[], path: string) =>
   sent.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
 const replying =
@@ -36,7 +27,7 @@ const open = async (account = 'direct', instead?: Instead) => {
     path: '/profile-tabs?tab=security',
     ...(instead ? { instead } : {}),
   });
-  await screen.findByRole('heading', { name: 'Multi-Factor Authentication & Password Reset' }, patience);
+  await screen.findByRole('heading', { name: 'Multi-Factor Authentication & Password Reset' });
   const choose = async (type: string) => {
     await portal.user.click(await button('Choose Verification Method'));
     const dialog = within(
@@ -60,8 +51,8 @@ describe('the verification method', () => {
   it('is changed, asked for again, and leads to the QR code', async () => {
     const { choose, sent, user } = await open('staff');
     await choose('Email + Authenticator');
-    expect(await screen.findByText('MFA Type updated successfully.', {}, patience)).toBeVisible();
-    const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }, patience);
+    expect(await screen.findByText('MFA Type updated successfully.')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
     expect(bodies(sent, details)).toEqual([{ mfa_type: 'email_and_authenticator' }]);
     const after = sent.slice(sent.findIndex((call) => call.method === 'POST' && call.path === details) + 1);
     await waitFor(() => expect(after.some(({ method }) => method === 'GET')).toBe(true));
@@ -74,12 +65,12 @@ describe('the verification method', () => {
     expect(session.user()?.mfa_type).toBe('email');
 
     await user.click(await button('Generate New MFA Code'));
-    const again = within(await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }, patience));
-    await user.click(await again.findByRole('button', { name: 'Show QR Code' }, patience));
+    const again = within(await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }));
+    await user.click(await again.findByRole('button', { name: 'Show QR Code' }));
     const shown = again.getByText(/^[A-Z2-7]{16,}$/).textContent ?? '';
     await user.click(again.getByRole('textbox', { name: /Check your authenticator/ }));
     await user.paste(totpCode(shown, Date.now()));
-    expect(await again.findByText(/That is right/, {}, patience)).toBeVisible();
+    expect(await again.findByText(/That is right/)).toBeVisible();
     await waitFor(() => expect(session.user()?.mfa_type).toBe('email_and_authenticator'));
     expect(screen.queryByText(/^Not in use yet/)).not.toBeInTheDocument();
   });
@@ -102,7 +93,7 @@ describe('the QR code', () => {
     const held = replying('GET', details, () => answer(200, account));
     const portal = await open('direct', (call) => instead(call) ?? held(call));
     await portal.user.click(await button('Generate New MFA Code'));
-    const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' }, patience);
+    const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
     return { ...portal, dialog, inside: within(dialog) };
   };
   const answering = (status = 200, body: unknown = { success: true }) =>
@@ -114,7 +105,7 @@ describe('the QR code', () => {
 
   it('is not on the page until it is shown, and hidden again on request', async () => {
     const { user, dialog, inside } = await answering();
-    const show = await inside.findByRole('button', { name: 'Show QR Code' }, patience);
+    const show = await inside.findByRole('button', { name: 'Show QR Code' });
     expect(inside.queryByRole('img')).not.toBeInTheDocument();
     expect(document.body.innerHTML).not.toContain(secret);
     await user.click(show);
@@ -134,22 +125,22 @@ describe('the QR code', () => {
     [500, {}, /could not be checked/],
   ])('counts once the server took a code of it (%i %j)', async (status, body, words) => {
     const { user, inside, sent } = await answering(status, body);
-    const code = await inside.findByRole('textbox', { name: /Check your authenticator/ }, patience);
+    const code = await inside.findByRole('textbox', { name: /Check your authenticator/ });
     const typed = totpCode(secret, Date.now());
     await user.click(code);
     await user.paste(typed);
-    expect(await inside.findByText(words, {}, patience)).toBeVisible();
+    expect(await inside.findByText(words)).toBeVisible();
     expect(bodies(sent, activation)).toEqual([{ code: typed }]);
   });
 
   it('is asked for again by a button where the server could not be reached', async () => {
     const { user, inside, sent, answerInstead } = await answering(500, {});
-    await user.click(await inside.findByRole('textbox', { name: /Check your authenticator/ }, patience));
+    await user.click(await inside.findByRole('textbox', { name: /Check your authenticator/ }));
     await user.paste(totpCode(secret, Date.now()));
-    const again = await inside.findByRole('button', { name: 'Retry' }, patience);
+    const again = await inside.findByRole('button', { name: 'Retry' });
     answerInstead(replying('POST', activation, () => answer(200, { success: true })));
     await user.click(again);
-    expect(await inside.findByText(/That is right/, {}, patience)).toBeVisible();
+    expect(await inside.findByText(/That is right/)).toBeVisible();
     expect(bodies(sent, activation)).toHaveLength(2);
   });
 
@@ -159,7 +150,7 @@ describe('the QR code', () => {
     [12, /does not fit/],
   ])('is not sent with a code that is %i steps away', async (steps, words) => {
     const { user, inside, sent } = await answering();
-    const code = await inside.findByRole('textbox', { name: /Check your authenticator/ }, patience);
+    const code = await inside.findByRole('textbox', { name: /Check your authenticator/ });
     const before = sent.length;
     await user.click(code);
     await user.paste(totpCode(secret, Date.now(), steps));
@@ -177,10 +168,10 @@ describe('the QR code', () => {
     );
     expect(inside.getByText('Loading QR Code...')).toBeVisible();
     fail(answer(500, {}));
-    expect(await inside.findByText('Failed to generate QR Code', {}, patience)).toBeVisible();
+    expect(await inside.findByText('Failed to generate QR Code')).toBeVisible();
     answerInstead(replying('GET', activation, () => answer(200, setup)));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
-    expect(await inside.findByRole('button', { name: 'Show QR Code' }, patience)).toBeVisible();
+    expect(await inside.findByRole('button', { name: 'Show QR Code' })).toBeVisible();
   });
 
   it.each([
@@ -194,7 +185,7 @@ describe('the QR code', () => {
         replying('POST', details, () => answer(200, { success: true }))(call),
     );
     await choose('Authenticator');
-    expect(await screen.findByText(words, {}, patience)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });
 
@@ -245,7 +236,7 @@ describe('a new password', () => {
     );
     await fill(user, good);
     await user.click(await button('Update Password'));
-    expect(await screen.findByText(words, {}, patience)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
     expect(session.isSignedIn()).toBe(true);
   });
@@ -253,11 +244,11 @@ describe('a new password', () => {
   it('is set with a mailed code; then the session is gone and the sign-in is there', async () => {
     const { user, sent, place } = await open('member');
     await user.click(await button('Send code'));
-    expect(await screen.findByText('Password reset code sent successfully', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
     const code = await backend.mailedCode('member@pulsehub.test');
     await fill(user, { ...good, 'MFA Code': code });
     await user.click(await button('Update Password'));
-    expect(await screen.findByText('Password updated successfully.', {}, patience)).toBeVisible();
+    expect(await screen.findByText('Password updated successfully.')).toBeVisible();
     await waitFor(() => expect(place()).toBe('/login'));
     expect(session.isSignedIn()).toBe(false);
     expect(bodies(sent, passwordReset)).toEqual([

@@ -1,21 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const saving = '/api/project/update/';
 const isSave = ({ path }: SentCall) => path === saving;
 
 const open = async (instead?: Instead, path = '/project/edit/1') => {
   const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
-  await screen.findByRole('heading', { name: 'Edit Project' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Edit Project' });
   return portal;
 };
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
@@ -222,7 +217,7 @@ describe('failures', () => {
       path: '/project/edit/1',
       instead: ({ path }) => (path.startsWith('/api/project/') ? answer(403, {}) : undefined),
     });
-    expect(await screen.findByRole('heading', { name: 'Access denied' }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
   });
 });
 

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, closePortal, openAsUser, type Instead } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, openAsUser, type Instead } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
+const backend = backendForFile();
 
 /** A window of that width, for the one question that the list asks of it. */
 const windowOf = (width: number) =>
@@ -20,12 +16,11 @@ const windowOf = (width: number) =>
     removeListener: () => undefined,
   }));
 beforeEach(() => void windowOf(1200));
-afterEach(closePortal);
 
 const calls = '/api/project/?';
 const open = async (instead?: Instead, path = '/projects') => {
   const portal = await openAsUser(backend, { account: 'demo', path, ...(instead ? { instead } : {}) });
-  await screen.findByRole('heading', { name: 'Projects' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Projects' });
   return portal;
 };
 const aPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', start_date: null }]) =>

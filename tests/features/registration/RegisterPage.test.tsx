@@ -1,18 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { backendForFile } from '../../support/backendForFile';
 
 const call = '/api/user/register/';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-});
-afterAll(() => backend.close());
-afterEach(() => void vi.unstubAllGlobals());
+const backend = backendForFile();
 
 const open = async (answer?: () => Response | Promise<Response>, state?: unknown) => {
   const place = { path: paths.register, state, ...(answer ? { instead: { [call]: answer } } : {}) };

@@ -1,15 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { session } from '../../../src/auth/session';
 import type { User } from '../../../src/model/user';
-import { answer, closePortal, openAsUser, signInAt, type Instead } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { answer, openAsUser, signInAt, type Instead } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const path = '/profile-tabs?tab=sessions';
 const calls = '/api/user/active-sessions-manage/';
@@ -45,7 +41,7 @@ const aServerWith = (ids: number[], end: (id: number) => Response | null = () =>
 
 const open = async (instead?: Instead, person: Partial<User> = {}, account = 'direct') => {
   const portal = await openAsUser(backend, { account, path, person, ...(instead ? { instead } : {}) });
-  await screen.findByRole('heading', { name: 'Security & Active Sessions' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Security & Active Sessions' });
   return portal;
 };
 const cards = () => screen.getAllByRole('listitem');
@@ -249,6 +245,10 @@ describe('failures', () => {
 });
 
 describe('what is new since the last visit', () => {
+  const signOut = () => {
+    cleanup();
+    session.end();
+  };
   const visit = async (ids: number[]) => {
     await open(aServerWith(ids));
     await screen.findByRole('heading', { name: /Active Sessions \(/ });
@@ -258,20 +258,15 @@ describe('what is new since the last visit', () => {
     expect(screen.queryByText('New')).toBeNull();
     const kept = localStorage.getItem('pulsehub.preferences') ?? '';
     expect(JSON.stringify(JSON.parse(kept))).toMatch(/"preferences\.sessions\.seen":\[1,2\]/);
-    closePortalKeeping(kept);
+    signOut();
 
     await visit([2, 3]);
     expect(cardOf('Device 3').getByText('New')).toBeVisible();
     expect(cardOf('Device 2').queryByText('New')).toBeNull();
     expect(screen.getByText('1 session is new since your last visit here.')).toBeVisible();
-    closePortalKeeping(localStorage.getItem('pulsehub.preferences') ?? '');
+    signOut();
 
     await visit([2, 3]);
     expect(screen.queryByText('New')).toBeNull();
   });
 });
-
-const closePortalKeeping = (preferences: string) => {
-  closePortal();
-  localStorage.setItem('pulsehub.preferences', preferences);
-};

@@ -1,20 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { backendForFile } from '../../support/backendForFile';
 import { totpCode } from '../../support/totpCode';
 
 const otpPath = '/api/user/verify-otp/';
 const totpPath = '/api/user/verify-totp';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-});
-afterAll(() => backend.close());
-afterEach(() => void vi.unstubAllGlobals());
+const backend = backendForFile();
 
 /** At the code screen of an account, with the right password given. */
 const openFor = async (account: string, place: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {

@@ -1,22 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { socialProviders } from '../../../src/model/socialLink';
 import { paths } from '../../../src/paths';
 import { session } from '../../../src/auth/session';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { signInAt } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { backendForFile } from '../../support/backendForFile';
 
 const call = '/api/user/auth/social-login/?type=google';
 const callback = `${paths.socialAuthCallback}?access_token=given&type=google`;
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-});
-afterAll(() => backend.close());
-afterEach(() => void vi.unstubAllGlobals());
+const backend = backendForFile();
 
 /** The address that the stand-in for the provider sends a person back to. */
 const vouchedFor = async (provider: string, account: string): Promise<string> => {

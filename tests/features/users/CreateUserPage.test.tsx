@@ -1,14 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 const open = async (account = 'superuser', instead?: Instead) => {
   const portal = await openAsUser(backend, {
@@ -16,7 +11,7 @@ const open = async (account = 'superuser', instead?: Instead) => {
     path: '/user/create/',
     ...(instead ? { instead } : {}),
   });
-  await screen.findByRole('heading', { name: 'Create New User' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'Create New User' });
   return portal;
 };
 const fill = (name: RegExp | string, value: string) =>

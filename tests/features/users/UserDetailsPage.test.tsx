@@ -1,23 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
 /** A tab is loaded when it is first opened, and that takes as long as the machine is busy. */
-const patience = { timeout: 15_000 };
 const open = async (path: string, account = 'superuser', instead?: Instead) => {
   const portal = await openAsUser(backend, { account, path, ...(instead ? { instead } : {}) });
-  await screen.findByRole('heading', { name: 'Account Management' }, patience);
+  await screen.findByRole('heading', { name: 'Account Management' });
   return portal;
 };
-const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, {}, patience);
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const calls = (sent: readonly SentCall[], method: string, path: string) =>
   sent.filter((call) => call.method === method && call.path.startsWith(path));
 /** By its text alone: to work out the names of all buttons takes far longer than the rest of a test. */
@@ -46,7 +40,7 @@ describe('the details of a user', () => {
     fireEvent.change(await field('First Name'), { target: { value: 'Typed' } });
     answerInstead(({ path }) => (path === '/api/user/manage/14/' ? answer(404, {}) : undefined));
     await press('Save');
-    expect(await screen.findByText(/^It is gone/, {}, patience)).toBeVisible();
+    expect(await screen.findByText(/^It is gone/)).toBeVisible();
     expect(screen.getByText('Failed to fetch user details')).toBeVisible();
     expect(screen.getByText('Go to the list')).toHaveAttribute('href', '/manage');
     expect(screen.queryByRole('tab')).toBeNull();
@@ -147,9 +141,8 @@ describe('the details of a user', () => {
 describe('the logs of a user', () => {
   it('applies the filters together, from page 1, and resets them with the same button', async () => {
     const { sent, router } = await open('/user/details/1?tab=logs&log_page=3');
-    await waitFor(
-      () => expect(sent.map(({ path }) => path)).toContain('/api/user/log/?user=1&page=3&page_size=10'),
-      patience,
+    await waitFor(() =>
+      expect(sent.map(({ path }) => path)).toContain('/api/user/log/?user=1&page=3&page_size=10'),
     );
     fireEvent.change(await field('Search by IP or path'), { target: { value: ' /api ' } });
     fireEvent.change(await field('Status Code'), { target: { value: '200' } });
@@ -190,7 +183,7 @@ describe('the services of a user', () => {
         ? answer(200, { success: true, dic_services: [], dic_services_list: [] })
         : undefined,
     );
-    expect(await screen.findByText('No DIC services available.', {}, patience)).toBeVisible();
+    expect(await screen.findByText('No DIC services available.')).toBeVisible();
   });
 });
 
@@ -200,13 +193,13 @@ describe('the sessions of a user', () => {
     await open('/user/details/17?tab=sessions', 'superuser', ({ path }) =>
       path.startsWith('/api/user/active-sessions-manage/') ? answer(200, none) : undefined,
     );
-    expect(await screen.findByText(none.message, {}, patience)).toBeVisible();
+    expect(await screen.findByText(none.message)).toBeVisible();
     expect(screen.getByText('✓ Within limit')).toBeVisible();
   });
 
   it('asks before another session ends, ends it, and leaves the administrator signed in', async () => {
     const { sent, place } = await open('/user/details/1?tab=sessions');
-    const table = await screen.findByRole('table', { name: 'Other Active Sessions' }, patience);
+    const table = await screen.findByRole('table', { name: 'Other Active Sessions' });
     const [first] = within(table).getAllByRole('button', { name: /^Log out / });
     if (first) fireEvent.click(first);
     const dialog = await screen.findByRole('alertdialog');

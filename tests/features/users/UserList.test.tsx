@@ -1,16 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answer, closePortal, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
+import { describe, expect, it } from 'vitest';
+import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { backendForFile } from '../../support/backendForFile';
 
-let backend: Backend;
-beforeAll(async () => {
-  backend = await startServerProcess();
-}, 60_000);
-afterAll(() => backend.close());
-afterEach(closePortal);
+const backend = backendForFile();
 
-const patience = { timeout: 15_000 };
 const list = '/api/user/manage/';
 const isNewest = ({ method, path }: SentCall) =>
   method === 'GET' && path.startsWith(list) && path.includes('page_size=5&');
@@ -23,8 +17,8 @@ interface Opened {
 
 const open = async ({ path = '/admin', account = 'superuser', instead }: Opened = {}) => {
   const portal = await openAsUser(backend, { account, path, ...(instead ? { instead } : {}) });
-  await screen.findByText('Users Settings', {}, patience);
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), patience);
+  await screen.findByText('Users Settings');
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   const filter = () =>
     JSON.parse(new URLSearchParams(portal.router.state.location.search).get('filter') ?? '{}') as unknown;
   return { ...portal, filter };
@@ -42,7 +36,7 @@ const search = () => screen.getByLabelText<HTMLInputElement>('Search users');
 const type = (value: string) => fireEvent.change(search(), { target: { value } });
 const button = { selector: 'button, button *' };
 const press = (text: string | RegExp) => fireEvent.click(screen.getByText(text, button));
-const pressIcon = async (label: string) => fireEvent.click(await screen.findByLabelText(label, {}, patience));
+const pressIcon = async (label: string) => fireEvent.click(await screen.findByLabelText(label));
 const openPanel = () => press(/^Filters/);
 const field = (name: string) => {
   const found = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
@@ -51,7 +45,7 @@ const field = (name: string) => {
 };
 const choose = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const rows = () => [...document.querySelectorAll('tbody tr')];
-const showing = (text: string | RegExp) => screen.findByText(text, {}, patience);
+const showing = (text: string | RegExp) => screen.findByText(text);
 
 const ask = async (method: string, path: string, fields: Record<string, string> = {}): Promise<Response> => {
   const body = new FormData();
@@ -134,8 +128,8 @@ describe('a page that is gone', () => {
     fireEvent.click(await screen.findByText('Delete', { selector: 'button' }));
     fireEvent.click(await screen.findByText('Delete Without Backup'));
     expect(await screen.findByText('User deleted successfully')).toBeVisible();
-    await waitFor(() => expect(portal.router.state.location.search).not.toContain('page='), patience);
-    await waitFor(() => expect(rows()).toHaveLength(5), patience);
+    await waitFor(() => expect(portal.router.state.location.search).not.toContain('page='));
+    await waitFor(() => expect(rows()).toHaveLength(5));
     expect(screen.queryByText('Failed to fetch users')).toBeNull();
     expect(screen.queryByText('f@gone.test', { selector: 'td *' })).toBeNull();
     expect(await showing(/^Showing 5 of/)).toBeVisible();
@@ -144,7 +138,7 @@ describe('a page that is gone', () => {
   it('leads to the last page where an address names one beyond it, and Back does not return there', async () => {
     const { router } = await open();
     await router.navigate('/admin?page=99');
-    await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=[5-9]$/), patience);
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?page=[5-9]$/));
     expect(screen.queryByText('Failed to fetch users')).toBeNull();
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -158,10 +152,10 @@ describe('a user who was just created', () => {
     const made = await ask('POST', list, { email, first_name: 'Zoe', last_name: 'Zane', is_active: 'true' });
     const { User_Details: details } = (await made.json()) as { User_Details: { user_id: number } };
     await portal.router.navigate(at({ sort: 'email' }), { state: { createdUser: details.user_id } });
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(`${email}New`), patience);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(`${email}New`));
     return { ...portal, id: details.user_id };
   };
-  const noneIsNew = () => waitFor(() => expect(screen.queryByText('New')).toBeNull(), patience);
+  const noneIsNew = () => waitFor(() => expect(screen.queryByText('New')).toBeNull());
 
   it('stands first where the filter shows them, whatever the order, and until the list is left', async () => {
     const { router } = await openWith('zz.first@created.test');
@@ -170,15 +164,15 @@ describe('a user who was just created', () => {
     expect(screen.getByText('No users found')).toBeVisible();
     expect(screen.queryByText('New')).toBeNull();
     type('');
-    await waitFor(() => expect(rows()[0]).toHaveTextContent('zz.first@created.testNew'), patience);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('zz.first@created.testNew'));
     press('Inactive + Not Logged In');
     await noneIsNew();
     press('Clear Filters');
-    await waitFor(() => expect(rows()[0]).toHaveTextContent('zz.first@created.testNew'), patience);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('zz.first@created.testNew'));
     await router.navigate('/notifications');
     await waitFor(() => expect(document.querySelector('table')).toBeNull());
     await router.navigate(-1);
-    await waitFor(() => expect(rows().length).toBeGreaterThan(5), patience);
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
     expect(screen.queryByText('New')).toBeNull();
   });
 
@@ -211,7 +205,7 @@ describe('the mass upload', () => {
   ])('offers services to %s: %s', async (account, isOffered) => {
     await open({ account });
     press('Add User');
-    fireEvent.click(await screen.findByText('Mass User Upload', {}, patience));
+    fireEvent.click(await screen.findByText('Mass User Upload'));
     expect(await screen.findByLabelText('Create Demo Users?')).toBeChecked();
     expect(screen.queryAllByLabelText('DIC services')).toHaveLength(isOffered ? 1 : 0);
   });

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, inject } from 'vitest';
+import { mailedCodeAt, type Backend } from './startServerProcess';
+
+const nativeFetch = globalThis.fetch;
+
+/** The backend of a test file: freshly seeded before its first test, gone after its last. */
+export const backendForFile = (): Backend => {
+  const host = inject('backendHost');
+  const backend: Backend = {
+    url: '',
+    mailedCode: (email) => mailedCodeAt(backend.url, email),
+    close: async () => void (await nativeFetch(`${host}/?url=${backend.url}`, { method: 'DELETE' })),
+  };
+  beforeAll(async () => {
+    const answer = await nativeFetch(host, { method: 'POST' });
+    backend.url = await answer.text();
+    if (!answer.ok) throw new Error(backend.url);
+  });
+  afterAll(() => backend.close());
+  return backend;
+};

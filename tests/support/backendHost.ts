@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { startInProcessServer, type TestServer } from './startInProcessServer';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    backendHost: string;
+  }
+}
+
+/**
+ * Starts backends for tests that render screens, which jsdom's globals keep from starting one themselves.
+ * `POST /` answers the URL of a new one, freshly seeded; `DELETE /?url=…` ends it.
+ */
+export default async ({ provide }: TestProject) => {
+  const running = new Map<string, TestServer>();
+  const start = async () => {
+    const server = await startInProcessServer({ seed: {} });
+    running.set(server.url, server);
+    return server.url;
+  };
+  const end = async (url: string) => {
+    await running.get(url)?.close();
+    running.delete(url);
+    return url;
+  };
+  const host = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://host').searchParams.get('url') ?? '';
+    const done = request.method === 'POST' ? start() : end(url);
+    done.then(
+      (body) => response.end(body),
+      (failure: unknown) => response.writeHead(500).end(String(failure)),
+    );
+  });
+  await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
+  provide('backendHost', `http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  return async () => {
+    host.close();
+    await Promise.all([...running.keys()].map(end));
+  };
+};
