@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           environment: 'jsdom',
-          // Two thirds of the time would go into loading React, MUI and the portal for each file again.
+          // Each file would load React, MUI and the portal again; tests/support/screens.ts leaves nothing behind.
           isolate: false,
           globalSetup: ['tests/support/backendHost.ts'],
           include: ['tests/{app,auth,features,i18n,ui}/**/*.test.{ts,tsx}'],

@@ -9,8 +9,8 @@ interface Place {
   path: string;
   /** Router state, as a screen before it would have left it. */
   state?: unknown;
-  /** For what a healthy backend does not do: answers a call, by its path, in the backend's place. */
-  instead?: Record<string, () => Response | Promise<Response>>;
+  /** Answers a call, by its path, in the backend's place; undefined lets it through. */
+  instead?: Record<string, () => Response | Promise<Response> | undefined>;
   /** What the browser holds already, such as a session. */
   held?: () => void;
 }

@@ -7,7 +7,7 @@ import { dropDrafts } from '../../src/ui/useDraft';
 import { ownStyle } from './ownStyle';
 
 // A screen's code may have to be fetched, on a machine that has other things to do.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 // jsdom would match every rule of MUI for each element that a query asks about: a third of the time of a test.
 window.getComputedStyle = ownStyle;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
+import { closeMessages } from '../../support/closeMessages';
 import { backendForFile } from '../../support/backendForFile';
 import { askForMail, openLink } from './openRecovery';
 
@@ -11,7 +12,7 @@ const link = paths.resetPassword('MQ', 'made-up');
 
 const backend = backendForFile();
 
-it('is off the address at once, sets the password once, and then says how to get another', async () => {
+it('a mailed link is off the address at once, sets the password once, and then says how to get another', async () => {
   const email = accountEmail('direct');
   const mail = await askForMail(backend, email);
   const { reset, place, calls, fill, user } = await openLink(backend, mail.link);
@@ -26,7 +27,7 @@ it('is off the address at once, sets the password once, and then says how to get
   await waitFor(() => expect(place()).toBe(paths.dashboard));
 });
 
-it('that was used shows the way to a new one and keeps what was typed', async () => {
+it('a link that was used shows the way to a new one and keeps what was typed', async () => {
   const mail = await askForMail(backend, accountEmail('newcomer'));
   const first = await openLink(backend, mail.link);
   await first.reset('lantern-88');
@@ -42,7 +43,7 @@ it('that was used shows the way to a new one and keeps what was typed', async ()
 });
 
 it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
-  'that is gone or cut short (%s) is to be opened again',
+  'a link that is gone or cut short (%s) is to be opened again',
   async (path) => {
     const { calls } = openAsVisitor(backend, { path });
     expect(await screen.findByRole('heading', { name: 'Open the link again' })).toBeVisible();
@@ -51,37 +52,42 @@ it.each([paths.linkReset, `${paths.linkReset}/only-half`])(
   },
 );
 
-it.each([
-  ['12345', '12345', 'Password must be at least 6 characters long.'],
-  ['lantern-1', 'lantern-2', 'Passwords do not match.'],
-  ['lantern-1', '', 'Passwords do not match.'],
-])('does not send "%s" confirmed by "%s"', async (password, confirmation, text) => {
+it('does not send a password that breaks the rules', async () => {
   const { reset, calls } = await openLink(backend, link);
-  await reset(password, confirmation);
-  expect(screen.getByText(text)).toBeVisible();
+  for (const [password, confirmation, text] of [
+    ['12345', '12345', 'Password must be at least 6 characters long.'],
+    ['lantern-1', 'lantern-2', 'Passwords do not match.'],
+    ['lantern-1', '', 'Passwords do not match.'],
+  ] as const) {
+    await reset(password, confirmation);
+    expect(screen.getByText(text)).toBeVisible();
+  }
   expect(calls).toEqual([]);
 });
 
-it.each([
-  ['a detail', () => Response.json({ detail: 'Used already.' }, { status: 400 }), 'Used already.'],
-  ['a bare 400', () => Response.json({}, { status: 400 }), 'This link is invalid or has expired.'],
-  [
-    'a bare 500',
-    () => new Response('', { status: 500 }),
-    'The server could not set your password. Please try again later.',
-  ],
-  [
-    'no network',
-    () => Promise.reject(new TypeError('Failed to fetch')),
-    'Network error. Please check your connection and try again.',
-  ],
-  ['a page', () => new Response('<html>'), 'Unexpected response format. Please try again.'],
-  ['an empty answer', () => Response.json({}), 'Unexpected response format. Please try again.'],
-])('tells of %s', async (_name, answer, text) => {
-  const { reset } = await openLink(backend, link, { [call]: answer });
-  await reset('lantern-88');
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByLabelText('Confirm password')).toHaveValue('lantern-88');
+it('says why the password could not be set, and keeps what was typed', async () => {
+  let answer: () => Response | Promise<Response> = () => new Response();
+  const { reset } = await openLink(backend, link, { [call]: () => answer() });
+  for (const [fault, text] of [
+    [() => Response.json({ detail: 'Used already.' }, { status: 400 }), 'Used already.'],
+    [() => Response.json({}, { status: 400 }), 'This link is invalid or has expired.'],
+    [
+      () => new Response('', { status: 500 }),
+      'The server could not set your password. Please try again later.',
+    ],
+    [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Network error. Please check your connection and try again.',
+    ],
+    [() => new Response('<html>'), 'Unexpected response format. Please try again.'],
+    [() => Response.json({}), 'Unexpected response format. Please try again.'],
+  ] as const) {
+    answer = fault;
+    await reset('lantern-88');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Confirm password')).toHaveValue('lantern-88');
+    await closeMessages();
+  }
 });
 
 it('puts what the server says of the password under it', async () => {

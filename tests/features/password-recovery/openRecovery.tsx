@@ -46,7 +46,9 @@ export const openLink = async (backend: Backend, link: string, instead: Instead 
   const portal = openAsVisitor(backend, { path: new URL(link, 'http://portal.test').pathname, instead });
   await screen.findByLabelText('New password');
   const reset = async (password: string, confirmation = password) => {
+    await portal.user.clear(screen.getByLabelText('New password'));
     await portal.fill(screen.getByLabelText('New password'), password);
+    await portal.user.clear(screen.getByLabelText('Confirm password'));
     if (confirmation) await portal.fill(screen.getByLabelText('Confirm password'), confirmation);
     await portal.user.click(screen.getByRole('button', { name: 'Reset password' }));
   };

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 import { totpCode } from '../../support/totpCode';
 
 const backend = backendForFile();
+afterEach(() => void vi.useRealTimers());
 
 const details = '/api/user/details/';
 const activation = '/api/user/google-authenticator-activation/';
@@ -116,45 +117,55 @@ describe('the QR code', () => {
     expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
-  it.each([
-    [200, {}, /That is right/],
-    // A backend without the call: what is computed here is all there is.
-    [404, { detail: 'Not found.' }, /That is right/],
-    [405, { detail: 'Method "POST" not allowed.' }, /That is right/],
-    [400, { detail: 'This QR code has expired. Please generate a new one.' }, /This QR code has expired/],
-    [500, {}, /could not be checked/],
-  ])('counts once the server took a code of it (%i %j)', async (status, body, words) => {
-    const { user, inside, sent } = await answering(status, body);
-    const code = await inside.findByRole('textbox', { name: /Check your authenticator/ });
-    const typed = totpCode(secret, Date.now());
-    await user.click(code);
-    await user.paste(typed);
-    expect(await inside.findByText(words)).toBeVisible();
-    expect(bodies(sent, activation)).toEqual([{ code: typed }]);
-  });
+  const codeField = ({ inside }: Awaited<ReturnType<typeof openDialog>>) =>
+    inside.findByRole('textbox', { name: /Check your authenticator/ });
 
-  it('is asked for again by a button where the server could not be reached', async () => {
-    const { user, inside, sent, answerInstead } = await answering(500, {});
-    await user.click(await inside.findByRole('textbox', { name: /Check your authenticator/ }));
-    await user.paste(totpCode(secret, Date.now()));
-    const again = await inside.findByRole('button', { name: 'Retry' });
+  it('counts once the server took a code of it, and says why where it did not', async () => {
+    const expired = 'This QR code has expired. Please generate a new one.';
+    const dialog = await answering(400, { detail: expired });
+    const { user, inside, sent, answerInstead } = dialog;
+    const codes = [0, 1].map((steps) => ({ code: totpCode(secret, Date.now(), steps) }));
+    const paste = async (index: number) => {
+      await user.clear(await codeField(dialog));
+      await user.paste(codes[index]?.code);
+    };
+    await paste(0);
+    expect(await inside.findByText(expired)).toBeVisible();
+    answerInstead(replying('POST', activation, () => answer(500, {})));
+    await paste(1);
+    expect(await inside.findByText(/could not be checked/)).toBeVisible();
     answerInstead(replying('POST', activation, () => answer(200, { success: true })));
-    await user.click(again);
+    await user.click(inside.getByRole('button', { name: 'Retry' }));
     expect(await inside.findByText(/That is right/)).toBeVisible();
-    expect(bodies(sent, activation)).toHaveLength(2);
+    expect(bodies(sent, activation)).toEqual([codes[0], codes[1], codes[1]]);
   });
 
   it.each([
-    [3, /clock is off.* 1\.5 min ahead/],
-    [-4, /clock is off.* 2 min behind/],
-    [12, /does not fit/],
-  ])('is not sent with a code that is %i steps away', async (steps, words) => {
-    const { user, inside, sent } = await answering();
-    const code = await inside.findByRole('textbox', { name: /Check your authenticator/ });
+    [404, { detail: 'Not found.' }],
+    [405, { detail: 'Method "POST" not allowed.' }],
+  ])('counts by what is computed here where the backend answers %i to its call', async (status, body) => {
+    const dialog = await answering(status, body);
+    const { user, inside } = dialog;
+    await user.click(await codeField(dialog));
+    await user.paste(totpCode(secret, Date.now()));
+    expect(await inside.findByText(/That is right/)).toBeVisible();
+  });
+
+  it('is not sent with a code of another time, and says by how much the clock is off', async () => {
+    const dialog = await answering();
+    const { user, inside, sent } = dialog;
+    const code = await codeField(dialog);
     const before = sent.length;
-    await user.click(code);
-    await user.paste(totpCode(secret, Date.now(), steps));
-    expect(await inside.findByText(words)).toBeVisible();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (const [steps, words] of [
+      [3, /clock is off.* 1\.5 min ahead/],
+      [-4, /clock is off.* 2 min behind/],
+      [12, /does not fit/],
+    ] as const) {
+      await user.clear(code);
+      await user.paste(totpCode(secret, Date.now(), steps));
+      expect(await inside.findByText(words)).toBeVisible();
+    }
     expect(sent.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
@@ -226,18 +237,18 @@ describe('a new password', () => {
     expect(bodies(sent, passwordReset)).toEqual([]);
   });
 
-  it.each([
-    [400, { detail: 'The MFA code is wrong or has expired.' }, 'The MFA code is wrong or has expired.'],
-    [500, {}, 'An error occurred. Please try again.'],
-  ])('that is refused (%i %o) is told of, and stays typed', async (status, body, words) => {
-    const { user } = await open(
-      'direct',
-      replying('POST', passwordReset, () => answer(status, body)),
-    );
+  it('that is refused is told of, and stays typed', async () => {
+    const { user, answerInstead } = await open();
     await fill(user, good);
-    await user.click(await button('Update Password'));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
+    for (const [status, body, words] of [
+      [400, { detail: 'The MFA code is wrong or has expired.' }, 'The MFA code is wrong or has expired.'],
+      [500, {}, 'An error occurred. Please try again.'],
+    ] as const) {
+      answerInstead(replying('POST', passwordReset, () => answer(status, body)));
+      await user.click(await button('Update Password'));
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
+    }
     expect(session.isSignedIn()).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { closeMessages } from '../../support/closeMessages';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -105,17 +106,15 @@ describe('Edit Project', () => {
     expect(await screen.findByText('Bridge West')).toBeVisible();
   });
 
-  it.each([
-    ['a number', 7, '7'],
-    ['an option', { value: 7, label: 'Centre' }, '7'],
-  ])('takes an owner that comes as %s', async (_case, owner, value) => {
-    await open(holding(aProject({ owner })));
-    expect((await field(/^Owner/)).value).toBe(value);
+  it('takes an owner that comes as a number, and keeps the day of a date that comes with a time', async () => {
+    await open(holding(aProject({ owner: 7, start_date: '2026-01-05T00:00:00Z' })));
+    expect((await field(/^Owner/)).value).toBe('7');
+    expect((await field('Start Date')).value).toBe('2026-01-05');
   });
 
-  it('keeps the day of a date that comes with a time', async () => {
-    await open(holding(aProject({ start_date: '2026-01-05T00:00:00Z' })));
-    expect((await field('Start Date')).value).toBe('2026-01-05');
+  it('takes an owner that comes as an option', async () => {
+    await open(holding(aProject({ owner: { value: 7, label: 'Centre' } })));
+    expect((await field(/^Owner/)).value).toBe('7');
   });
 
   it('sends a picture that was chosen, and refuses what is none', async () => {
@@ -138,48 +137,60 @@ describe('Edit Project', () => {
   });
 });
 
-describe('what is not in order is told under its field and sent nowhere', () => {
-  it.each([
-    ['Title is required', 'Title', {}, /^Title/, ' '],
-    ['Owner is required', 'Owner', {}, /^Owner/, '0'],
-    ['Start date must be in YYYY-MM-DD format', 'Start Date', { start_date: '5 January' }, 'Acronym', 'x'],
-    [
-      'Construction date must be in YYYY-MM-DD format',
-      'Construction Date',
-      { construction_date: '1/2/3' },
-      'Acronym',
-      'x',
-    ],
-    ['Invalid date format', 'Start Date', { start_date: '2026-02-30' }, 'Acronym', 'x'],
-  ])('%s', async (message, named, change, label, value) => {
-    const { user, sent } = await open(holding(aProject(change)));
-    await fill(label, value);
+describe('a project that is not in order', () => {
+  const saveAnd = async (user: Awaited<ReturnType<typeof open>>['user'], problems: [string, string][]) => {
     await user.click(update());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
-    expect(within(summary).getByRole('link', { name: named })).toBeVisible();
-    const said = screen.getByText(message);
-    expect(said.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
+    for (const [named, message] of problems) {
+      expect(within(summary).getByRole('link', { name: named })).toBeVisible();
+      const said = screen.getByText(message);
+      expect(said.closest('div')?.querySelector('[aria-invalid="true"]')).not.toBeNull();
+    }
+  };
+
+  it('is sent nowhere: each problem stands under its field and leads there', async () => {
+    const project = aProject({ start_date: '5 January', construction_date: '1/2/3' });
+    const { user, sent } = await open(holding(project));
+    await fill(/^Title/, ' ');
+    await fill(/^Owner/, '0');
+    await saveAnd(user, [
+      ['Title', 'Title is required'],
+      ['Owner', 'Owner is required'],
+      ['Start Date', 'Start date must be in YYYY-MM-DD format'],
+      ['Construction Date', 'Construction date must be in YYYY-MM-DD format'],
+    ]);
+    expect(sent.filter(isSave)).toEqual([]);
+  });
+
+  it('is sent nowhere with a day that no calendar has', async () => {
+    const { user, sent } = await open(holding(aProject({ start_date: '2026-02-30' })));
+    await fill('Acronym', 'x');
+    await saveAnd(user, [['Start Date', 'Invalid date format']]);
     expect(sent.filter(isSave)).toEqual([]);
   });
 });
 
 describe('failures', () => {
-  it.each<[string, string, () => Response | Promise<Response>]>([
-    ['500', 'Error updating project.', () => answer(500, {})],
-    ['429', 'Error updating project.', () => answer(429, {}, { 'retry-after': '5' })],
-    ['no connection', 'Error updating project.', () => Promise.reject<Response>(new TypeError('Failed'))],
-    ['no success', 'Failed to update project.', () => answer(200, { success: false })],
-  ])('of saving, %s: what was typed stays', async (_case, message, fault) => {
-    const { user, place } = await open((call) => (isSave(call) ? fault() : undefined));
+  it('to save are told, and what was typed stays', async () => {
+    const { user, place, answerInstead } = await open();
     await fill('Acronym', 'kept');
-    await user.click(update());
-    expect(await screen.findByText(message)).toBeVisible();
+    for (const [message, fault] of [
+      ['Error updating project.', () => answer(500, {})],
+      ['Failed to update project.', () => answer(200, { success: false })],
+      ['Error updating project.', () => Promise.reject<Response>(new TypeError('Failed'))],
+      ['Error updating project.', () => answer(429, {}, { 'retry-after': '5' })],
+    ] as const) {
+      answerInstead((call) => (isSave(call) ? fault() : undefined));
+      await user.click(update());
+      expect(await screen.findByText(message)).toBeVisible();
+      await closeMessages();
+    }
     expect(place()).toBe('/project/edit/1');
     expect((await field('Acronym')).value).toBe('kept');
   });
 
-  it('of single fields stand under them until they are mended', async () => {
+  it('of single fields are told under them until they are mended', async () => {
     const { user } = await open((call) =>
       isSave(call) ? answer(400, { budget: ['Too high for this quarter.'] }) : undefined,
     );
@@ -192,8 +203,8 @@ describe('failures', () => {
 
   it.each([
     ['that is not there', '/project/edit/999'],
-    ['whose id is none', '/project/edit/abc'],
-  ])('of a project %s are told', async (_case, path) => {
+    ['whose id is no number', '/project/edit/abc'],
+  ])('to load a project %s are told, with a way to the list', async (_case, path) => {
     const { sent } = await open(undefined, path);
     expect(await screen.findByText('Failed to fetch project details.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
@@ -201,7 +212,7 @@ describe('failures', () => {
     expect(sent.some(({ path: asked }) => asked.includes('abc'))).toBe(false);
   });
 
-  it('of loading can be tried again', async () => {
+  it('to load can be tried again', async () => {
     const { user, answerInstead } = await open(({ path }) =>
       path.startsWith('/api/project/') ? answer(500, {}) : undefined,
     );
@@ -211,7 +222,7 @@ describe('failures', () => {
     expect((await field(/^Title/)).value).not.toBe('');
   });
 
-  it('of a right are no sign-out', async () => {
+  it('for want of a right lead to the access-denied screen, not to a sign-out', async () => {
     await openAsUser(backend, {
       account: 'direct',
       path: '/project/edit/1',
@@ -243,7 +254,7 @@ describe('unsaved changes', () => {
     expect((await field('Acronym')).value).toBe(before);
   });
 
-  it('nobody is asked about where there are none', async () => {
+  it('are not asked about where there are none', async () => {
     const { user, place } = await open();
     await field('Acronym');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
