@@ -1,9 +1,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- adds its matchers by being loaded
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
-import { session } from '../../src/auth/session';
-import { dropDrafts } from '../../src/ui/useDraft';
+import { configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { closePortal } from './closePortal';
 import { ownStyle } from './ownStyle';
 
 // A screen's code may have to be fetched, on a machine that has other things to do.
@@ -16,11 +15,4 @@ window.getComputedStyle = ownStyle;
 Element.prototype.scrollIntoView = () => {};
 
 // The files of a worker share this browser and what they import, so each test leaves it as it was.
-afterEach(() => {
-  cleanup();
-  dropDrafts();
-  session.end();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+afterEach(closePortal);

@@ -1,25 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { backendForFile } from '../../support/backendForFile';
+import { closePortal } from '../../support/closePortal';
 import { faultsOf, type Fault } from '../../support/faults';
 import { foreignTexts } from '../../support/foreignTexts';
-import { closePortal } from '../../support/openAsUser';
 import { isBlank, isWaiting, spokenTexts } from '../../support/pageState';
 import { seeInJsdom } from '../../support/seeInJsdom';
-import { startServerProcess, type Backend } from '../../support/startServerProcess';
 import { comesTrue, debtsOf, type Failed } from './debtsOf';
 import { find, openScreen, unmarked } from './openScreen';
 import type { Screen, ScreenCall } from './Screen';
 
 /** Each screen of the table shows only texts of the catalogue, and outlives the failure of each of its calls. */
 export const proveScreens = (screens: readonly Screen[]): void => {
-  let backend: Backend;
-  beforeAll(async () => {
+  const backend = backendForFile();
+  beforeAll(() => {
     seeInJsdom();
     // Nothing here waits for React's own end of work: the page is asked until it has come so far.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    backend = await startServerProcess();
-  }, 60_000);
-  afterAll(() => backend.close());
-  afterEach(closePortal);
+  });
 
   const isReady = ({ ready }: Screen) => find(ready) !== undefined;
 
