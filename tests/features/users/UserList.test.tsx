@@ -217,7 +217,7 @@ describe('deleting from the list', () => {
     ['direct', false],
   ])('is offered to %s: %s', async (account, isOffered) => {
     await open({ account });
-    expect((await screen.findAllByLabelText(/^View \S+@/, {}, patience)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByLabelText(/^View \S+@/)).length).toBeGreaterThan(0);
     expect(screen.queryAllByLabelText(/^Delete \S+@/).length > 0).toBe(isOffered);
   });
 });
