@@ -41,17 +41,20 @@ const script = () => {
       notes.unseen.push(last.element.outerHTML.slice(0, 160));
   };
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  /** Resolves with whether the walk is back where it has been. */
   const arrive = async () => {
     await painted();
     const element = document.activeElement;
     // Tab wanders inside of a field for dates before it leaves it.
-    if (element === notes.last?.element) return;
+    if (element === notes.last?.element) return false;
     leave();
     notes.last = null;
-    if (!element || element === document.body || notes.visited.has(element)) return;
+    if (!element || element === document.body) return false;
+    if (notes.visited.has(element)) return true;
     const { top, bottom } = element.getBoundingClientRect();
     notes.visited.add(element);
     notes.last = { element, look: look(element), isInView: bottom > 0 && top < innerHeight };
+    return false;
   };
   const controls =
     'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"]),[role=button],[role=link],[role=tab]';
@@ -78,7 +81,7 @@ const script = () => {
 
 declare global {
   interface Window {
-    focusWalk: { arrive: () => Promise<void>; missed: () => string[]; unseen: string[] };
+    focusWalk: { arrive: () => Promise<boolean>; missed: () => string[]; unseen: string[] };
   }
 }
 
@@ -93,7 +96,7 @@ export const focusWalk = async (page: Page): Promise<Walk> => {
   );
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
-    await page.evaluate(() => window.focusWalk.arrive());
+    if (await page.evaluate(() => window.focusWalk.arrive())) break;
   }
   return page.evaluate(() => ({ missed: window.focusWalk.missed(), unseen: window.focusWalk.unseen }));
 };
