@@ -1,7 +1,7 @@
 import { Checkbox, TableCell, TableRow } from '@mui/material';
 import type { MouseEvent } from 'react';
 import type { TableSelection } from './PaginatedTable';
-import { cellStyle, columnWidths, type TableColumn } from './tableColumn';
+import { cellStyle, selectionCell, type TableColumn } from './tableColumn';
 
 interface PaginatedTableRowProps<Row> {
   row: Row;
@@ -33,7 +33,7 @@ export const PaginatedTableRow = <Row extends { id: number }>(props: PaginatedTa
       sx={{ height: 52, ...(onOpen ? { cursor: 'pointer' } : {}) }}
     >
       {selection && (
-        <TableCell padding="checkbox" data-quiet sx={{ width: columnWidths.selection }}>
+        <TableCell padding="checkbox" data-quiet sx={selectionCell}>
           <Checkbox
             size="small"
             checked={isSelected}

@@ -1,6 +1,6 @@
 import { Checkbox, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import type { TableSelection } from './PaginatedTable';
-import { cellStyle, columnWidths, nextSort, type TableColumn, type TableSort } from './tableColumn';
+import { cellStyle, selectionCell, nextSort, type TableColumn, type TableSort } from './tableColumn';
 
 interface TableColumnHeadsProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -55,7 +55,7 @@ const SelectAll = <Row extends { id: number }>({
   const toggle = () =>
     onChange(isAll ? ids.filter((id) => !here.includes(id)) : [...new Set([...ids, ...here])]);
   return (
-    <TableCell padding="checkbox" sx={{ width: columnWidths.selection }}>
+    <TableCell padding="checkbox" sx={selectionCell}>
       <Checkbox
         size="small"
         checked={isAll}

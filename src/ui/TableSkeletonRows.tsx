@@ -1,6 +1,6 @@
 import { Box, Skeleton, TableCell, TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { cellStyle, columnWidths, type TableColumn } from './tableColumn';
+import { cellStyle, selectionCell, type TableColumn } from './tableColumn';
 import { visuallyHidden } from './visuallyHidden';
 
 interface TableSkeletonRowsProps<Row> {
@@ -15,7 +15,7 @@ export const TableSkeletonRows = <Row,>({ columns, count, hasSelection }: TableS
   return Array.from({ length: count }, (_, row) => (
     <TableRow key={row} sx={{ height: 52 }}>
       {hasSelection && (
-        <TableCell padding="checkbox" sx={{ width: columnWidths.selection }}>
+        <TableCell padding="checkbox" sx={selectionCell}>
           <Skeleton variant="rounded" width={18} height={18} sx={{ mx: 'auto' }} />
         </TableCell>
       )}

@@ -22,8 +22,8 @@ export interface TableSort {
   order: 'ASC' | 'DESC';
 }
 
-/** Least width of a column, and the width of the one with the checkboxes, in px. */
-export const columnWidths = { least: 100, selection: 48 } as const;
+/** The column with the checkboxes: not narrower either where long texts press on it. */
+export const selectionCell = { width: 48, minWidth: 48 } as const;
 
 /** The other direction on the same field, else that field upwards (spec 2 §4 "Table sort"). */
 export const nextSort = (sort: TableSort, field: string): TableSort => ({
@@ -32,7 +32,7 @@ export const nextSort = (sort: TableSort, field: string): TableSort => ({
 });
 
 export const cellStyle = (hideAt: HidingWidth | undefined) => ({
-  minWidth: columnWidths.least,
+  minWidth: 100,
   px: 3,
   ...(hideAt ? { [`@media (max-width: ${hideAt}px)`]: { display: 'none' } } : {}),
 });
