@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerSettings } from '../settings';
-import { openDatabase } from '../storage/openDatabase';
+import { databaseFile, openDatabase } from '../storage/openDatabase';
 import { openUploads, type Uploads } from '../uploads';
 import { openVault } from '../vault';
 import type { SeedContext } from './SeedContext';
@@ -24,7 +24,8 @@ const removeUploads = async (folder: string, uploads: Uploads): Promise<void> =>
 export const freshDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
   const before = await openDatabase(settings.dataDir, { report: settings.print });
   await before.close();
-  await rm(join(settings.dataDir, 'database'), { recursive: true, force: true });
+  for (const end of ['', '-wal', '-shm'])
+    await rm(join(settings.dataDir, `${databaseFile}${end}`), { force: true });
   const folder = join(settings.dataDir, 'uploads');
   const uploads = await openUploads(folder);
   await removeUploads(folder, uploads);

@@ -1,22 +1,22 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { isTooDeep } from '../depth';
-import { DiskDatabase } from './DiskDatabase';
-import { DiskFiles } from './DiskFiles';
+import { makeFolder } from './durable';
 import { indexes } from './indexes';
-import type { Change, Row } from './journalLine';
-import { lock } from './lock';
 import { MemoryTable } from './MemoryTable';
+import { SqliteDatabase } from './SqliteDatabase';
+import { StorageError } from './StorageError';
+import { SqliteFile, type Row } from './SqliteFile';
 import { tableNames } from './tableNames';
-import type { TableState } from './tableFile';
 import type { TableName } from './tables';
 
 export interface OpenOptions {
-  /** Bytes of journal from which on the tables are rewritten. */
-  compactAt?: number;
   /** Told in one sentence of everything that a person should know; by default stderr. */
   report?: (line: string) => void;
 }
+
+/** The database below the data folder; SQLite keeps `-wal` beside it while it is open. */
+export const databaseFile = 'pulsehub.db';
 
 /** Tables with a column of whatever shape somebody sent. */
 const shapeless: readonly TableName[] = ['message_templates', 'notifications'];
@@ -30,57 +30,52 @@ const readable = (table: TableName, row: Row): Row => {
   return { ...row, ...Object.fromEntries<unknown>(emptied) };
 };
 
-const emptyTables = (): Record<TableName, MemoryTable> => {
+const readTable = (file: SqliteFile, table: TableName): MemoryTable => {
   const known: Record<string, unknown> = indexes;
-  const entries = tableNames.map((name) => {
-    const keys = (known[name] ?? {}) as ConstructorParameters<typeof MemoryTable>[0];
-    return [name, new MemoryTable(keys)] as const;
-  });
-  return Object.fromEntries(entries) as Record<TableName, MemoryTable>;
+  const memory = new MemoryTable(known[table] as ConstructorParameters<typeof MemoryTable>[0]);
+  const { rows, nextId } = file.read(table);
+  for (const row of rows) memory.put(readable(table, row));
+  memory.nextId = Math.max(memory.nextId, nextId);
+  return memory;
+};
+
+/** Versions before this one kept the data in a folder of journals and JSON, which no longer is read. */
+const moveFormerAside = async (dataDir: string, report: (line: string) => void): Promise<void> => {
+  const former = join(dataDir, 'database');
+  const names = await readdir(former).catch(() => []);
+  if (!names.some((name) => /^(manifest\.json|journal-\d+\.log)$/.test(name))) return;
+  const aside = `${former}.former-${Date.now()}`;
+  await rename(former, aside);
+  await rm(join(dataDir, 'lock'), { force: true });
+  report(
+    `The data of a former version was moved to ${basename(aside)}, since this version does not read it. It begins with new data.`,
+  );
+};
+
+/** Only the owner may read it; SQLite gives the file beside it the same rights. */
+const claimForOwner = async (path: string): Promise<void> => {
+  try {
+    await (await open(path, 'a', 0o600)).close();
+  } catch (failure) {
+    throw new StorageError(`${path} cannot be written: ${String(failure)}`);
+  }
 };
 
 /**
  * Opens the database below `dataDir`, creating it where there is none. Rejects with StorageError, whose
- * message names the file, where a file is damaged or foreign or another server holds the folder.
+ * message names the file, where it is damaged, foreign or of another version, or another server has it open.
  */
-export const openDatabase = async (dataDir: string, options: OpenOptions = {}): Promise<DiskDatabase> => {
-  const report = options.report ?? ((line: string) => console.error(line));
-  await mkdir(dataDir, { recursive: true });
-  const release = await lock(join(dataDir, 'lock'));
+export const openDatabase = async (dataDir: string, options: OpenOptions = {}): Promise<SqliteDatabase> => {
+  await makeFolder(dataDir);
+  await moveFormerAside(dataDir, options.report ?? ((line) => console.error(line)));
+  const path = join(dataDir, databaseFile);
+  await claimForOwner(path);
+  const file = SqliteFile.open(path);
   try {
-    const tables = emptyTables();
-    const replayed = new Set<TableName>();
-    const load = (table: TableName, { nextId, rows }: TableState) => {
-      for (const row of rows) tables[table].put(readable(table, row));
-      tables[table].nextId = Math.max(tables[table].nextId, nextId);
-    };
-    const apply = (changes: Change[]) => {
-      for (const [table, id, row] of changes) {
-        replayed.add(table);
-        if (row) tables[table].put(readable(table, row));
-        else tables[table].delete(id);
-        // A row that came and went keeps its number.
-        tables[table].nextId = Math.max(tables[table].nextId, id + 1);
-      }
-    };
-    const files = new DiskFiles(join(dataDir, 'database'), report);
-    await files.read(load, apply);
-    const journal = await files.beginJournal();
-    const states = [...replayed].map((table) => {
-      const { nextId } = tables[table];
-      return [table, { nextId, rows: tables[table].all() }] as const;
-    });
-    await files.keep(new Map(states));
-    return new DiskDatabase({
-      tables,
-      files,
-      journal,
-      report,
-      release,
-      compactAt: options.compactAt ?? 8_000_000,
-    });
+    const tables = tableNames.map((name) => [name, readTable(file, name)] as const);
+    return new SqliteDatabase(Object.fromEntries(tables) as Record<TableName, MemoryTable>, file);
   } catch (failure) {
-    await release();
+    file.close();
     throw failure;
   }
 };

@@ -5,7 +5,7 @@ import type { Row } from './table';
 import { inMs, medianMs } from './timed';
 
 /** One user changed through the API; the answer comes when the change is on disk. */
-const journalled = async (users: number): Promise<number> => {
+const throughApi = async (users: number): Promise<number> => {
   const server = await serverOf(users);
   const { access } = await server.signIn('superuser');
   let turn = 0;
@@ -35,9 +35,9 @@ const rewritten = async (users: number): Promise<number> => {
 export const writeRows = async (): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const users of [few, many]) {
-    const [small, large] = [await journalled(users), await rewritten(users)];
+    const [small, large] = [await throughApi(users), await rewritten(users)];
     rows.push({
-      what: `${users.toLocaleString('en')} users: call with journal, bare rewrite of the file`,
+      what: `${users.toLocaleString('en')} users: call that is on disk, bare rewrite of the file`,
       small: inMs(small),
       large: inMs(large),
       ratio: large / small,

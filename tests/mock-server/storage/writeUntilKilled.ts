@@ -2,7 +2,7 @@ import { openDatabase } from '../../../mock-server/storage/openDatabase';
 
 /** Writes without end and prints the number of each row once it is acknowledged. */
 const writeUntilKilled = async (dataDir: string): Promise<never> => {
-  const db = await openDatabase(dataDir, { compactAt: 20_000 });
+  const db = await openDatabase(dataDir);
   for (let n = db.all('google_play').length + 1; ; n++) {
     const row = db.insert('google_play', {
       url: `https://play.example/${n}`,
