@@ -100,7 +100,7 @@ const download =
   (req, res, next) => {
     const row = context.db.findBy('downloads', 'key', req.params['name'] ?? '');
     if (!row || Date.parse(row.expires_at) <= context.now()) return next();
-    res.once('finish', () => context.db.update('downloads', row.id, { is_opened: true }));
+    if (!row.is_opened) res.once('finish', () => context.db.update('downloads', row.id, { is_opened: true }));
     send(context, row, res, next, forNow);
   };
 

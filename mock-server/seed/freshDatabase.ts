@@ -24,8 +24,7 @@ const removeUploads = async (folder: string, uploads: Uploads): Promise<void> =>
 export const freshDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
   const before = await openDatabase(settings.dataDir, { report: settings.print });
   await before.close();
-  for (const end of ['', '-wal', '-shm'])
-    await rm(join(settings.dataDir, `${databaseFile}${end}`), { force: true });
+  await rm(join(settings.dataDir, databaseFile), { force: true });
   const folder = join(settings.dataDir, 'uploads');
   const uploads = await openUploads(folder);
   await removeUploads(folder, uploads);

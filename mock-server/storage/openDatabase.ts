@@ -1,12 +1,11 @@
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isTooDeep } from '../depth';
 import { makeFolder } from './durable';
 import { indexes } from './indexes';
 import { MemoryTable } from './MemoryTable';
 import { SqliteDatabase } from './SqliteDatabase';
 import { StorageError } from './StorageError';
-import { SqliteFile, type Row } from './SqliteFile';
+import { SqliteFile } from './SqliteFile';
 import { tableNames } from './tableNames';
 import type { TableName } from './tables';
 
@@ -18,23 +17,11 @@ export interface OpenOptions {
 /** The database below the data folder; SQLite keeps `-wal` beside it while it is open. */
 export const databaseFile = 'pulsehub.db';
 
-/** Tables with a column of whatever shape somebody sent. */
-const shapeless: readonly TableName[] = ['message_templates', 'notifications'];
-
-/** What an older server took in may be nested too deeply to be copied or written again; it counts as nothing. */
-const readable = (table: TableName, row: Row): Row => {
-  if (!shapeless.includes(table) || !isTooDeep(row)) return row;
-  const emptied = Object.entries(row).map(
-    ([name, value]) => [name, isTooDeep(value) ? null : value] as const,
-  );
-  return { ...row, ...Object.fromEntries<unknown>(emptied) };
-};
-
 const readTable = (file: SqliteFile, table: TableName): MemoryTable => {
   const known: Record<string, unknown> = indexes;
   const memory = new MemoryTable(known[table] as ConstructorParameters<typeof MemoryTable>[0]);
   const { rows, nextId } = file.read(table);
-  for (const row of rows) memory.put(readable(table, row));
+  for (const row of rows) memory.put(row);
   memory.nextId = Math.max(memory.nextId, nextId);
   return memory;
 };
