@@ -3,7 +3,6 @@ import { debtsOf, type Failed } from '../app/screens/debtsOf';
 import { administrationScreens } from '../app/screens/administration';
 import { portalScreens } from '../app/screens/portal';
 import type { Screen, ScreenCall } from '../app/screens/Screen';
-import { replyTo } from '../support/browser/faults';
 import { find, openScreen, visitor } from '../support/browser/openScreen';
 import { expect, test } from '../support/browser/test';
 import { faults, type Fault, type Reply } from '../support/faults';
@@ -50,7 +49,8 @@ const fail = async (page: Page, { method, path }: ScreenCall, reply: Reply) => {
     async (route) => {
       if (route.request().method() !== method) return route.fallback();
       asked = true;
-      if (reply !== 'slow') return replyTo(reply)(route);
+      if (reply === 'dropped') return route.abort('connectionreset');
+      if (reply !== 'slow') return route.fulfill(reply);
       await released;
       return route.fallback();
     },
