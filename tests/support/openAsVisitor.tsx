@@ -43,7 +43,8 @@ export const openAsVisitor = (server: { url: string }, { path, state, instead = 
   return { ...view, user, fill, router, place, calls };
 };
 
-const urlParts = (path: string) => {
+/** As a router takes an address. */
+export const urlParts = (path: string) => {
   const { pathname, search } = new URL(path, 'http://portal.test');
   return { pathname, search };
 };

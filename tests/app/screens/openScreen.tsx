@@ -7,6 +7,7 @@ import { preferencesKey } from '../../../src/auth/preferences';
 import { session } from '../../../src/auth/session';
 import type { Reply } from '../../support/faults';
 import { sendable, signInAt } from '../../support/openAsUser';
+import { urlParts } from '../../support/openAsVisitor';
 import type { Backend } from '../../support/startServerProcess';
 import type { Screen, ScreenCall, Target, Visitor } from './Screen';
 
@@ -88,11 +89,6 @@ const watchLocation = () => {
   return () => left;
 };
 
-const split = (path: string) => {
-  const { pathname, search } = new URL(path, 'http://portal.test');
-  return { pathname, search };
-};
-
 interface Failing {
   call: ScreenCall;
   reply: Reply;
@@ -159,7 +155,7 @@ export const openScreen = async (
     },
   );
   const left = watchLocation();
-  const entry = { ...split(path), state: state ?? null };
+  const entry = { ...urlParts(path), state: state ?? null };
   const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [entry] });
   render(<RouterProvider router={router} useTransitions={false} />);
   return { ...script, visitor: visitor(), address: () => left() || router.state.location.pathname };
