@@ -1,23 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTooDeep } from '../../mock-server/depth';
 import { startInProcessServer } from '../support/startInProcessServer';
 import type { TestServer } from '../support/startInProcessServer';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'pulsehub-depth-'));
 let server: TestServer;
 let token: string;
-const start = async () => {
-  server = await startInProcessServer({ dataDir });
+beforeAll(async () => {
+  server = await startInProcessServer();
   token = (await server.signIn('superuser')).access;
-};
-beforeAll(start);
-afterAll(async () => {
-  await server.close();
-  rmSync(dataDir, { recursive: true });
 });
+afterAll(() => server.close());
 
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 const tooDeep = ['This value is nested too deeply.'];
@@ -74,22 +66,4 @@ describe('a value that is nested too deeply', () => {
     const answer = await server.call('POST', '/api/user/data/', { token, body });
     expect(answer).toMatchObject({ status: 400, body: { data: ['The file is not valid JSON.'] } });
   });
-});
-
-it('a database that holds such a value already is opened without it, and goes on', async () => {
-  const { db } = server.context;
-  const deep = JSON.parse(nested(2_000)) as unknown;
-  const { id } = db.insert('message_templates', { name: 'Deep', body: { deep }, template_file: null });
-  const note = { user: 1, title: 'Deep', message: '', service: '', is_read: false };
-  const other_data = { deep } as object;
-  db.insert('notifications', { ...note, created_at: new Date().toISOString(), other_data });
-  await db.saved();
-  await server.close();
-  await start();
-
-  const body = { url: 'https://play.example/app', version: '1.0' };
-  expect((await server.call('POST', '/api/google-play/', { token, body })).status).toBe(201);
-  const template = await server.call('GET', `/api/user/custom-message-template/${id}/`, { token });
-  expect(template).toMatchObject({ status: 200, body: { name: 'Deep', body: null } });
-  expect((await server.call('GET', '/api/user/notification/', { token })).status).toBe(200);
 });
