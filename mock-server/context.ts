@@ -3,7 +3,7 @@ import type { ServerSettings } from './settings';
 import type { Database } from './storage/Database';
 import type { MailRow, NotificationRow, SessionRow } from './storage/tables';
 import type { Uploads } from './uploads';
-import type { Vault } from './vault';
+import type { Vault } from './sign-in/vault';
 
 export interface Note {
   /** Whose mode decides how it reaches the person; null reaches the app always. */

@@ -9,7 +9,7 @@ import { createMailbox } from './mailbox';
 import type { ServerSettings } from './settings';
 import { openDatabase } from './storage/openDatabase';
 import { openUploads } from './uploads';
-import { openVault } from './vault';
+import { openVault } from './sign-in/vault';
 
 /** Where `server` is reached from this machine, e.g. `http://127.0.0.1:3000`. */
 export const addressOfServer = (server: Server, { host, port }: ServerSettings): string => {

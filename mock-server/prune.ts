@@ -1,7 +1,7 @@
 import type { ServerContext } from './context';
 import { maskMail } from './mails/maskMail';
-import { linkTtlS } from './security/codes';
-import { endSession } from './security/sessions';
+import { linkTtlS } from './sign-in/codes';
+import { endSession } from './sessions/sessions';
 import type { DownloadRow } from './storage/tables';
 
 /** How much is kept of what grows by itself. */

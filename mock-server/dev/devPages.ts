@@ -7,7 +7,7 @@ import { mailsTo, outbox, recipientOf } from './outbox';
 import { page } from './page';
 import { html } from './html';
 import { socialPage } from './socialPage';
-import { grantSocialToken, isSocialProvider } from './socialTokens';
+import { grantSocialToken, isSocialProvider } from '../social/socialTokens';
 
 const nothingHere = (res: Response) => {
   res.status(404).send(page('Nothing here', html`<p>This address stands in for nothing.</p>`));

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { maskMail } from '../mails/maskMail';
-import { linkTtlS } from '../security/codes';
+import { linkTtlS } from '../sign-in/codes';
 import type { MailRow } from '../storage/tables';
 
 /** Every mail to `to` (all where empty), newest first. */

@@ -1,4 +1,4 @@
-import { digest } from '../security/digest';
+import { digest } from '../sign-in/secrets';
 
 const minute = 60_000;
 

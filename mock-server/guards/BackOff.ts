@@ -1,4 +1,4 @@
-import { digest } from '../security/digest';
+import { digest } from '../sign-in/secrets';
 import type { Database } from '../storage/Database';
 
 const minute = 60_000;

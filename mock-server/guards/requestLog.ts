@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { ServerContext } from '../context';
-import { addressOf, userAgentOf } from '../security/visitor';
+import { addressOf, userAgentOf } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
 import { callerOf } from './person';
 

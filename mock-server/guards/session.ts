@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { findSession } from '../security/sessions';
+import { findSession } from '../sessions/sessions';
 import { sendFailure } from './answer';
 import { setCaller } from './person';
 import { deadToken } from './Refusal';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { addressOf } from '../security/visitor';
+import { addressOf } from '../sessions/visitor';
 import type { UserRow } from '../storage/tables';
 import { samePath } from './access';
 

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { LiveChannel, ServerContext } from '../context';
-import { findListener, findSession } from '../security/sessions';
+import { findListener, findSession } from '../sessions/sessions';
 import type { SessionRow } from '../storage/tables';
 import { closeSockets } from './closeSockets';
 import { answerFrame, listFrame, type Frame } from './frames';

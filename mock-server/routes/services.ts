@@ -7,8 +7,8 @@ import { personOf } from '../guards/person';
 import { deadToken, fieldError, notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { recordOf } from '../recordOf';
-import { randomSecret } from '../security/digest';
-import { findSession } from '../security/sessions';
+import { randomSecret } from '../sign-in/secrets';
+import { findSession } from '../sessions/sessions';
 import { cardsOf, infoObjects } from '../serviceCards';
 import type { ServiceAccessRow } from '../storage/tables';
 

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import { factorOf } from '../security/factor';
+import { factorOf } from '../sign-in/factor';
 import type { SessionRow, UserRow } from '../storage/tables';
 
 /** Where a stored picture is served; its name cannot be guessed. */

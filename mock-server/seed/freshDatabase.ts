@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ServerSettings } from '../settings';
 import { databaseFile, openDatabase } from '../storage/openDatabase';
 import { openUploads, type Uploads } from '../uploads';
-import { openVault } from '../vault';
+import { openVault } from '../sign-in/vault';
 import type { SeedContext } from './SeedContext';
 
 /** Only names that an upload can have go; whatever else lies in the folder is somebody else's. */

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 import { codeMail } from '../mails/codeMail';
-import { setPasswordLink } from '../routes/setPasswordLink';
+import { setPasswordLink } from '../password-recovery/setPasswordLink';
 import type { UserRow } from '../storage/tables';
 
 /** Tells the owner of a new account, with a link by which they choose their password. */

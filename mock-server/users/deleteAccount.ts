@@ -4,7 +4,7 @@ import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { emptyBin, throwAway } from '../media/bin';
 import { dropDownloads } from '../prune';
-import { endAllSessions } from '../security/sessions';
+import { endAllSessions } from '../sessions/sessions';
 import type { FileRow, UserRow } from '../storage/tables';
 import { standing } from './standing';
 

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { personOf, sessionOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
-import { endAllSessions, endSession } from '../security/sessions';
+import { endAllSessions, endSession } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
 import { changeOf, checkEmailIsFree, passwordOf, type AccountChange } from './accountFields';
 import { managedUser } from './managedUser';

@@ -6,7 +6,7 @@ import { personOf } from '../../guards/person';
 import { forbidden, notFound } from '../../guards/Refusal';
 import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
-import { randomSecret } from '../../security/digest';
+import { randomSecret } from '../../sign-in/secrets';
 import type { FolderRow, UserRow } from '../../storage/tables';
 import { managedUser } from '../managedUser';
 import type { DataService, UserDataFile } from './userDataFile';

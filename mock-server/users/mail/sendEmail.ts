@@ -6,7 +6,7 @@ import { textValues } from '../../../src/model/templatePreview';
 import type { ServerContext } from '../../context';
 import { badRequest } from '../../guards/Refusal';
 import { modeOf } from '../../live/modeOf';
-import { setPasswordLink } from '../../routes/setPasswordLink';
+import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { refuseField } from '../accountFields';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { redeemSocialToken } from '../../../mock-server/dev/socialTokens';
+import { redeemSocialToken } from '../../../mock-server/social/socialTokens';
 import { stoppedClock } from '../../support/clock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 

@@ -1,6 +1,6 @@
 import { accountEmail } from '../../../mock-server/seed/accounts';
 import { createUser } from '../../../mock-server/newUser';
-import { openSession } from '../../../mock-server/security/sessions';
+import { openSession } from '../../../mock-server/sessions/sessions';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import type { TestServer } from '../../support/startInProcessServer';
 

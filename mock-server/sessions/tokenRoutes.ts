@@ -5,7 +5,7 @@ import { answer } from '../guards/answer';
 import { sessionOf } from '../guards/person';
 import { deadToken, fieldError } from '../guards/Refusal';
 import { bearerOf } from '../guards/session';
-import { endSession, findSession } from '../security/sessions';
+import { endSession, findSession } from './sessions';
 
 /** The live session behind a refresh token. Throws 401. */
 const sessionBehind = async (context: ServerContext, refresh: string) => {

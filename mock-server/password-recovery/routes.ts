@@ -4,9 +4,9 @@ import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import { codeMail } from '../mails/codeMail';
-import { endAllSessions } from '../security/sessions';
+import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
-import { checkNewPassword } from './newPassword';
+import { checkNewPassword } from '../sign-in/newPassword';
 import { readUid, setPasswordLink } from './setPasswordLink';
 
 interface CodeReset {

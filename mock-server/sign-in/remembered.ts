@@ -1,6 +1,6 @@
 import type { Database } from '../storage/Database';
 import type { RememberedRow } from '../storage/tables';
-import { digest, randomSecret, sameSecret } from './digest';
+import { digest, randomSecret, sameSecret } from './secrets';
 
 export interface KnownBrowser {
   /** Of its row. */

@@ -4,13 +4,13 @@ import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { personOf, sessionOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
-import { chooseFactor, factorOf } from '../security/factor';
-import { endAllSessions } from '../security/sessions';
+import { chooseFactor, factorOf } from '../sign-in/factor';
+import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
 import { dropReplaced, withPicture } from '../users/picture';
 import { standing } from '../users/standing';
-import { checkNewPassword } from './newPassword';
-import { ownBody, pictureUrl } from './userBody';
+import { checkNewPassword } from '../sign-in/newPassword';
+import { ownBody, pictureUrl } from '../routes/userBody';
 
 type Change = Partial<
   Pick<UserRow, 'first_name' | 'last_name' | 'title' | 'mfa_type' | 'is_staff' | 'is_superuser' | 'is_active'>

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
-import { proveAuthenticator } from '../security/factor';
+import { proveAuthenticator } from '../sign-in/factor';
 
 const sentences = {
   wrong: 'This code does not fit the QR code that was shown last.',

@@ -1,16 +1,16 @@
-import { createAuthenticator } from './security/authenticator';
-import type { Authenticator } from './security/authenticator';
-import { createCodes } from './security/codes';
-import type { Codes } from './security/codes';
-import { createPasswords } from './security/passwords';
-import type { Passwords } from './security/passwords';
-import { createRemembered } from './security/remembered';
-import type { Remembered } from './security/remembered';
-import { loadTokenKey } from './security/tokenKey';
-import { createTokens } from './security/tokens';
-import type { Tokens } from './security/tokens';
-import type { ServerSettings } from './settings';
-import type { Database } from './storage/Database';
+import { createAuthenticator } from './authenticator';
+import type { Authenticator } from './authenticator';
+import { createCodes } from './codes';
+import type { Codes } from './codes';
+import { createPasswords } from './passwords';
+import type { Passwords } from './passwords';
+import { createRemembered } from './remembered';
+import type { Remembered } from './remembered';
+import { loadTokenKey } from '../sessions/tokenKey';
+import { createTokens } from '../sessions/tokens';
+import type { Tokens } from '../sessions/tokens';
+import type { ServerSettings } from '../settings';
+import type { Database } from '../storage/Database';
 
 /** Everything secret. Only what stands here reads or writes the tables of the vault. */
 export interface Vault {

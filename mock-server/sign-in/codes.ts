@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/Database';
 import type { CodeRow } from '../storage/tables';
-import { digest, randomSecret, sameSecret, sixDigits } from './digest';
+import { digest, randomSecret, sameSecret, sixDigits } from './secrets';
 
 type Purpose = CodeRow['purpose'];
 

@@ -4,8 +4,8 @@ import type { ServerContext } from '../context';
 import { answer, created } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
 import { createUser } from '../newUser';
-import { userBody } from './userBody';
-import { checkNewPassword } from './newPassword';
+import { userBody } from '../routes/userBody';
+import { checkNewPassword } from '../sign-in/newPassword';
 
 interface Registration {
   email: string;

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { isSocialProvider, redeemSocialToken, socialProviders } from '../dev/socialTokens';
+import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';
 import { answer } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
-import { inactive } from './login';
-import { signIn } from './signInAnswer';
+import { inactive } from '../sign-in/routes';
+import { signIn } from '../sign-in/signInAnswer';
 
 const links = () =>
   Object.fromEntries(

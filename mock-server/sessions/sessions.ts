@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { randomSecret } from './digest';
+import { randomSecret } from '../sign-in/secrets';
 import type { Visitor } from './visitor';
 
 type Stored = Pick<ServerContext, 'db' | 'now'>;

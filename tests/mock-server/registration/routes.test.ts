@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantSocialToken } from '../../../mock-server/dev/socialTokens';
+import { grantSocialToken } from '../../../mock-server/social/socialTokens';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { personOf, sessionOf } from '../guards/person';
 import { forbidden, notFound } from '../guards/Refusal';
-import { endSession, liveSessions } from '../security/sessions';
+import { endSession, liveSessions } from './sessions';
 import type { SessionRow } from '../storage/tables';
 
 const sessionBody = ({

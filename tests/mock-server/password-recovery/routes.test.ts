@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setPasswordLink } from '../../../mock-server/routes/setPasswordLink';
+import { setPasswordLink } from '../../../mock-server/password-recovery/setPasswordLink';
 import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
 import { stoppedClock } from '../../support/clock';
 import { startInProcessServer } from '../../support/startInProcessServer';

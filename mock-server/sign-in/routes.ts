@@ -3,9 +3,9 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
-import type { CodeFault } from '../security/codes';
+import type { CodeFault } from './codes';
 import type { UserRow } from '../storage/tables';
-import { factorOf, proveAuthenticator } from '../security/factor';
+import { factorOf, proveAuthenticator } from './factor';
 import { challenge, secondChallenge, signIn } from './signInAnswer';
 
 interface Credentials {

@@ -1,16 +1,16 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { tellElsewhere } from '../live/tellElsewhere';
+import { tellElsewhere } from './notifyElsewhere';
 import { codeMail } from '../mails/codeMail';
 import { originOf } from '../ownOrigin';
 import { ownerOrganisation } from '../seed/ownerOrganisation';
-import { factorOf } from '../security/factor';
-import type { KnownBrowser } from '../security/remembered';
-import { openSession } from '../security/sessions';
-import { visitorOf } from '../security/visitor';
+import { factorOf } from './factor';
+import type { KnownBrowser } from './remembered';
+import { openSession } from '../sessions/sessions';
+import { visitorOf } from '../sessions/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { projectBody } from './projectBody';
-import { ownBody } from './userBody';
+import { projectBody } from '../routes/projectBody';
+import { ownBody } from '../routes/userBody';
 
 /** Asked for the code that was mailed. */
 export const mailCode = (context: ServerContext, user: UserRow): string => {
