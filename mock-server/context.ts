@@ -2,7 +2,7 @@ import type { NotificationKey } from '../src/model/notificationModes';
 import type { ServerSettings } from './settings';
 import type { Database } from './storage/Database';
 import type { MailRow, NotificationRow, SessionRow } from './storage/tables';
-import type { Uploads } from './uploads';
+import type { Uploads } from './files/uploads';
 import type { Vault } from './sign-in/vault';
 
 export interface Note {

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ServerContext } from './context';
-import { createLive } from './live/createLive';
-import { createNotify } from './live/createNotify';
-import { emptyOldBin } from './media/bin';
-import { createMailbox } from './mailbox';
+import { createLive } from './notification/live/createLive';
+import { createNotify } from './notification/createNotify';
+import { emptyOldBin } from './media-library-folder/bin';
+import { createMailbox } from './mail/mailbox';
 import type { ServerSettings } from './settings';
 import { openDatabase } from './storage/openDatabase';
-import { openUploads } from './uploads';
+import { openUploads } from './files/uploads';
 import { openVault } from './sign-in/vault';
 
 /** Where `server` is reached from this machine, e.g. `http://127.0.0.1:3000`. */

@@ -1,5 +1,5 @@
 import type { ServerContext } from './context';
-import { maskMail } from './mails/maskMail';
+import { maskMail } from './mail/maskMail';
 import { linkTtlS } from './sign-in/codes';
 import { endSession } from './sessions/sessions';
 import type { DownloadRow } from './storage/tables';

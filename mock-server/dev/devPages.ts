@@ -3,7 +3,7 @@ import express, { Router, type Request, type Response } from 'express';
 import type { ServerContext } from '../context';
 import { companionPage } from './companionPage';
 import { mailPage } from './mailPage';
-import { mailsTo, outbox, recipientOf } from './outbox';
+import { mailsTo, outbox, recipientOf } from '../mail/outbox';
 import { page } from './page';
 import { html } from './html';
 import { socialPage } from './socialPage';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mails/escapeHtml';
+import { escapeHtml } from '../mail/escapeHtml';
 
 /** Markup that is safe to send. Made by `html` alone. */
 export class Markup {

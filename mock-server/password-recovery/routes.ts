@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
-import { codeMail } from '../mails/codeMail';
+import { codeMail } from '../mail/codeMail';
 import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
 import { checkNewPassword } from '../sign-in/newPassword';

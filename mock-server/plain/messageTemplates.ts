@@ -1,4 +1,4 @@
-import { extensionOf } from '../contentTypes';
+import { extensionOf } from '../files/contentTypes';
 import { parseShallow } from '../depth';
 import type { FieldErrors } from '../guards/fieldErrors';
 import { fieldError, Refusal } from '../guards/Refusal';

@@ -7,7 +7,7 @@ import { badRequest } from '../guards/Refusal';
 import { chooseFactor, factorOf } from '../sign-in/factor';
 import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
-import { dropReplaced, withPicture } from '../users/picture';
+import { dropReplaced, withPicture } from '../files/picture';
 import { standing } from '../users/standing';
 import { checkNewPassword } from '../sign-in/newPassword';
 import { ownBody, pictureUrl } from '../routes/userBody';

@@ -6,9 +6,9 @@ import { listPage } from '../dialect';
 import { answer } from '../guards/answer';
 import { fileOf } from '../guards/bodies';
 import { fieldError, notFound } from '../guards/Refusal';
-import { pictureExtension } from '../security/pictures';
+import { pictureExtension } from '../files/pictureExtension';
 import type { ProjectRow } from '../storage/tables';
-import { dropReplaced } from '../users/picture';
+import { dropReplaced } from '../files/picture';
 import { projectBody } from './projectBody';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;

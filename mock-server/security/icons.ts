@@ -1,4 +1,4 @@
-import { pictureExtension } from './pictures';
+import { pictureExtension } from '../files/pictureExtension';
 
 /** What a drawing has no need of: scripts, handlers, other documents, entities that hide them. */
 const acts =

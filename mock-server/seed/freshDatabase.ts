@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerSettings } from '../settings';
 import { databaseFile, openDatabase } from '../storage/openDatabase';
-import { openUploads, type Uploads } from '../uploads';
+import { openUploads, type Uploads } from '../files/uploads';
 import { openVault } from '../sign-in/vault';
 import type { SeedContext } from './SeedContext';
 

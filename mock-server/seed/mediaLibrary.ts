@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { SeedContext } from './SeedContext';
-import { contentTypeOf, extensionOf } from '../contentTypes';
+import { contentTypeOf, extensionOf } from '../files/contentTypes';
 import { day, hour, isoTime } from './days';
 
 interface SeededFolder {

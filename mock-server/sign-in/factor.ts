@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import { escapeHtml } from '../mails/escapeHtml';
+import { escapeHtml } from '../mail/escapeHtml';
 import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];

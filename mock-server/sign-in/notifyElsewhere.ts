@@ -1,7 +1,7 @@
 import { channelsOf } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import type { SessionRow } from '../storage/tables';
-import { modeOf } from '../live/modeOf';
+import { modeOf } from '../notification/modeOf';
 
 /**
  * Tells somebody that their account was signed in to. Whoever asked for mails of it is told of each; others

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { tellElsewhere } from './notifyElsewhere';
-import { codeMail } from '../mails/codeMail';
+import { codeMail } from '../mail/codeMail';
 import { originOf } from '../ownOrigin';
 import { ownerOrganisation } from '../seed/ownerOrganisation';
 import { factorOf } from './factor';

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import { codeMail } from '../mails/codeMail';
+import { codeMail } from '../mail/codeMail';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';
 import type { UserRow } from '../storage/tables';
 

@@ -6,7 +6,7 @@ import { createUser } from '../newUser';
 import { changeOf, checkEmailIsFree, passwordOf } from './accountFields';
 import { announce, welcome } from './accountMails';
 import { managedUser } from './managedUser';
-import { withPicture } from './picture';
+import { withPicture } from '../files/picture';
 import { standing } from './standing';
 
 /** A new account from the create page or the modal; both end with a mailed link to choose a password (spec 2 §7). */

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
-import { emptyBin, throwAway } from '../media/bin';
+import { emptyBin, throwAway } from '../media-library-folder/bin';
 import { dropDownloads } from '../prune';
 import { endAllSessions } from '../sessions/sessions';
 import type { FileRow, UserRow } from '../storage/tables';

@@ -6,7 +6,7 @@ import { endAllSessions, endSession } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
 import { changeOf, checkEmailIsFree, passwordOf, type AccountChange } from './accountFields';
 import { managedUser } from './managedUser';
-import { dropReplaced, withPicture } from './picture';
+import { dropReplaced, withPicture } from '../files/picture';
 import { standing } from './standing';
 
 /** By the rules of the edit page (spec 2 §5); new accounts and the profile have their own. */

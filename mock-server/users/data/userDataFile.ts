@@ -1,4 +1,4 @@
-import { isMode } from '../../notificationPreferences';
+import { isMode } from '../../notification/preferences';
 import { notificationKeys, type NotificationModes } from '../../../src/model/notificationModes';
 import type { ExportService } from '../../../src/model/serviceAccess';
 import type { ServiceFlags } from '../../../src/model/services';

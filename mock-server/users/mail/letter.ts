@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mails/escapeHtml';
+import { escapeHtml } from '../../mail/escapeHtml';
 import type { MailRow, UserRow } from '../../storage/tables';
 
 export interface Letter {

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../src/model/messageTemplate';
 import { textValues } from '../../../src/model/templatePreview';
 import type { ServerContext } from '../../context';
 import { badRequest } from '../../guards/Refusal';
-import { modeOf } from '../../live/modeOf';
+import { modeOf } from '../../notification/modeOf';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { refuseField } from '../accountFields';

@@ -9,7 +9,7 @@ import {
   type RowFault,
 } from '../../../src/model/accountRows';
 import type { ServiceKey } from '../../../src/model/services';
-import { extensionOf } from '../../contentTypes';
+import { extensionOf } from '../../files/contentTypes';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
 import { badRequest } from '../../guards/Refusal';

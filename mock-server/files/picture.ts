@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+import type { ServerContext } from '../context';
+import { fileOf } from '../guards/bodies';
+import { pictureExtension } from './pictureExtension';
+import { refuseField } from '../users/accountFields';
+
+/** Removes a picture whose place another has taken: only when the row that names the other is on disk. */
+export const dropReplaced = async (
+  { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
+  before: string | null,
+  after: string | null,
+): Promise<void> => {
+  if (!before || before === after) return;
+  await db.saved();
+  await uploads.remove(before);
+};
+
+/** Keeps the picture of a form while `write` makes the account with it; drops it again where `write` throws. */
+export const withPicture = async <T>(
+  { uploads }: ServerContext,
+  req: Request,
+  write: (picture_file: string | null) => T,
+): Promise<T> => {
+  const file = fileOf(req, 'picture');
+  const extension = file && pictureExtension(file.buffer);
+  if (file && !extension)
+    throw refuseField('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
+  const stored = file && extension ? await uploads.save(file.buffer, extension) : null;
+  try {
+    return write(stored);
+  } catch (failure) {
+    if (stored) await uploads.remove(stored);
+    throw failure;
+  }
+};

@@ -1,0 +1,123 @@
+import { Router } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { contentDisposition } from './contentDisposition';
+import { contentTypeOf } from './contentTypes';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { notFound } from '../guards/Refusal';
+import { binned } from '../media-library-folder/bin';
+
+const yearMs = 365 * 24 * 3600 * 1000;
+
+interface StoredFile {
+  stored_as: string;
+  file_name: string;
+  content_type: string;
+}
+
+/** What a browser may show in place; everything else, pages above all, is downloaded. */
+const shownInPlace = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
+
+/** Bytes that somebody uploaded run nothing, whatever they are. */
+const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** How a browser may keep what it was sent. */
+interface Keeping {
+  options: { immutable?: true; maxAge?: number; cacheControl?: false; lastModified?: false };
+  cacheControl?: string;
+}
+
+/** A stored name never means other bytes. */
+const forLong: Keeping = { options: { immutable: true, maxAge: yearMs } };
+
+/** What is handed out for a while must not outlive its address in a cache. */
+const forNow: Keeping = {
+  options: { cacheControl: false, lastModified: false },
+  cacheControl: 'no-store, no-transform',
+};
+
+/** A person's files are renamed and deleted; and a part of one (`Range`) must not be compressed on the way. */
+const whileThere: Keeping = {
+  options: { cacheControl: false },
+  cacheControl: 'private, no-cache, no-transform',
+};
+
+const send = (
+  { uploads }: ServerContext,
+  file: StoredFile,
+  res: Response,
+  next: NextFunction,
+  kept: Keeping,
+): void => {
+  const type = shownInPlace.test(file.content_type) ? 'inline' : 'attachment';
+  res.set({
+    'Content-Disposition': contentDisposition(type, file.file_name),
+    'Content-Type': file.content_type,
+    'Content-Security-Policy': harmless,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (kept.cacheControl) res.set('Cache-Control', kept.cacheControl);
+  const options = { dotfiles: 'allow', ...kept.options } as const;
+  res.sendFile(uploads.pathOf(file.stored_as), options, (failure?: Error & { status?: number }) => {
+    if (!failure || res.headersSent) return;
+    // Of a part that the file does not have, as of an empty file's first byte, `Content-Range` says its size.
+    if (failure.status === 416) res.status(416).end();
+    else next();
+  });
+};
+
+type Find = (context: ServerContext, name: string) => StoredFile | undefined;
+
+const named = (stored_as: string): StoredFile => ({
+  stored_as,
+  file_name: stored_as,
+  content_type: contentTypeOf(stored_as),
+});
+
+const finders: Record<string, Find> = {
+  icons: ({ db }, name) =>
+    db.find('dic_services', ({ icon_file }) => icon_file === name) ? named(name) : undefined,
+  templates: ({ db }, name) =>
+    db.find('message_templates', ({ template_file }) => template_file === name) ? named(name) : undefined,
+  media: ({ db }, name) =>
+    db.allBy('files', 'stored_as', name).find(({ folder }) => folder !== binned.folder),
+};
+
+const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
+
+const serve =
+  (context: ServerContext, find: Find, kept: Keeping): RequestHandler =>
+  (req: Request, res: Response, next: NextFunction) => {
+    const name = req.params['name'] ?? '';
+    const file = storedName.test(name) ? find(context, name) : undefined;
+    if (file) send(context, file, res, next, kept);
+    else next();
+  };
+
+/** A download that was handed out for a while, under an address that cannot be guessed. */
+const download =
+  (context: ServerContext): RequestHandler =>
+  (req, res, next) => {
+    const row = context.db.findBy('downloads', 'key', req.params['name'] ?? '');
+    if (!row || Date.parse(row.expires_at) <= context.now()) return next();
+    if (!row.is_opened) res.once('finish', () => context.db.update('downloads', row.id, { is_opened: true }));
+    send(context, row, res, next, forNow);
+  };
+
+/**
+ * Uploaded bytes below `/files/`, without a token: `<img>` and a new tab send none. A stored name is the
+ * permission, and cannot be guessed. Pictures have a route of their own.
+ */
+export const fileRoutes = (context: ServerContext): Router => {
+  const router = Router();
+  for (const [kind, find] of Object.entries(finders))
+    router.get(`/files/${kind}/:name`, serve(context, find, kind === 'media' ? whileThere : forLong));
+  router.get('/files/downloads/:name', download(context));
+  router.use(
+    '/files',
+    answer(() => {
+      throw notFound();
+    }),
+  );
+  return router;
+};

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { isTemporaryName, makeFolder, syncFolder, temporaryName, writeDurably } from '../storage/durable';
+
+/** A file that has arrived and is on disk, but belongs to nobody yet. */
+export interface Incoming {
+  /** Bytes. */
+  size: number;
+  /** Gives it its place and answers its stored name. */
+  keep(): Promise<string>;
+  /** Removes it, unless it was kept. */
+  drop(): Promise<void>;
+}
+
+/** Files that people uploaded, below DATA_DIR/uploads, under names nobody can guess. */
+export interface Uploads {
+  /** Keeps the bytes and answers their stored name. `extension` without the dot, e.g. `pdf`. */
+  save(bytes: Buffer, extension?: string): Promise<string>;
+  /** Writes a stream to the disk as it comes, however large. Rejects, leaving nothing, where it breaks off. */
+  receive(bytes: Readable, extension?: string): Promise<Incoming>;
+  read(name: string): Promise<Buffer>;
+  /** Where the file lies, for streaming. Throws for a name that `save` cannot have given. */
+  pathOf(name: string): string;
+  remove(name: string): Promise<void>;
+}
+
+// Stored names are the only ones let through, so that no row can lead out of the folder.
+const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
+
+const newName = (extension: string): string => {
+  const suffix = /^[a-z0-9]{1,8}$/i.test(extension) ? `.${extension.toLowerCase()}` : '';
+  return `${randomUUID()}${suffix}`;
+};
+
+/** Writes the stream to `path` and waits for the disk. Answers the number of bytes. */
+const writeStream = async (path: string, bytes: Readable): Promise<number> => {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    let size = 0;
+    for await (const piece of bytes as AsyncIterable<Buffer>) {
+      await handle.writeFile(piece);
+      size += piece.length;
+    }
+    await handle.sync();
+    return size;
+  } finally {
+    await handle.close();
+  }
+};
+
+export const openUploads = async (folder: string): Promise<Uploads> => {
+  await makeFolder(folder);
+  // What was arriving when the last server ended was never acknowledged.
+  const left = (await readdir(folder)).filter(isTemporaryName);
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
+
+  const pathOf = (name: string) => {
+    if (!storedName.test(name)) throw new Error(`"${name}" is not the name of an upload.`);
+    return join(folder, name);
+  };
+  return {
+    pathOf,
+    save: async (bytes, extension = '') => {
+      const name = newName(extension);
+      await writeDurably(pathOf(name), [bytes]);
+      return name;
+    },
+    receive: async (bytes, extension = '') => {
+      const name = newName(extension);
+      const temporary = temporaryName(pathOf(name));
+      try {
+        const size = await writeStream(temporary, bytes);
+        return {
+          size,
+          keep: async () => {
+            await rename(temporary, pathOf(name));
+            await syncFolder(folder);
+            return name;
+          },
+          drop: () => rm(temporary, { force: true }),
+        };
+      } catch (failure) {
+        await rm(temporary, { force: true });
+        throw failure;
+      }
+    },
+    read: (name) => readFile(pathOf(name)),
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+};

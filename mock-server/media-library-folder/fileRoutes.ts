@@ -1,0 +1,125 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import { contentTypeOf } from '../files/contentTypes';
+import type { ServerContext } from '../context';
+import { answer, created } from '../guards/answer';
+import { isMultipart } from '../guards/bodies';
+import { personOf } from '../guards/person';
+import { badRequest, fieldError } from '../guards/Refusal';
+import { originOf } from '../ownOrigin';
+import type { FileRow } from '../storage/tables';
+import type { Incoming } from '../files/uploads';
+import { binned, emptyBin, throwAway } from './bin';
+import { fileBody } from './bodies';
+import { fileNamed, fileRowOf, folderOf, mustFit, nameOf, nameTaken } from './library';
+import { arrivedFile } from './receiveFile';
+import { uploadNotes } from './notifyUploads';
+
+const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
+  success: true,
+  user_medial_library_file: fileBody(row, originOf(context, req)),
+});
+
+type Fresh = Omit<FileRow, 'id'>;
+type Tell = ReturnType<typeof uploadNotes>;
+
+/** Puts the new bytes into the row; the old ones lie in the bin from the same tick on. */
+const replace = ({ db }: ServerContext, before: FileRow, fresh: Fresh): { row: FileRow; old: FileRow } => {
+  const { id: _, ...bytes } = before;
+  const old = db.insert('files', { ...bytes, ...binned });
+  return { row: db.update('files', before.id, fresh) ?? before, old };
+};
+
+interface Upload {
+  user: number;
+  folder: number;
+  file_name: string;
+  incoming: Incoming;
+}
+
+/** Gives the bytes their place once `refuse` lets them; it is asked again when they have it. */
+const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse: () => void) => {
+  try {
+    refuse();
+  } catch (refusal) {
+    await incoming.drop();
+    throw refusal;
+  }
+  const stored_as = await incoming.keep();
+  try {
+    // Somebody may have been quicker.
+    refuse();
+  } catch (refusal) {
+    await uploads.remove(stored_as);
+    throw refusal;
+  }
+  return stored_as;
+};
+
+const uploadOf = (req: Request, user: number): Upload => {
+  const { name, incoming } = arrivedFile(req);
+  return { user, folder: (req.body as { folder: number }).folder, file_name: name, incoming };
+};
+
+const upload = async (context: ServerContext, tell: Tell, req: Request, res: Response) => {
+  const { db, now, settings } = context;
+  const { user, folder, file_name, incoming } = uploadOf(req, personOf(res).id);
+  const { overwrite } = req.body as { overwrite?: boolean };
+  const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
+  const stored_as = await keepUnless(context, incoming, () => {
+    folderOf(db, user, folder);
+    nameOf(file_name, 'file');
+    const replaced = fileNamed(db, folder, file_name);
+    if (replaced && !mayReplace) throw nameTaken();
+    mustFit(db, user, settings.quotaBytes, incoming.size, replaced);
+  });
+  // From here to the last write nothing waits, so that two uploads cannot both take a name.
+  const created_at = new Date(now()).toISOString();
+  const content_type = contentTypeOf(file_name);
+  const fresh = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };
+  const before = fileNamed(db, folder, file_name);
+  if (!before) {
+    const row = db.insert('files', fresh);
+    tell(row, 'added to');
+    return created(bodyOf(context, req, row));
+  }
+  const { row, old } = replace(context, before, fresh);
+  tell(row, 'replaced in');
+  await emptyBin(context, [old]);
+  return bodyOf(context, req, row);
+};
+
+const rename = (context: ServerContext, req: Request, res: Response) => {
+  const { db } = context;
+  const { id } = req.query;
+  if (id === undefined) throw badRequest({ id: ['This field is required.'] });
+  const file = fileRowOf(db, personOf(res).id, id);
+  const file_name = nameOf((req.body as { file_name: string }).file_name, 'file_name');
+  // It could not be seen, nor pointed at.
+  if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
+  const holder = fileNamed(db, file.folder, file_name);
+  if (holder && holder.id !== file.id) throw nameTaken();
+  const content_type = contentTypeOf(file_name);
+  const row = db.update('files', file.id, { file_name, content_type }) ?? file;
+  return bodyOf(context, req, row);
+};
+
+const remove = async (context: ServerContext, req: Request, res: Response) => {
+  const file = fileRowOf(context.db, personOf(res).id, req.query['id']);
+  await emptyBin(context, throwAway(context, [file]));
+  return { success: true };
+};
+
+/** Files of one's own library: upload, rename, delete (spec 2 §7). */
+export const mediaFileRoutes = (context: ServerContext): Router => {
+  const tell = uploadNotes(context);
+  return Router()
+    .post(
+      '/user/media-library',
+      answer((req, res) => (isMultipart(req) ? upload(context, tell, req, res) : rename(context, req, res))),
+    )
+    .delete(
+      '/user/media-library',
+      answer((req, res) => remove(context, req, res)),
+    );
+};

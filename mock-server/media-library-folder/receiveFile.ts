@@ -1,0 +1,62 @@
+import type { Request, RequestHandler } from 'express';
+import { callbackify } from 'node:util';
+import type { StorageEngine } from 'multer';
+import { extensionOf } from '../files/contentTypes';
+import type { ServerContext } from '../context';
+import { samePath } from '../guards/access';
+import { fileOf, isMultipart, readForm } from '../guards/bodies';
+import { patience } from '../guards/patience';
+import { badRequest } from '../guards/Refusal';
+import type { Incoming } from '../files/uploads';
+
+type Arrived = Express.Multer.File & { incoming?: Incoming };
+
+const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
+  _handleFile: (_req, file, done) =>
+    callbackify(async () => {
+      const incoming = await uploads.receive(file.stream, extensionOf(file.originalname));
+      const arrived: Partial<Arrived> = { incoming, size: incoming.size };
+      return arrived;
+    })(done),
+  _removeFile: (_req, file: Arrived, done) => callbackify(async () => file.incoming?.drop())(done),
+});
+
+/**
+ * Streams the file of an upload to the disk, so that its size costs no memory; every other form is left
+ * to the guard behind it. What the call does not keep is removed when its answer is out.
+ */
+export const receiveFile = (context: ServerContext): RequestHandler => {
+  // Names are kept as they were typed, in any script; they never become paths.
+  const storage = toDisk(context);
+  const { maxFileBytes, quotaBytes } = context.settings;
+  const fileSize = Math.min(maxFileBytes, quotaBytes);
+  const files = { storage, fileSize, within: patience.upload, preservePath: true };
+  return (req, res, next) => {
+    if (!isMultipart(req) || req.method !== 'POST' || !samePath('user/media-library', req.path)) {
+      next();
+      return;
+    }
+    res.once('close', () => {
+      incomingOf(req)
+        ?.drop()
+        .catch((failure: unknown) => console.error('An upload could not be removed:', failure));
+    });
+    readForm(req, res, files, (failure) => {
+      // Nobody is there to be answered.
+      if (failure && (req.destroyed || req.closed) && !req.complete) res.destroy();
+      else next(failure);
+    });
+  };
+};
+
+const incomingOf = (req: Request): Incoming | undefined => {
+  const file: Arrived | undefined = fileOf(req, 'file');
+  return file?.incoming;
+};
+
+/** The file of an upload, with the name as it was typed. Throws 400 where the form has none. */
+export const arrivedFile = (req: Request): { name: string; incoming: Incoming } => {
+  const incoming = incomingOf(req);
+  if (!incoming) throw badRequest({ file: ['No file was submitted.'] });
+  return { name: fileOf(req, 'file')?.originalname ?? '', incoming };
+};

@@ -1,0 +1,42 @@
+import { channelsOf } from '../../src/model/notificationModes';
+import type { Note, Notify, ServerContext } from '../context';
+import { escapeHtml } from '../mail/escapeHtml';
+import type { UserRow } from '../storage/tables';
+import { modeOf } from './modeOf';
+
+const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
+  to: email,
+  subject: title,
+  text: `Hello ${first_name || email},\n\n${message}`,
+  html: `<p>Hello ${escapeHtml(first_name || email)},</p>\n<p>${escapeHtml(message)}</p>`,
+  code: null,
+  link: null,
+});
+
+const newestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
+  db.all('digest_notes').findLast((row) => row.user === userId && row.preference === preference)?.id;
+
+/** Tells a person by the mode that they chose for the note's preference (spec 1 §4, Notification modes). */
+export const createNotify =
+  ({ db, now, sendMail, live }: Pick<ServerContext, 'db' | 'now' | 'sendMail' | 'live'>): Notify =>
+  (userId, note) => {
+    const user = db.get('users', userId);
+    if (!user) return null;
+    const { preference, title, message, service, goesOnFrom } = note;
+    const isNew = goesOnFrom === undefined;
+    const mode = preference === null ? 1 : modeOf(db, userId, preference);
+    const { app, mail } = channelsOf(mode);
+    const told = { user: userId, title, message, service, created_at: new Date(now()).toISOString() };
+    if (mail === 'atOnce' && isNew) sendMail(mailOf(user, note));
+    if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {
+      const before = isNew ? undefined : newestDigestNote(db, userId, preference);
+      if (before === undefined) db.insert('digest_notes', { ...told, preference });
+      else db.update('digest_notes', before, told);
+    }
+    if (!app) return null;
+    const fresh = { ...told, is_read: false, other_data: note.other_data ?? null };
+    const changed = goesOnFrom ? db.update('notifications', goesOnFrom, fresh) : undefined;
+    const row = changed ?? db.insert('notifications', fresh);
+    live.push(userId, row);
+    return row.id;
+  };

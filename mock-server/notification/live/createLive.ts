@@ -1,0 +1,139 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { LiveChannel, ServerContext } from '../../context';
+import { findListener, findSession } from '../../sessions/sessions';
+import type { SessionRow } from '../../storage/tables';
+import { closeSockets } from './closeSockets';
+import { answerFrame, listFrame, type Frame } from './frames';
+import { frameLimit } from './frameLimit';
+import { keepAlive } from './keepAlive';
+import { notificationView } from '../notificationView';
+
+const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
+const largestFrame = 4096;
+/** More than a browser has tabs. */
+const socketsOfOneSession = 20;
+/** What may wait for a client that does not read; one frame more than that ends it. */
+const mostWaitingBytes = 1_000_000;
+/** Deletions of a whole selection come one by one; the list follows them once. */
+const gatherMs = 100;
+const closing = { away: 1001, refused: 1008, failed: 1011 };
+
+const refuse = (socket: Duplex, status: number): void => {
+  socket.on('error', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** A page of another site may not listen with a key it got hold of; clients that are no browser send no origin. */
+const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
+
+/**
+ * Live notifications at `/secure/notifications/{key}/`, the only address that takes an upgrade. The key
+ * belongs to a session: an unknown one, and that of a session that is over, answer 404, and a socket is
+ * closed with its session.
+ */
+export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now'>): LiveChannel => {
+  const { db } = context;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
+  /** The sockets of each user, with the session that opened them. */
+  const listeners = new Map<number, Map<WebSocket, SessionRow>>();
+  const isOver = ({ key }: SessionRow) => findSession(context, key) === undefined;
+
+  /** An expired session ends without a call that could close its sockets. */
+  const closeExpired = () => {
+    for (const own of listeners.values())
+      for (const [socket, session] of own) if (isOver(session)) socket.close(closing.refused);
+  };
+  const keep = keepAlive(sockets, closeExpired);
+
+  const socketsOf = (session: SessionRow): WebSocket[] =>
+    [...(listeners.get(session.user) ?? [])].flatMap(([socket, { key }]) =>
+      key === session.key ? [socket] : [],
+    );
+
+  const listen = (socket: WebSocket, session: SessionRow): void => {
+    const userId = session.user;
+    const own = listeners.get(userId) ?? new Map<WebSocket, SessionRow>();
+    listeners.set(userId, own.set(socket, session));
+    const limit = frameLimit();
+    socket.on('close', () => {
+      limit.end();
+      own.delete(socket);
+      if (own.size === 0) listeners.delete(userId);
+    });
+    // A broken frame or a lost line: the close that follows tidies up.
+    socket.on('error', () => undefined);
+    socket.on('message', (data) => {
+      if (limit.isReached() || isOver(session)) return socket.close(closing.refused);
+      const before = db.allBy('notifications', 'user', userId).length;
+      const answer = answerFrame(context, userId, textOf(data));
+      void send([[socket, session]], answer);
+      if (db.allBy('notifications', 'user', userId).length < before) pushList(userId);
+    });
+  };
+
+  const sendNow = (socket: WebSocket, session: SessionRow, text: () => string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (isOver(session)) socket.close(closing.refused);
+    else if (socket.bufferedAmount > mostWaitingBytes) socket.terminate();
+    else socket.send(text());
+  };
+
+  /** Nobody is told of what is not on disk. A frame is made when it goes out, so that none waits in memory. */
+  const send = async (to: Iterable<readonly [WebSocket, SessionRow]>, frame: () => Frame): Promise<void> => {
+    try {
+      await db.saved();
+      let text: string | undefined;
+      for (const [socket, session] of to) sendNow(socket, session, () => (text ??= JSON.stringify(frame())));
+    } catch {
+      for (const [socket] of to) socket.close(closing.failed);
+    }
+  };
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const key = address.exec(request.url ?? '')?.[1];
+    const session = key === undefined ? undefined : findListener(context, key);
+    if (!session) refuse(socket, 404);
+    else if (isForeign(request)) refuse(socket, 403);
+    else if (socketsOf(session).length >= socketsOfOneSession) refuse(socket, 429);
+    else {
+      sockets.handleUpgrade(request, socket, head, (open) => {
+        keep.watch(open);
+        listen(open, session);
+      });
+    }
+  };
+  server.on('upgrade', upgrade);
+
+  const listsDue = new Map<number, NodeJS.Timeout>();
+  const pushList = (userId: number): void => {
+    if (!listeners.has(userId) || listsDue.has(userId)) return;
+    const pushNow = () => {
+      listsDue.delete(userId);
+      void send(listeners.get(userId) ?? [], () => listFrame(context, userId));
+    };
+    listsDue.set(userId, setTimeout(pushNow, gatherMs));
+  };
+
+  return {
+    pushList,
+    isListening: (userId) => listeners.has(userId),
+    push: (userId, notification) =>
+      void send(listeners.get(userId) ?? [], () => notificationView(notification)),
+    drop: (session) => {
+      for (const socket of socketsOf(session)) socket.close(closing.refused);
+    },
+    close: async () => {
+      keep.end();
+      for (const timer of listsDue.values()) clearTimeout(timer);
+      server.off('upgrade', upgrade);
+      await closeSockets(sockets, closing.away);
+    },
+  };
+};

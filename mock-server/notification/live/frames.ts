@@ -1,0 +1,44 @@
+import type { ServerContext } from '../../context';
+import { notificationView, type NotificationView } from '../notificationView';
+import { notificationsOf, ownNotification } from '../ownNotifications';
+
+export type Frame =
+  { success: true; notifications: NotificationView[] } | { success: false; error: string } | NotificationView;
+
+const wrong = (error: string) => (): Frame => ({ success: false, error });
+
+const parse = (text: string): Record<string, unknown> | null => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** All notifications of that person. */
+export const listFrame = (context: Pick<ServerContext, 'db'>, userId: number): Frame => ({
+  success: true,
+  notifications: notificationsOf(context, userId).map(notificationView),
+});
+
+/**
+ * Does what one frame of the person `userId` says; returns how to make what the server sends back
+ * (contract §4). Never throws on a wrong frame.
+ */
+export const answerFrame = (
+  context: Pick<ServerContext, 'db'>,
+  userId: number,
+  text: string,
+): (() => Frame) => {
+  const frame = parse(text);
+  if (!frame) return wrong('A frame is a JSON object.');
+  const { command, id } = frame;
+  if (command === 'fetch_notifications') return () => listFrame(context, userId);
+  if (command !== 'delete_notification') return wrong('Unknown command.');
+  if (typeof id !== 'number' || !Number.isInteger(id)) return wrong('An id is a whole number.');
+  const row = ownNotification(context, userId, id);
+  if (!row) return wrong('Notification not found.');
+  context.db.remove('notifications', row.id);
+  return () => listFrame(context, userId);
+};

@@ -1,0 +1,66 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import { notificationKeys, type NotificationModes } from '../../src/model/notificationModes';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { personOf } from '../guards/person';
+import { badRequest, notFound } from '../guards/Refusal';
+import { asSwitches, isMode, switched } from './preferences';
+import type { NotificationControlRow } from '../storage/tables';
+
+const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow => {
+  const row = db.get('notification_control', userId);
+  if (!row) throw notFound();
+  return row;
+};
+
+/** The user whom the call names, or null for one's own preferences. */
+const named = ({ user_id }: Request['query']): number | null =>
+  user_id === undefined ? null : Number(user_id);
+
+const modesOf = ({ id: _id, ...modes }: NotificationControlRow): NotificationModes => modes;
+
+const show = (context: ServerContext, req: Request, res: Response) => {
+  const userId = named(req.query);
+  return userId === null
+    ? modesOf(rowOf(context, personOf(res).id))
+    : asSwitches(modesOf(rowOf(context, userId)));
+};
+
+/** The keys of the body with what they become; throws 400 for a value of the other kind. */
+const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySwitch: boolean) => {
+  const change: Partial<NotificationModes> = {};
+  const errors: Record<string, string[]> = {};
+  for (const key of notificationKeys) {
+    const value = body[key];
+    if (value === undefined) continue;
+    if (bySwitch && typeof value === 'boolean') change[key] = switched(before[key], value);
+    else if (!bySwitch && isMode(value)) change[key] = value;
+    else errors[key] = [bySwitch ? 'Must be a valid boolean.' : 'A mode is a whole number from 0 to 7.'];
+  }
+  if (Object.keys(errors).length > 0) throw badRequest(errors);
+  return change;
+};
+
+const save = (context: ServerContext, req: Request, res: Response) => {
+  const userId = named(req.query);
+  const before = rowOf(context, userId ?? personOf(res).id);
+  const change = changeOf(req.body as Record<string, unknown>, before, userId !== null);
+  context.db.update('notification_control', before.id, change);
+  return { success: true };
+};
+
+/**
+ * Notification preferences: one's own as modes 0 to 7, and with `user_id` as switches (contract §4
+ * "Another user's notification preferences"). Mounted below `/api`.
+ */
+export const notificationControlRoutes = (context: ServerContext): Router =>
+  Router()
+    .get(
+      '/user/notification-control',
+      answer((req, res) => show(context, req, res)),
+    )
+    .post(
+      '/user/notification-control',
+      answer((req, res) => save(context, req, res)),
+    );

@@ -1,0 +1,47 @@
+import { Router } from 'express';
+import type { Request, Response } from 'express';
+import type { ServerContext } from '../context';
+import { answer } from '../guards/answer';
+import { personOf } from '../guards/person';
+import { notFound } from '../guards/Refusal';
+import { notificationView } from './notificationView';
+import { notificationsOf, ownNotification } from './ownNotifications';
+
+const own = (context: ServerContext, req: Request, res: Response) => {
+  const row = ownNotification(context, personOf(res).id, Number(req.params['id']));
+  if (!row) throw notFound();
+  return row;
+};
+
+const mark = (context: ServerContext, req: Request, res: Response) => {
+  const { id, user } = own(context, req, res);
+  const { is_read } = req.body as { is_read: boolean };
+  const row = context.db.update('notifications', id, { is_read });
+  if (!row) throw notFound();
+  // The person's other tabs show it too.
+  context.live.push(user, row);
+  return notificationView(row);
+};
+
+const remove = (context: ServerContext, req: Request, res: Response) => {
+  const { id, user } = own(context, req, res);
+  context.db.remove('notifications', id);
+  // The person's other tabs lose it too.
+  context.live.pushList(user);
+};
+
+/** A person's own notifications, newest first (spec 2 §7). Mounted below `/api`. */
+export const notificationRoutes = (context: ServerContext): Router =>
+  Router()
+    .get(
+      '/user/notification',
+      answer((_req, res) => notificationsOf(context, personOf(res).id).map(notificationView)),
+    )
+    .patch(
+      '/user/notification/:id',
+      answer((req, res) => mark(context, req, res)),
+    )
+    .delete(
+      '/user/notification/:id',
+      answer((req, res) => remove(context, req, res)),
+    );

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contentTypeOf } from '../../../mock-server/files/contentTypes';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startInProcessServer({ seed: { users: 10, notifications: 0, files: 17, logs: 0 } });
+});
+afterAll(() => server.close());
+
+const stored = (name: string) => {
+  const row = server.context.db.find('files', ({ file_name }) => file_name === name);
+  if (!row) throw new Error(`${name} is not seeded.`);
+  return row;
+};
+
+const media = (name: string) => server.call('GET', `/files/media/${stored(name).stored_as}`);
+
+it.each([
+  ['Annual structural report.pdf', 'application/pdf', 'attachment'],
+  ['Budget overview.csv', 'text/csv', 'attachment'],
+  ['Crack width chart.png', 'image/png', 'inline'],
+  ['Deck cross-section.svg', 'image/svg+xml', 'inline'],
+  ['Formwork, pier 3.jpg', 'image/jpeg', 'inline'],
+])('%s is sent as %s, %s, under its own name, and can run nothing', async (name, type, disposition) => {
+  const { status, headers } = await media(name);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain(type);
+  expect(headers.get('content-disposition')).toBe(`${disposition}; filename="${name}"`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
+  expect(Number(headers.get('content-length') ?? stored(name).size)).toBeLessThanOrEqual(stored(name).size);
+});
+
+it.each(['html', 'HTML', 'htm', 'xhtml', 'xht', 'xml', 'xsl', 'shtml', 'mht', 'js', 'mjs'])(
+  'an uploaded page or document that could run something is downloaded: .%s',
+  async (extension) => {
+    const { db, uploads } = server.context;
+    const stored_as = await uploads.save(Buffer.from('<script>alert(1)</script>'), extension);
+    const file_name = `a"b\r\n.${extension}`;
+    const row = { user: 1, folder: 1, size: 1, created_at: '2026-01-01T00:00:00Z', stored_as };
+    db.insert('files', { ...row, file_name, content_type: contentTypeOf(file_name) });
+    const { headers } = await server.call('GET', `/files/media/${stored_as}`);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(headers.get('content-disposition')).not.toContain('\n');
+  },
+);
+
+it('a message template is downloaded, since it is a page that somebody uploaded', async () => {
+  const { db, uploads } = server.context;
+  const template_file = await uploads.save(Buffer.from('<script>alert(1)</script>'), 'html');
+  db.insert('message_templates', { name: 'Page', body: null, template_file });
+  const { headers } = await server.call('GET', `/files/templates/${template_file}`);
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox$/);
+  expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+});
+
+it.each([
+  '/files/media/..%2F..%2Fdatabase%2Fusers.json',
+  '/files/media/%2e%2e%2fdatabase%2fusers.json',
+  '/files/media/..%5c..%5ctoken.key',
+  '/files/media/00000000-0000-4000-8000-000000000000.pdf',
+  '/files/media/',
+  '/files/',
+  '/files/icons/',
+  '/files/downloads/unknown',
+])('%s is answered with 404', async (path) => {
+  expect((await server.call('GET', path)).status).toBe(404);
+});
+
+it('a stored name opens under its own kind alone', async () => {
+  const { stored_as } = stored('Crack width chart.png');
+  expect((await server.call('GET', `/files/icons/${stored_as}`)).status).toBe(404);
+  expect((await server.call('GET', `/files/templates/${stored_as}`)).status).toBe(404);
+});
+
+it('a file that was deleted is gone', async () => {
+  const row = stored('Reading notes.txt');
+  server.context.db.remove('files', row.id);
+  expect((await server.call('GET', `/files/media/${row.stored_as}`)).status).toBe(404);
+});
+
+it('a download expires', async () => {
+  const { db, uploads } = server.context;
+  const now = server.context.now();
+  const stored_as = await uploads.save(Buffer.from('{}'), 'json');
+  const download = { user: 1, stored_as, file_name: 'data.json', content_type: 'application/json' };
+  db.insert('downloads', { ...download, key: 'good', expires_at: new Date(now + 60_000).toISOString() });
+  db.insert('downloads', { ...download, key: 'late', expires_at: new Date(now - 1).toISOString() });
+  expect(await server.call('GET', '/files/downloads/good')).toMatchObject({ status: 200, text: '{}' });
+  expect((await server.call('GET', '/files/downloads/late')).status).toBe(404);
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openUploads } from '../../../mock-server/files/uploads';
+import { startInProcessServer } from '../../support/startInProcessServer';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pulsehub-uploads-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('the uploads keep a stream, however it is cut', async () => {
+  const uploads = await openUploads(folder);
+  const incoming = await uploads.receive(Readable.from([Buffer.from('one '), Buffer.from('two')]), 'TXT');
+  expect(incoming.size).toBe(7);
+  const name = await incoming.keep();
+  expect(name).toMatch(/^[0-9a-f-]{36}\.txt$/);
+  expect((await uploads.read(name)).toString()).toBe('one two');
+  await incoming.drop();
+  expect(await readdir(folder)).toEqual([name]);
+});
+
+it('the uploads keep nothing of a stream that breaks off, or that nobody keeps', async () => {
+  const uploads = await openUploads(folder);
+  const breaking = Readable.from(
+    (function* () {
+      yield Buffer.from('half');
+      throw new Error('The line broke.');
+    })(),
+  );
+  await expect(uploads.receive(breaking)).rejects.toThrow('The line broke.');
+  await (await uploads.receive(Readable.from([Buffer.from('whole')]))).drop();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('the server begins without what was arriving when the last one ended', async () => {
+  await writeFile(join(folder, '.0b1c.txt.tmp'), 'half');
+  await openUploads(folder);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('the server removes at its next start what a crash left in the bin', async () => {
+  const settings = { dataDir: join(folder, 'data') };
+  const first = await startInProcessServer({ ...settings, seed: false });
+  const { db, uploads } = first.context;
+  const stored_as = await uploads.save(Buffer.from('bytes'));
+  const row = { file_name: 'a', size: 5, content_type: 'text/plain', created_at: '2026-01-01T00:00:00Z' };
+  db.insert('files', { ...row, stored_as, user: 0, folder: 0 });
+  await first.close();
+  const second = await startInProcessServer({ ...settings, seed: false });
+  expect(second.context.db.all('files')).toEqual([]);
+  await second.close();
+  expect(await readdir(join(folder, 'data', 'uploads'))).toEqual([]);
+});

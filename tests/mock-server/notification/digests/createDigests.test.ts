@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { sendDueDigests } from '../../../../mock-server/notification/digests/createDigests';
+import type { NotificationModes } from '../../../../src/model/notificationModes';
+import { stoppedClock } from '../../../support/clock';
+import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+const day = 24 * 3600;
+/** A Monday, three hours after the weekly mails went out. */
+const monday = Date.parse('2026-03-02T09:00:00Z');
+
+const start = async (clock: ReturnType<typeof stoppedClock>, dataDir?: string): Promise<TestServer> => {
+  const server = await startInProcessServer({ now: clock.now, ...(dataDir ? { dataDir } : {}) });
+  cleanUps.push(() => server.close());
+  return server;
+};
+
+const someone = ({ context: { db } }: TestServer, modes: Partial<NotificationModes>) => {
+  const person = db.findBy('users', 'email', 'member@pulsehub.test');
+  if (!person) throw new Error('member is not seeded.');
+  db.update('notification_control', person.id, modes);
+  return person;
+};
+
+const mailsTo = ({ context: { db } }: TestServer, to: string) =>
+  db.all('mails').filter((mail) => mail.to === to && mail.code === null);
+
+const note = (title: string, preference: keyof NotificationModes) => ({
+  preference,
+  title,
+  message: `<b>${title}</b> & more`,
+  service: 'PulseHub',
+});
+
+it('a daily mail brings the notes of a day together once, a weekly note waits for Monday', async () => {
+  const clock = stoppedClock(monday);
+  const server = await start(clock);
+  const { notify } = server.context;
+  const { id, email } = someone(server, {
+    ticket_notifications: 4,
+    cost_created_notifications: 5,
+    trip_closed_notifications: 6,
+  });
+  notify(id, note('First', 'ticket_notifications'));
+  notify(id, note('Second', 'cost_created_notifications'));
+  notify(id, note('Third', 'trip_closed_notifications'));
+  expect(server.context.db.allBy('notifications', 'user', id).map(({ title }) => title)).toEqual(['Second']);
+
+  sendDueDigests(server.context);
+  expect(mailsTo(server, email)).toEqual([]);
+  clock.forward(day);
+  sendDueDigests(server.context);
+  sendDueDigests(server.context);
+  const [daily, ...others] = mailsTo(server, email);
+  expect(others).toEqual([]);
+  expect(daily?.subject).toBe('Your PulseHub notifications (2)');
+  expect(daily?.text).toMatch(/First \(PulseHub, 2026-03-02 09:00 UTC\)[^]*Second/);
+  expect(daily?.html).toContain('&lt;b&gt;First&lt;/b&gt; &amp; more');
+  clock.forward(6 * day);
+  sendDueDigests(server.context);
+  expect(mailsTo(server, email).map(({ text }) => text.includes('Third'))).toEqual([false, true]);
+});
+
+it('what became due while the server was down goes out when it starts', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-'));
+  cleanUps.push(() => rm(dataDir, { recursive: true }));
+  const clock = stoppedClock(monday);
+  const before = await start(clock, dataDir);
+  const { id, email } = someone(before, { ticket_notifications: 4 });
+  before.context.notify(id, note('Before the night', 'ticket_notifications'));
+  await before.close();
+  cleanUps.pop();
+  clock.forward(3 * day);
+  const after = await start(clock, dataDir);
+  expect(mailsTo(after, email).map(({ text }) => text.includes('Before the night'))).toEqual([true]);
+  expect(after.context.db.all('digest_notes')).toEqual([]);
+});
+
+it('nothing goes to whoever wants no mails any more, or whose account is closed', async () => {
+  const clock = stoppedClock(monday);
+  const server = await start(clock);
+  const { db, notify } = server.context;
+  const { id, email } = someone(server, { ticket_notifications: 4, cost_created_notifications: 4 });
+  notify(id, note('Unwanted', 'ticket_notifications'));
+  db.update('notification_control', id, { ticket_notifications: 1 });
+  clock.forward(day);
+  sendDueDigests(server.context);
+  notify(id, note('Too late', 'cost_created_notifications'));
+  db.update('users', id, { is_active: false });
+  clock.forward(day);
+  sendDueDigests(server.context);
+  expect(mailsTo(server, email)).toEqual([]);
+  expect(db.all('digest_notes')).toEqual([]);
+});

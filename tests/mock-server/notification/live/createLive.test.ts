@@ -1,0 +1,289 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { stoppedClock } from '../../../support/clock';
+import { openSocket, type LiveSocket } from '../../../support/liveSocket';
+import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
+import { eventually } from '../../../support/eventually';
+
+let server: TestServer;
+const clock = stoppedClock();
+const open: LiveSocket[] = [];
+
+beforeAll(async () => {
+  server = await startInProcessServer({ now: clock.now, accessTtlS: 3600, refreshTtlS: 7200 });
+});
+afterEach(() => {
+  for (const { socket } of open.splice(0)) socket.terminate();
+});
+afterAll(() => server.close());
+
+const user = (name: string) => {
+  const row = server.context.db.findBy('users', 'email', `${name}@pulsehub.test`);
+  if (!row) throw new Error(`${name} is not seeded.`);
+  return row;
+};
+
+type SignedIn = Awaited<ReturnType<TestServer['signIn']>>;
+const signedIn = new Map<string, Promise<SignedIn>>();
+
+/** The one session of that account in these tests, unless it is another. */
+const sessionOf = (name: string): Promise<SignedIn> => {
+  const known = signedIn.get(name) ?? server.signIn(name);
+  signedIn.set(name, known);
+  return known;
+};
+
+const listenWith = async (key: string, origin?: string): Promise<LiveSocket> => {
+  const socket = await openSocket(server.url, key, origin);
+  open.push(socket);
+  return socket;
+};
+const listen = async (name: string, origin?: string) =>
+  listenWith((await sessionOf(name)).user.notification_key, origin);
+
+const note = { preference: null, title: 'Hello', message: 'A message', service: 'PulseHub' };
+
+describe('the handshake', () => {
+  it.each([
+    ['an unknown key', () => 'f3b8c1d2-0000-4000-8000-000000000000'],
+    ['no key', () => ''],
+    ['a key with a path behind it', async () => `${(await sessionOf('member')).user.notification_key}/more`],
+    ['broken escapes', () => '%E0%A4%A'],
+  ])('answers 404 to %s', async (_what, key) => {
+    await expect(openSocket(server.url, await key())).rejects.toThrow('404');
+  });
+
+  it('answers 404 to the key of a session that was signed out, and of one that has expired', async () => {
+    const { refresh, user: own } = await server.signIn('newcomer');
+    const { notification_key } = own;
+    await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
+    await expect(openSocket(server.url, notification_key)).rejects.toThrow('404');
+    const late = (await server.signIn('newcomer')).user.notification_key;
+    clock.forward(7201);
+    signedIn.clear();
+    await expect(openSocket(server.url, late)).rejects.toThrow('404');
+  });
+
+  it('answers 429 where a session has more sockets than a browser has tabs', async () => {
+    for (let n = 0; n < 20; n++) await listen('demo-mfa');
+    await expect(listen('demo-mfa')).rejects.toThrow('429');
+  });
+
+  it('refuses a page of another site', async () => {
+    await expect(listen('member', 'https://elsewhere.example')).rejects.toThrow('403');
+    await expect(listen('member', 'null')).rejects.toThrow('403');
+  });
+
+  it('takes a page of this server', async () => {
+    const socket = await listen('member', server.url);
+    socket.send({ command: 'fetch_notifications' });
+    expect(await socket.next()).toMatchObject({ success: true });
+  });
+});
+
+describe('commands', () => {
+  it('fetch_notifications answers one’s own, newest first, without the receiver', async () => {
+    const socket = await listen('superuser');
+    socket.send({ command: 'fetch_notifications' });
+    const { notifications } = (await socket.next()) as {
+      notifications: { id: number; created_at: string }[];
+    };
+    const times = notifications.map(({ created_at }) => created_at);
+    expect(notifications.length).toBeGreaterThan(0);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(notifications[0]).not.toHaveProperty('user');
+  });
+
+  it('delete_notification deletes one’s own for good', async () => {
+    server.context.notify(user('totp').id, note);
+    const socket = await listen('totp');
+    socket.send({ command: 'fetch_notifications' });
+    const { notifications } = (await socket.next()) as { notifications: { id: number }[] };
+    socket.send({ command: 'delete_notification', id: notifications[0]?.id });
+    expect(await socket.next()).toEqual({ success: true, notifications: [] });
+    expect(server.context.db.get('notifications', notifications[0]?.id ?? 0)).toBeUndefined();
+  });
+
+  it('delete_notification leaves another’s alone', async () => {
+    const [foreign] = server.context.db.allBy('notifications', 'user', user('superuser').id);
+    const socket = await listen('member');
+    socket.send({ command: 'delete_notification', id: foreign?.id });
+    expect(await socket.next()).toEqual({ success: false, error: 'Notification not found.' });
+    expect(server.context.db.get('notifications', foreign?.id ?? 0)).toBeDefined();
+  });
+
+  it.each([
+    ['not JSON', '{"command":'],
+    ['an empty frame', ''],
+    ['a list', [1, 2]],
+    ['null', 'null'],
+    ['an unknown command', { command: 'drop_tables' }],
+    ['a command that is no text', { command: { toString: 'x' } }],
+    ['an id that is no number', { command: 'delete_notification', id: '1' }],
+    ['no id', { command: 'delete_notification' }],
+    ['a prototype', '{"__proto__":{"command":"fetch_notifications"}}'],
+  ])('%s is answered, and the socket goes on', async (_what, frame) => {
+    const socket = await listen('member');
+    socket.send(frame);
+    const answer = await socket.next();
+    expect(answer).toMatchObject({ success: false });
+    expect(answer['error']).toMatch(/\.$/);
+    socket.send({ command: 'fetch_notifications' });
+    expect(await socket.next()).toMatchObject({ success: true });
+  });
+
+  it('a frame that is too large ends that socket alone', async () => {
+    const [large, other] = [await listen('member'), await listen('member')];
+    large.send('x'.repeat(10_000));
+    expect(await large.closed).toBe(1009);
+    other.send({ command: 'fetch_notifications' });
+    expect(await other.next()).toMatchObject({ success: true });
+  });
+
+  it('a flood of frames ends that socket alone', async () => {
+    const [flood, other] = [await listen('member'), await listen('member')];
+    for (let n = 0; n <= 1000; n++) flood.send({ command: 'nothing' });
+    expect(await flood.closed).toBe(1008);
+    other.send({ command: 'fetch_notifications' });
+    expect(await other.next()).toMatchObject({ success: true });
+  });
+
+  it('a socket that reads nothing of what it asks for is cut off', async () => {
+    const socket = await listen('superuser');
+    const { db } = server.context;
+    const message = 'x'.repeat(500_000);
+    for (let n = 0; n < 4; n++)
+      db.insert('notifications', {
+        user: user('superuser').id,
+        title: 'Long',
+        message,
+        service: 'PulseHub',
+        is_read: false,
+        created_at: new Date(clock.now()).toISOString(),
+        other_data: null,
+      });
+    socket.socket.pause();
+    for (let n = 0; n < 60; n++) socket.send({ command: 'fetch_notifications' });
+    await eventually(() => expect(server.context.live.isListening(user('superuser').id)).toBe(false));
+    for (const row of db.allBy('notifications', 'user', user('superuser').id))
+      if (row.title === 'Long') db.remove('notifications', row.id);
+  });
+});
+
+describe('a push', () => {
+  it('reaches every socket of the receiver within a second, and nobody else', async () => {
+    const [one, two, stranger] = [await listen('both'), await listen('both'), await listen('member')];
+    server.context.notify(user('both').id, { ...note, title: 'For both' });
+    const [first, second] = await Promise.all([one.next(), two.next()]);
+    expect(first).toMatchObject({ title: 'For both', is_read: false });
+    expect(first['id']).toBeTypeOf('number');
+    expect(second).toEqual(first);
+    await expect(stranger.next()).rejects.toThrow('No frame');
+  });
+
+  it('is on disk before anybody hears of it', async () => {
+    const socket = await listen('staff');
+    let saved = false;
+    server.context.notify(user('staff').id, note);
+    void server.context.db.saved().then(() => (saved = true));
+    await socket.next();
+    expect(saved).toBe(true);
+  });
+
+  it('tells the other tabs of what was marked in one', async () => {
+    const { access } = await sessionOf('superuser');
+    const [unread] = server.context.db
+      .allBy('notifications', 'user', user('superuser').id)
+      .filter((row) => !row.is_read);
+    const socket = await listen('superuser');
+    await server.call('PATCH', `/api/user/notification/${unread?.id}/`, {
+      token: access,
+      body: { is_read: true },
+    });
+    expect(await socket.next()).toMatchObject({ id: unread?.id, is_read: true });
+  });
+});
+
+describe('the end', () => {
+  const password = 'PulseHub!2026';
+  const endings: [string, (one: SignedIn) => Promise<unknown>][] = [
+    [
+      'a sign-out',
+      ({ refresh, user: { notification_key } }) =>
+        server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } }),
+    ],
+    [
+      'an end by its owner from elsewhere',
+      async (one) => {
+        const path = '/api/user/active-sessions-manage/';
+        const { current_active_session: current } = (await server.call('GET', path, { token: one.access }))
+          .body as { current_active_session: { user_activate_session_id: number } };
+        const other = await server.signIn('direct');
+        return server.call('DELETE', `${path}?id=${current.user_activate_session_id}`, {
+          token: other.access,
+        });
+      },
+    ],
+    [
+      'its expiry, at the first thing that there would be to say',
+      async () => {
+        await Promise.resolve();
+        clock.forward(7201);
+        signedIn.clear();
+      },
+    ],
+  ];
+  it.each(endings)(
+    'of a session by %s closes its sockets, and says nothing more there',
+    async (_how, end) => {
+      server.context.db.update('users', user('direct').id, { max_active_sessions: 5 });
+      const one = await server.signIn('direct');
+      const gone = await listenWith(one.user.notification_key);
+      await end(one);
+      server.context.notify(user('direct').id, note);
+      expect(await gone.closed).toBe(1008);
+      expect(gone.frames.map(({ title }) => title)).not.toContain(note.title);
+    },
+  );
+
+  it('of one session leaves the sockets of the other open', async () => {
+    server.context.db.update('users', user('direct').id, { max_active_sessions: 5 });
+    const [one, two] = [await server.signIn('direct'), await server.signIn('direct')];
+    expect(one.user.notification_key).not.toBe(two.user.notification_key);
+    const [gone, staying] = [
+      await listenWith(one.user.notification_key),
+      await listenWith(two.user.notification_key),
+    ];
+    const { refresh } = one;
+    const foreign = { refresh, notification_key: two.user.notification_key };
+    expect((await server.call('POST', '/api/user/logout/', { body: foreign })).status).toBe(400);
+    const body = { refresh, notification_key: one.user.notification_key };
+    await server.call('POST', '/api/user/logout/', { body });
+    expect(await gone.closed).toBe(1008);
+    staying.send({ command: 'fetch_notifications' });
+    expect(await staying.next()).toMatchObject({ success: true });
+  });
+
+  it('comes with a new password', async () => {
+    const email = 'demo@pulsehub.test';
+    const { access, user: own } = await server.signIn('demo');
+    const socket = await listenWith(own.notification_key);
+    await server.call('GET', `/api/user/forget-password/?email=${email}`);
+    const code = server.mailedCode(email);
+    const [old_password, new_password, confirm_new_password] = [password, password, password];
+    const body = { old_password, new_password, confirm_new_password, code };
+    expect((await server.call('POST', '/api/user/password-reset/', { token: access, body })).status).toBe(
+      200,
+    );
+    expect(await socket.closed).toBe(1008);
+  });
+
+  it('says 1001 when the server ends, and does not wait for a silent socket', async () => {
+    const ending = await startInProcessServer();
+    const { notification_key: key } = (await ending.signIn('member')).user;
+    const [socket, silent] = [await openSocket(ending.url, key), await openSocket(ending.url, key)];
+    silent.socket.pause();
+    await ending.close();
+    expect(await socket.closed).toBe(1001);
+    silent.socket.terminate();
+  });
+});

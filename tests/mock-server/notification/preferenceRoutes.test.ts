@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notificationKeys, type NotificationMode } from '../../../src/model/notificationModes';
+import { switched } from '../../../mock-server/notification/preferences';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+
+let server: TestServer;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startInProcessServer();
+  for (const name of ['superuser', 'staff', 'member']) tokens[name] = (await server.signIn(name)).access;
+});
+afterAll(() => server.close());
+
+const idOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`)?.id ?? 0;
+const path = '/api/user/notification-control/';
+const get = (as: string, query = '') => server.call('GET', path + query, { token: tokens[as] });
+const post = (as: string, body: unknown, query = '') =>
+  server.call('POST', path + query, { token: tokens[as], body });
+
+describe('one’s own', () => {
+  it('are a mode for each of the twelve keys, and nothing else', async () => {
+    const { status, body } = await get('member');
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted()).toEqual([...notificationKeys].toSorted());
+    for (const mode of Object.values(body)) expect(mode).toBeTypeOf('number');
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('keep mode %i, and leave the other keys alone', async (mode) => {
+    const before = (await get('member')).body;
+    expect(await post('member', { ticket_notifications: mode })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    expect((await get('member')).body).toEqual({ ...before, ticket_notifications: mode });
+  });
+
+  it.each([
+    [{ ticket_notifications: 8 }],
+    [{ ticket_notifications: -1 }],
+    [{ ticket_notifications: 1.5 }],
+    [{ ticket_notifications: '3' }],
+    [{ ticket_notifications: true }],
+    [{ ticket_notifications: null }],
+    [{ unheard_of_notifications: 1 }],
+    [{}],
+  ])('refuse %j, which changes nothing', async (body) => {
+    const before = (await get('member')).body;
+    expect((await post('member', body)).status).toBe(400);
+    expect((await get('member')).body).toEqual(before);
+  });
+});
+
+describe('another user’s', () => {
+  it.each([
+    ['superuser', 200],
+    ['staff', 403],
+    ['member', 403],
+  ])('answer %s with %i for reading and writing', async (name, status) => {
+    const query = `?user_id=${idOf('direct')}`;
+    expect((await get(name, query)).status).toBe(status);
+    expect((await post(name, { ticket_notifications: true }, query)).status).toBe(status);
+  });
+
+  const rule: [NotificationMode, boolean, NotificationMode][] = [
+    [0, false, 0],
+    [0, true, 1],
+    [1, false, 0],
+    [1, true, 1],
+    [2, true, 2],
+    [4, true, 4],
+    [7, true, 7],
+    [7, false, 0],
+  ];
+
+  it.each(rule)('turn mode %i saved as %s into %i', async (before, on, after) => {
+    const id = idOf('both');
+    server.context.db.update('notification_control', id, { message_mention_notifications: before });
+    await post('superuser', { message_mention_notifications: on }, `?user_id=${id}`);
+    expect(server.context.db.get('notification_control', id)?.message_mention_notifications).toBe(after);
+    expect(switched(before, on)).toBe(after);
+  });
+
+  it('are shown as switches: true where the mode is not 0', async () => {
+    const id = idOf('totp');
+    server.context.db.update('notification_control', id, {
+      ticket_notifications: 0,
+      trip_closed_notifications: 6,
+    });
+    const { body } = await get('superuser', `?user_id=${id}`);
+    expect(body).toMatchObject({ ticket_notifications: false, trip_closed_notifications: true });
+    expect(new Set(Object.values(body).map((value) => typeof value))).toEqual(new Set(['boolean']));
+  });
+
+  it('keep every mode where the whole map is saved as it came', async () => {
+    const id = idOf('superuser');
+    const modes = server.context.db.get('notification_control', id);
+    const { body } = await get('superuser', `?user_id=${id}`);
+    await post('superuser', body, `?user_id=${id}`);
+    expect(server.context.db.get('notification_control', id)).toEqual(modes);
+  });
+
+  it.each([
+    ['?user_id=99999', { ticket_notifications: true }, 404],
+    ['?user_id=x', { ticket_notifications: true }, 400],
+    ['?user_id=4', { ticket_notifications: 3 }, 400],
+  ])('answer %s with %j by %i', async (query, body, status) => {
+    expect((await post('superuser', body, query)).status).toBe(status);
+  });
+});
