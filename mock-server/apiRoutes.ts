@@ -17,15 +17,15 @@ import { authenticatorRoutes } from './profile/authenticatorRoutes';
 import { loginRoutes } from './sign-in/routes';
 import { notificationControlRoutes } from './notification/preferenceRoutes';
 import { notificationRoutes } from './notification/routes';
-import { plainRoutes } from './routes/plain';
+import { plainRoutes } from './crud/routes';
 import { projectRoutes } from './routes/projects';
 import { recoveryRoutes } from './password-recovery/routes';
 import { registrationRoutes } from './registration/routes';
-import { serviceRoutes } from './routes/services';
+import { serviceRoutes } from './dic-services/routes';
 import { sessionRoutes } from './sessions/routes';
 import { socialRoutes } from './social/routes';
 import { tokenRoutes } from './sessions/tokenRoutes';
-import { noStore } from './security/headers';
+import { noStore } from './guards/headers';
 import { userRoutes } from './users/userRoutes';
 
 /** Everything below /api, in the order in which a call passes through. */

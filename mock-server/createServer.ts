@@ -11,7 +11,7 @@ import { devPages } from './dev/devPages';
 import { devToolsOf, guardDevTools } from './dev/devTools';
 import type { DevTools } from './dev/devTools';
 import { createDigests } from './notification/digests/createDigests';
-import { docs } from './docs';
+import { docs } from './docs/routes';
 import { failures } from './guards/bodies';
 import { allow, patience } from './guards/patience';
 import { createRequestLog } from './guards/requestLog';
@@ -20,7 +20,7 @@ import { addressOfServer, openContext } from './openContext';
 import { createPruning } from './prune';
 import { fileRoutes } from './files/routes';
 import { pictureRoutes } from './files/pictureRoutes';
-import { headers } from './security/headers';
+import { headers } from './guards/headers';
 import type { ServerSettings } from './settings';
 import { site } from './site';
 

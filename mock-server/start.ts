@@ -1,5 +1,5 @@
 import { createServer } from './createServer';
-import { renameProduct } from './renameProduct';
+import { renameProduct } from './dic-services/renameProduct';
 import { seedDatabase } from './seed/seedDatabase';
 import { readSettings, SettingError } from './settings';
 import type { ServerSettings } from './settings';

@@ -4,7 +4,7 @@ import multer from 'multer';
 import { ruleOf, samePath } from './access';
 import { sendFailure } from './answer';
 import { contentTypeOf, hasBody, operationOf } from './declared';
-import { isTooDeep } from '../depth';
+import { isTooDeep } from './depth';
 import type { FieldErrors } from './fieldErrors';
 import { allow, patience } from './patience';
 import { badRequest, fieldError, Refusal } from './Refusal';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { contractFile, parseContract } from '../contractFile';
+import { contractFile, parseContract } from './contractFile';
 import { samePath } from './access';
 
 export interface Schema {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { listPage } from '../dialect';
+import { listPage } from '../crud/listPage';
 import { answer, created } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { fieldError } from '../guards/Refusal';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Request } from 'express';
 import { isDay } from '../../src/model/day';
 import type { ServerContext } from '../context';
-import { listPage } from '../dialect';
+import { listPage } from '../crud/listPage';
 import { answer } from '../guards/answer';
 import { fileOf } from '../guards/bodies';
 import { fieldError, notFound } from '../guards/Refusal';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { pageOf, textOf } from '../dialect';
+import { pageOf, textOf } from '../crud/listPage';
 import { notFound } from '../guards/Refusal';
 import type { RequestLogRow } from '../storage/tables';
 import { refuseField } from './accountFields';

@@ -1,5 +1,5 @@
 import { fold } from '../../src/model/fold';
-import { pageOf, textOf, type Query } from '../dialect';
+import { pageOf, textOf, type Query } from '../crud/listPage';
 import { managedUser } from './managedUser';
 import { isoOf, spansOf, toTheMinute } from './moments';
 import { sortColumns, type Entry, type UserIndex } from './userIndex';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
-import { parseShallow } from '../../depth';
+import { parseShallow } from '../../guards/depth';
 import { personOf } from '../../guards/person';
 import { badRequest, notFound } from '../../guards/Refusal';
 import type { UserRow } from '../../storage/tables';

@@ -1,5 +1,5 @@
 import type { GooglePlayRow } from '../storage/tables';
-import { texts, type PlainCollection } from './PlainCollection';
+import { texts, type PlainCollection } from '../crud/Collection';
 
 /** Update links of the mobile applications. */
 export const googlePlay: PlainCollection<GooglePlayRow> = {

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import type { ListOptions } from '../dialect';
+import type { ListOptions } from './listPage';
 import type { FieldErrors } from '../guards/fieldErrors';
 import type { UserRow } from '../storage/tables';
 

@@ -2,7 +2,7 @@ import { serviceKeys } from '../../src/model/services';
 import type { ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
 import type { DicServiceRow, UserRow } from '../storage/tables';
-import { addresses, addressLists } from './serviceAddresses';
+import { addresses, addressLists } from './addresses';
 
 type Address = (typeof addresses | typeof addressLists)[number];
 

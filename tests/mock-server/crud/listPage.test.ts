@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPage } from '../../mock-server/dialect';
-import { objectWith, textWith } from '../support/some';
+import { listPage } from '../../../mock-server/crud/listPage';
+import { objectWith, textWith } from '../../support/some';
 
 const rows = [
   { id: 1, name: 'Beta', size: 10, on: true },

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
-import { productKey } from '../src/model/services';
-import { usualProductKey } from '../src/settings';
+import { productKey } from '../../src/model/services';
+import { usualProductKey } from '../../src/settings';
 
-export const contractFile = new URL('../src/api/openapi.yaml', import.meta.url);
+export const contractFile = new URL('../../src/api/openapi.yaml', import.meta.url);
 
 const usualKey = new RegExp(`\\b${usualProductKey}(?=_info\\b|\\b)`, 'g');
 

@@ -2,13 +2,13 @@ import { iconText, mostIconBytes } from '../../src/model/catalogueService';
 import type { FieldErrors } from '../guards/fieldErrors';
 import { Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
-import { iconExtension } from '../security/icons';
-import { iconUrl } from '../serviceCards';
+import { iconExtension } from './icons';
+import { iconUrl } from './cards';
 import type { DicServiceRow } from '../storage/tables';
-import { texts, type Fields, type PlainCollection } from './PlainCollection';
-import { addresses, addressLists } from './serviceAddresses';
-import { tellServiceChange } from './tellServiceChange';
-import { tellSuperusers } from './tellSuperusers';
+import { texts, type Fields, type PlainCollection } from '../crud/Collection';
+import { addresses, addressLists } from './addresses';
+import { tellServiceChange } from './notifyOwners';
+import { tellSuperusers } from './notifySuperusers';
 
 const isListOfText = (text: string): boolean => {
   try {

@@ -1,9 +1,9 @@
 import { extensionOf } from '../files/contentTypes';
-import { parseShallow } from '../depth';
+import { parseShallow } from '../guards/depth';
 import type { FieldErrors } from '../guards/fieldErrors';
 import { fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';
-import { texts, type PlainCollection } from './PlainCollection';
+import { texts, type PlainCollection } from '../crud/Collection';
 
 /** Whole, because people copy it (spec 2 §2.1). */
 const templateUrl = (stored: string | null, origin: string): string | null =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { iconExtension } from '../../../mock-server/security/icons';
+import { iconExtension } from '../../../mock-server/dic-services/icons';
 
 const kind = (text: string) => iconExtension(Buffer.from(text));
 

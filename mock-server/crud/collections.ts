@@ -1,8 +1,8 @@
 import type { Tables } from '../storage/tables';
-import { dicServices } from './dicServices';
-import { googlePlay } from './googlePlay';
-import { messageTemplates } from './messageTemplates';
-import type { PlainCollection } from './PlainCollection';
+import { dicServices } from '../dic-services/collection';
+import { googlePlay } from '../google-play/collection';
+import { messageTemplates } from '../custom-message-template/collection';
+import type { PlainCollection } from './Collection';
 
 export type PlainTable = 'google_play' | 'dic_services' | 'message_templates';
 

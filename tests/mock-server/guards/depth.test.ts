@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTooDeep } from '../../mock-server/depth';
-import { startInProcessServer } from '../support/startInProcessServer';
-import type { TestServer } from '../support/startInProcessServer';
+import { isTooDeep } from '../../../mock-server/guards/depth';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import type { TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 let token: string;

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
 import { badRequest } from '../guards/Refusal';
-import type { Fields, PlainCollection } from './PlainCollection';
+import type { Fields, PlainCollection } from './Collection';
 
 export interface Row {
   id: number;

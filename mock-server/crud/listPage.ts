@@ -1,4 +1,4 @@
-import { notFound } from './guards/Refusal';
+import { notFound } from '../guards/Refusal';
 
 /** A query as the contract guard leaves it. */
 export type Query = Record<string, unknown>;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { docs } from '../../mock-server/docs';
-import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
+import { docs } from '../../../mock-server/docs/routes';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
 

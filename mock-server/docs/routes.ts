@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
-import { contractFile, parseContract } from './contractFile';
+import { contractFile, parseContract } from '../guards/contractFile';
 
-const own = fileURLToPath(new URL('docs', import.meta.url));
+const own = fileURLToPath(new URL('routes', import.meta.url));
 
 /**
  * The API documentation at `/api/docs`, from the contract file and node_modules alone. Needs no sign-in,
@@ -17,7 +17,7 @@ export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
   const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = Router();
   router.get('/api/docs', (_req, res) => {
-    // The policies of Swagger UI, and of mock-server/docs/docs.js.
+    // The policies of Swagger UI, and of mock-server/docs/assets/docs.js.
     const policy = String(res.get('Content-Security-Policy'));
     res.set(
       'Content-Security-Policy',

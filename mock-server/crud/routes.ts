@@ -4,16 +4,16 @@ import jsonServer from 'json-server';
 import low from 'lowdb';
 import type { AdapterSync } from 'lowdb';
 import type { ServerContext } from '../context';
-import { listPage } from '../dialect';
+import { listPage } from './listPage';
 import { answer, contextOf, created, sendFailure } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
-import { collections, type PlainTable } from '../plain/collections';
-import type { PlainCollection } from '../plain/PlainCollection';
-import { turns } from '../plain/turns';
-import { DatabaseAdapter, type PlainState } from '../plain/DatabaseAdapter';
-import { prepareRow, storedFile, type Prepared, type Row } from '../plain/prepareRow';
+import { collections, type PlainTable } from './collections';
+import type { PlainCollection } from './Collection';
+import { turns } from './writeMutex';
+import { DatabaseAdapter, type PlainState } from './DatabaseAdapter';
+import { prepareRow, storedFile, type Prepared, type Row } from './prepareRow';
 
 /** What json-server is to do, in the words in which its answer is put afterwards. */
 interface Call {
