@@ -18,7 +18,7 @@ import { loginRoutes } from './sign-in/routes';
 import { notificationControlRoutes } from './notification/preferenceRoutes';
 import { notificationRoutes } from './notification/routes';
 import { plainRoutes } from './crud/routes';
-import { projectRoutes } from './routes/projects';
+import { projectRoutes } from './projects/routes';
 import { recoveryRoutes } from './password-recovery/routes';
 import { registrationRoutes } from './registration/routes';
 import { serviceRoutes } from './dic-services/routes';
@@ -26,7 +26,7 @@ import { sessionRoutes } from './sessions/routes';
 import { socialRoutes } from './social/routes';
 import { tokenRoutes } from './sessions/tokenRoutes';
 import { noStore } from './guards/headers';
-import { userRoutes } from './users/userRoutes';
+import { userRoutes } from './users/routes';
 
 /** Everything below /api, in the order in which a call passes through. */
 export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {

@@ -8,9 +8,9 @@ import { chooseFactor, factorOf } from '../sign-in/factor';
 import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
 import { dropReplaced, withPicture } from '../files/picture';
-import { standing } from '../users/standing';
+import { standing } from '../users/accountPolicy';
 import { checkNewPassword } from '../sign-in/newPassword';
-import { ownBody, pictureUrl } from '../routes/userBody';
+import { ownBody, pictureUrl } from '../users/userBody';
 
 type Change = Partial<
   Pick<UserRow, 'first_name' | 'last_name' | 'title' | 'mfa_type' | 'is_staff' | 'is_superuser' | 'is_active'>

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { answer, created } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
-import { createUser } from '../newUser';
-import { userBody } from '../routes/userBody';
+import { createUser } from '../users/newUser';
+import { userBody } from '../users/userBody';
 import { checkNewPassword } from '../sign-in/newPassword';
 
 interface Registration {

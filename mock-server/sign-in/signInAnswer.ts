@@ -9,8 +9,8 @@ import type { KnownBrowser } from './remembered';
 import { openSession } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { projectBody } from '../routes/projectBody';
-import { ownBody } from '../routes/userBody';
+import { projectBody } from '../projects/projectBody';
+import { ownBody } from '../users/userBody';
 
 /** Asked for the code that was mailed. */
 export const mailCode = (context: ServerContext, user: UserRow): string => {

@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 import { leastPassword } from '../../src/model/accountRows';
 import type { ServerContext } from '../context';
 import { personOf } from '../guards/person';
-import { createUser } from '../newUser';
+import { createUser } from './newUser';
 import { changeOf, checkEmailIsFree, passwordOf } from './accountFields';
 import { announce, welcome } from './accountMails';
 import { managedUser } from './managedUser';
 import { withPicture } from '../files/picture';
-import { standing } from './standing';
+import { standing } from './accountPolicy';
 
 /** A new account from the create page or the modal; both end with a mailed link to choose a password (spec 2 §7). */
 export const createAccount = async (context: ServerContext, req: Request, res: Response) => {

@@ -6,7 +6,7 @@ import { emptyBin, throwAway } from '../media-library-folder/bin';
 import { dropDownloads } from '../prune';
 import { endAllSessions } from '../sessions/sessions';
 import type { FileRow, UserRow } from '../storage/tables';
-import { standing } from './standing';
+import { standing } from './accountPolicy';
 
 /** Removes every row of a user; answers their files, which lie in the bin. */
 const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {

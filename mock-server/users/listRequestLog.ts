@@ -4,7 +4,7 @@ import { pageOf, textOf } from '../crud/listPage';
 import { notFound } from '../guards/Refusal';
 import type { RequestLogRow } from '../storage/tables';
 import { refuseField } from './accountFields';
-import { isoOf, spansOf } from './moments';
+import { isoOf, spansOf } from './dateTimes';
 
 type Test = (row: RequestLogRow) => boolean;
 

@@ -1,7 +1,7 @@
 import { fold } from '../../src/model/fold';
 import { pageOf, textOf, type Query } from '../crud/listPage';
 import { managedUser } from './managedUser';
-import { isoOf, spansOf, toTheMinute } from './moments';
+import { isoOf, spansOf, toTheMinute } from './dateTimes';
 import { sortColumns, type Entry, type UserIndex } from './userIndex';
 
 type Test = (entry: Entry) => boolean;

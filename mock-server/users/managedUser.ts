@@ -1,4 +1,4 @@
-import { userBody } from '../routes/userBody';
+import { userBody } from './userBody';
 import type { UserRow } from '../storage/tables';
 
 /** A user as administrators see them: the key of somebody's live notifications is theirs alone. */

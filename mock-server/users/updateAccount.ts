@@ -7,7 +7,7 @@ import type { UserRow } from '../storage/tables';
 import { changeOf, checkEmailIsFree, passwordOf, type AccountChange } from './accountFields';
 import { managedUser } from './managedUser';
 import { dropReplaced, withPicture } from '../files/picture';
-import { standing } from './standing';
+import { standing } from './accountPolicy';
 
 /** By the rules of the edit page (spec 2 §5); new accounts and the profile have their own. */
 const leastEdited = 8;

@@ -5,7 +5,7 @@ import { parseShallow } from '../../guards/depth';
 import { personOf } from '../../guards/person';
 import { badRequest, notFound } from '../../guards/Refusal';
 import type { UserRow } from '../../storage/tables';
-import { standing } from '../standing';
+import { standing } from '../accountPolicy';
 import { faultOf, type UserDataFile } from './userDataFile';
 
 const refuse = (detail: string) => badRequest({ detail, data: [detail] });

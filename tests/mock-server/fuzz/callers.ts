@@ -1,5 +1,5 @@
 import { accountEmail } from '../../../mock-server/seed/accounts';
-import { createUser } from '../../../mock-server/newUser';
+import { createUser } from '../../../mock-server/users/newUser';
 import { openSession } from '../../../mock-server/sessions/sessions';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import type { TestServer } from '../../support/startInProcessServer';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../../../mock-server/newUser';
+import { createUser } from '../../../mock-server/users/newUser';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../support/uploads';

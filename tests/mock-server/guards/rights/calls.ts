@@ -1,4 +1,4 @@
-import { createUser } from '../../../../mock-server/newUser';
+import { createUser } from '../../../../mock-server/users/newUser';
 import type { TableName, UserRow } from '../../../../mock-server/storage/tables';
 import type { TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';

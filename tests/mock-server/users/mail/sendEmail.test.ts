@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../../../../mock-server/newUser';
+import { createUser } from '../../../../mock-server/users/newUser';
 import type { MailRow, UserRow } from '../../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 

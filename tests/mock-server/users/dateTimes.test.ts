@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanOf, spansOf, toTheMinute } from '../../../mock-server/users/moments';
+import { spanOf, spansOf, toTheMinute } from '../../../mock-server/users/dateTimes';
 
 const at = (text: string) => Date.parse(text);
 

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readSheet } from '../../../../mock-server/users/upload/readSheet';
-import { unpackedSize } from '../../../../mock-server/users/upload/unpackedSize';
+import { readSheet } from '../../../../mock-server/users/import/readSheet';
+import { unpackedSize } from '../../../../mock-server/users/import/unpackedSize';
 
 const workbook = (): Buffer => {
   const book = utils.book_new();

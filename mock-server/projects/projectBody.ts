@@ -1,5 +1,5 @@
 import type { ProjectRow } from '../storage/tables';
-import { pictureUrl } from './userBody';
+import { pictureUrl } from '../users/userBody';
 
 /** A project as every answer carries it (spec 1 §3). */
 export const projectBody = ({ picture_file, ...row }: ProjectRow) => ({

@@ -5,7 +5,7 @@ import type { ServiceKey } from '../../../src/model/services';
 import type { ServerContext } from '../../context';
 import { personOf } from '../../guards/person';
 import { forbidden } from '../../guards/Refusal';
-import { createUser } from '../../newUser';
+import { createUser } from '../newUser';
 import { announce, welcome } from '../accountMails';
 import { accountsOf, checkRows, servicesOf } from './accountFile';
 

@@ -12,7 +12,7 @@ import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { managedUser } from './managedUser';
 import { updateAccount } from './updateAccount';
-import { createAccounts } from './upload/createAccounts';
+import { createAccounts } from './import/createAccounts';
 import { UserIndex } from './userIndex';
 
 const oneUser = ({ db }: ServerContext, req: Request) => {
