@@ -1,6 +1,5 @@
 import { createServer } from './createServer';
 import { renameProduct } from './dic-services/renameProduct';
-import { seedDatabase } from './seed/seedDatabase';
 import { readSettings, SettingError } from './settings';
 import type { ServerSettings } from './settings';
 import { StorageError } from './storage/StorageError';
@@ -23,6 +22,7 @@ const start = async (): Promise<void> => {
   const server = await createServer(settings, async (context) => {
     if (context.db.all('users').length > 0) return renameProduct(context);
     settings.print('Seeding the database ...');
+    const { seedDatabase } = await import('./seed/seedDatabase');
     return seedDatabase(context);
   }).catch((failure: unknown) => {
     const sentence = sentenceFor(failure, settings);

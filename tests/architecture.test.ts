@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { partOf, wrongArrowsOf } from './support/sources/arrows';
+import { partOf, wrongArrowsOf, wrongBackendImportsOf } from './support/sources/arrows';
 import { checks, placesOf } from './support/sources/forbidden';
 import {
   filesBelow,
@@ -47,6 +47,29 @@ describe('the arrows between the parts', () => {
     ['mock-server/x.ts', "import type { paths } from '../src/api/schema';"],
   ])('takes in %s: %s', (path, text) => {
     expect(wrongArrowsOf(parseSource(path, text))).toEqual([]);
+  });
+});
+
+describe('inside the backend', () => {
+  it('nothing but the seed and the first start imports sample data, and routes do not import each other', () => {
+    expect(mockServer.flatMap(wrongBackendImportsOf)).toEqual([]);
+  });
+
+  it.each([
+    ['mock-server/users/routes.ts', "import { titles } from './seed/seedUsers';"],
+    ['mock-server/dev/page.ts', "void import('../google-play/seed');"],
+    ['mock-server/social/routes.ts', "import { loginRoutes } from '../sign-in/routes';"],
+    ['mock-server/sessions/tokenRoutes.ts', "import { list } from './routes';"],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(wrongBackendImportsOf(parseSource(path, text))).toHaveLength(1);
+  });
+
+  it.each([
+    ['mock-server/start.ts', "void import('./seed/seedDatabase');"],
+    ['mock-server/projects/seed.ts', "import { day } from '../seed/days';"],
+    ['mock-server/apiRoutes.ts', "import { userRoutes } from './users/routes';"],
+  ])('takes in %s: %s', (path, text) => {
+    expect(wrongBackendImportsOf(parseSource(path, text))).toEqual([]);
   });
 });
 

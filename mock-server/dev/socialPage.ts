@@ -1,4 +1,4 @@
-import { accountEmail, accounts } from '../seed/accounts';
+import { accountEmail, accounts } from './accounts';
 import { html } from './html';
 import { page } from './page';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
 import { contractFile, parseContract } from '../guards/contractFile';
 
-const own = fileURLToPath(new URL('routes', import.meta.url));
+const own = fileURLToPath(new URL('assets', import.meta.url));
 
 /**
  * The API documentation at `/api/docs`, from the contract file and node_modules alone. Needs no sign-in,

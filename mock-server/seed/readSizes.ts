@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { accounts } from './accounts';
+import { accounts } from '../dev/accounts';
 import { usualSizes, type SeedSizes } from './seedDatabase';
 
 /** An argument that cannot be used; its message is for the person at the terminal. */

@@ -1,14 +1,14 @@
 import type { SeedContext } from './SeedContext';
-import { accountEmail, accounts, seededPassword, seededTotpSecret } from './accounts';
-import { seedDicServices } from './dicServices';
-import { seedGooglePlay } from './googlePlay';
-import { seedMediaLibrary, seededFileCount } from './mediaLibrary';
-import { seedMessageTemplates } from './messageTemplates';
-import { seedNotifications } from './notifications';
-import { seedProjects } from './projects';
-import { seedRequestLogs } from './requestLogs';
-import { seedOtherSession } from './sessions';
-import { seedUsers } from './users';
+import { accountEmail, accounts, seededPassword, seededTotpSecret } from '../dev/accounts';
+import { seedDicServices } from '../dic-services/seed/seedDicServices';
+import { seedGooglePlay } from '../google-play/seed';
+import { seedMediaLibrary, seededFileCount } from '../media-library-folder/seed/seedMediaLibrary';
+import { seedMessageTemplates } from '../custom-message-template/seed';
+import { seedNotifications } from '../notification/seed/seedNotifications';
+import { seedProjects } from '../projects/seed';
+import { seedRequestLogs } from '../users/seed/seedRequestLogs';
+import { seedOtherSession } from '../sessions/seed';
+import { seedUsers } from '../users/seed/seedUsers';
 
 /** How much of each; totals, the described accounts and files included. */
 export interface SeedSizes {

@@ -6,7 +6,7 @@ import { badRequest } from '../guards/Refusal';
 import type { CodeFault } from './codes';
 import type { UserRow } from '../storage/tables';
 import { factorOf, proveAuthenticator } from './factor';
-import { challenge, secondChallenge, signIn } from './signInAnswer';
+import { challenge, inactive, secondChallenge, signIn } from './signInAnswer';
 
 interface Credentials {
   email: string;
@@ -23,12 +23,6 @@ interface CodeBody {
 
 const wrongCredentials = () =>
   badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
-
-export const inactive = () =>
-  badRequest({
-    non_field_errors: ['This account is not active. Please contact our support team for assistance.'],
-    code: 'account_inactive',
-  });
 
 const sentences: Record<CodeFault, string> = {
   wrong: 'Invalid code.',

@@ -1,9 +1,10 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { tellElsewhere } from './notifyElsewhere';
+import { badRequest } from '../guards/Refusal';
 import { codeMail } from '../mail/codeMail';
 import { originOf } from '../ownOrigin';
-import { ownerOrganisation } from '../seed/ownerOrganisation';
+import { ownerOrganisation } from '../projects/ownerOrganisation';
 import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
 import { openSession } from '../sessions/sessions';
@@ -11,6 +12,12 @@ import { visitorOf } from '../sessions/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { projectBody } from '../projects/projectBody';
 import { ownBody } from '../users/userBody';
+
+export const inactive = () =>
+  badRequest({
+    non_field_errors: ['This account is not active. Please contact our support team for assistance.'],
+    code: 'account_inactive',
+  });
 
 /** Asked for the code that was mailed. */
 export const mailCode = (context: ServerContext, user: UserRow): string => {

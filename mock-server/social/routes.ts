@@ -4,8 +4,7 @@ import type { ServerContext } from '../context';
 import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';
 import { answer } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
-import { inactive } from '../sign-in/routes';
-import { signIn } from '../sign-in/signInAnswer';
+import { inactive, signIn } from '../sign-in/signInAnswer';
 
 const links = () =>
   Object.fromEntries(

@@ -31,7 +31,7 @@ const rules: Rules = {
 
 /**
  * The only ways by which text becomes markup or a script where the browser enforces Trusted Types: the
- * policy of the page (`mock-server/security/headers.ts`) lets nobody else make them.
+ * policy of the page (`mock-server/guards/headers.ts`) lets nobody else make them.
  */
 const policy = trustedTypes?.createPolicy('pulsehub', rules) ?? rules;
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { accountEmail } from '../../mock-server/seed/accounts';
+import { accountEmail } from '../../mock-server/dev/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
 import { givePassword, signInAs, signInThroughScreens, typeCode } from '../support/browser/signInAs';
 import { aRegisteredUser } from '../support/browser/aRegisteredUser';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountEmail } from '../../mock-server/seed/accounts';
+import { accountEmail } from '../../mock-server/dev/accounts';
 import { countMails, nextCode, nextMail } from '../support/browser/mail';
 import { typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountEmail, seededTotpSecret } from '../../mock-server/seed/accounts';
+import { accountEmail, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
 import { givePassword, signInThroughScreens, typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';

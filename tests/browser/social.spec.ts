@@ -1,4 +1,4 @@
-import { accountEmail } from '../../mock-server/seed/accounts';
+import { accountEmail } from '../../mock-server/dev/accounts';
 import { expect, test } from '../support/browser/test';
 
 test('signs in whom an identity provider vouches for, with the token off the address before it is sent', async ({

@@ -1,4 +1,4 @@
-import { accountEmail, seededPassword } from '../../mock-server/seed/accounts';
+import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 
 /** What the server acknowledged, and what it may have done besides. */
 export interface Promised {

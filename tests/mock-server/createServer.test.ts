@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountEmail, seededPassword } from '../../mock-server/seed/accounts';
+import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { defaultSettings } from '../../mock-server/settings';
 import { startInProcessServer } from '../support/startInProcessServer';
 import type { TestServer } from '../support/startInProcessServer';

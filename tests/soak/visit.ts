@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { accountEmail, seededPassword } from '../../mock-server/seed/accounts';
+import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 
 interface SignedIn {
   access: string;

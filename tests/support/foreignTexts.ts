@@ -1,4 +1,4 @@
-import { accountEmail, accounts } from '../../mock-server/seed/accounts';
+import { accountEmail, accounts } from '../../mock-server/dev/accounts';
 
 /** Everything that a person reads or hears on the page, hidden texts of controls included. */
 const allTexts = (): string[] => {

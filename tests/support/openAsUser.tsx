@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/seed/accounts';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
 import type { LoginAnswer, Tokens } from '../../src/model/signIn';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from '../../mock-server/createServer';
 import type { RunningServer } from '../../mock-server/createServer';
-import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/seed/accounts';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { seedDatabase } from '../../mock-server/seed/seedDatabase';
 import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
 import { defaultSettings } from '../../mock-server/settings';

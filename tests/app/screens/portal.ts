@@ -1,4 +1,4 @@
-import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import type { Screen, Target, Visitor } from './Screen';
 
 const anyHeading: Target = { role: 'heading', level: 1 };

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { session } from '../../../src/auth/session';
 import type { LoginAnswer } from '../../../src/model/signIn';
-import { seededPassword } from '../../../mock-server/seed/accounts';
+import { seededPassword } from '../../../mock-server/dev/accounts';
 
 /** What a call answers instead of the server's own word. 'dropped': the connection breaks. */
 export type Fault = Response | 'dropped' | 'never';

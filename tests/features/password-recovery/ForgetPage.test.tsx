@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountEmail } from '../../../mock-server/seed/accounts';
+import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { backendForFile } from '../../support/backendForFile';

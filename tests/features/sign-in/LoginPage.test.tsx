@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { closeMessages } from '../../support/closeMessages';

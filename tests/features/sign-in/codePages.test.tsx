@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { closeMessages } from '../../support/closeMessages';

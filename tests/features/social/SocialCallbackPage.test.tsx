@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountEmail } from '../../../mock-server/seed/accounts';
+import { accountEmail } from '../../../mock-server/dev/accounts';
 import { socialProviders } from '../../../src/model/socialLink';
 import { paths } from '../../../src/paths';
 import { session } from '../../../src/auth/session';

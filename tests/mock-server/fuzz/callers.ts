@@ -1,4 +1,4 @@
-import { accountEmail } from '../../../mock-server/seed/accounts';
+import { accountEmail } from '../../../mock-server/dev/accounts';
 import { createUser } from '../../../mock-server/users/newUser';
 import { openSession } from '../../../mock-server/sessions/sessions';
 import type { UserRow } from '../../../mock-server/storage/tables';

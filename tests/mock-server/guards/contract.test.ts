@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../mock-server/guards/operations';
 import type { Schema } from '../../../mock-server/guards/operations';
-import { accountEmail } from '../../../mock-server/seed/accounts';
+import { accountEmail } from '../../../mock-server/dev/accounts';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 import { textLike } from '../../support/some';

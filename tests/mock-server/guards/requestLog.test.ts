@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { accountEmail } from '../../../mock-server/seed/accounts';
+import { accountEmail } from '../../../mock-server/dev/accounts';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { stoppedClock } from '../../support/clock';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';

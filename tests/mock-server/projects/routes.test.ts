@@ -64,7 +64,7 @@ describe('changing', () => {
   });
 
   it('keeps a picture under an address that opens without a token, and drops the one before', async () => {
-    const bytes = new Uint8Array(await readFile('mock-server/seed/files/load-test.jpg'));
+    const bytes = new Uint8Array(await readFile('mock-server/media-library-folder/seed/files/load-test.jpg'));
     await update({ picture: new Blob([bytes], { type: 'image/jpeg' }) });
     const first = String((await get('?id=1')).body['picture']);
     await update({ picture: new Blob([bytes], { type: 'image/jpeg' }) });

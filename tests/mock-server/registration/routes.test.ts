@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantSocialToken } from '../../../mock-server/social/socialTokens';
-import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 import { someText } from '../../support/some';

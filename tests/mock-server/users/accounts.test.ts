@@ -33,7 +33,11 @@ const remove = (id: number, as: Caller = 'superuser', body?: unknown) =>
 const stored = (id: number) => server.context.db.get('users', id);
 const mailsTo = (email: string) => server.context.db.all('mails').filter(({ to }) => to === email);
 const picture = async () =>
-  fileNamed('me.jpg', await readFile('mock-server/seed/files/load-test.jpg'), 'image/jpeg');
+  fileNamed(
+    'me.jpg',
+    await readFile('mock-server/media-library-folder/seed/files/load-test.jpg'),
+    'image/jpeg',
+  );
 
 describe('creating', () => {
   it('makes the account that the form describes', async () => {

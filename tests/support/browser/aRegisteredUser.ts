@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { onKeptConnection } from './onKeptConnection';
 
 /** A fresh account that signs in by mailed codes. Answers its name, the part of its address before the @. */

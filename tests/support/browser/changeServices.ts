@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { accountEmail, seededPassword } from '../../../mock-server/seed/accounts';
+import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { countMails, nextCode } from './mail';
 import { onKeptConnection } from './onKeptConnection';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/seed/accounts';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { totpCode } from '../totpCode';
 import { countMails, nextCode } from './mail';
 import { keepSession, takeSession } from './keptSessions';

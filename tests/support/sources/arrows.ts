@@ -68,3 +68,14 @@ export const wrongArrowsOf = (file: SourceFile): string[] => {
       ({ target, isTypeOnly, line }) => `${file.path}:${line} -> ${target}${isTypeOnly ? ' (types)' : ''}`,
     );
 };
+
+const backendRules = [
+  { target: /^mock-server\/([\w-]+\/)?seed(\/|$)/, from: /^mock-server\/(start\.ts$|([\w-]+\/)?seed[./])/ },
+  { target: /^mock-server\/.*\/(\w+R|r)outes$/, from: /^mock-server\/(apiRoutes|createServer)\.ts$/ },
+];
+
+/** Every import of a backend file that brings sample data into the run time, or one router into another. */
+export const wrongBackendImportsOf = ({ path, imports }: SourceFile): string[] =>
+  imports
+    .filter(({ target }) => backendRules.some((rule) => rule.target.test(target) && !rule.from.test(path)))
+    .map(({ target, line }) => `${path}:${line} -> ${target}`);

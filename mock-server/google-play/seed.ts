@@ -1,4 +1,4 @@
-import type { SeedContext } from './SeedContext';
+import type { SeedContext } from '../seed/SeedContext';
 
 const store = 'https://play.google.com/store/apps/details?id=test.pulsehub';
 

@@ -1,6 +1,6 @@
-import { productKey, serviceKeys, type ServiceFlags, type ServiceKey } from '../../src/model/services';
-import { recordOf } from '../recordOf';
-import type { Chance } from './chance';
+import { productKey, serviceKeys, type ServiceFlags, type ServiceKey } from '../../../src/model/services';
+import { recordOf } from '../../recordOf';
+import type { Chance } from '../../seed/chance';
 
 const flags = (enabled: (key: ServiceKey) => boolean): ServiceFlags => recordOf(serviceKeys, enabled);
 

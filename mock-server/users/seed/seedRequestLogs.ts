@@ -1,6 +1,6 @@
-import type { SeedContext } from './SeedContext';
-import { chanceFrom } from './chance';
-import { day, isoTime } from './days';
+import type { SeedContext } from '../../seed/SeedContext';
+import { chanceFrom } from '../../seed/chance';
+import { day, isoTime } from '../../seed/days';
 import { userAgents } from './userAgents';
 
 const calls: readonly [[string, string], ...[string, string][]] = [

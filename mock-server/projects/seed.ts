@@ -1,6 +1,6 @@
-import type { SeedContext } from './SeedContext';
+import type { SeedContext } from '../seed/SeedContext';
 import { ownerOrganisation } from './ownerOrganisation';
-import { day, isoDay } from './days';
+import { day, isoDay } from '../seed/days';
 
 const shared = {
   picture_file: null,

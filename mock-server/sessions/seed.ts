@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SeedContext } from './SeedContext';
-import { hour, isoTime } from './days';
+import type { SeedContext } from '../seed/SeedContext';
+import { hour, isoTime } from '../seed/days';
 
 /** One open session of `user` besides the one they will sign in with. */
 export const seedOtherSession = ({ db, now, settings }: SeedContext, user: number): void => {

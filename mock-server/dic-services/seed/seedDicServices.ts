@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { productKey } from '../../src/model/services';
-import type { SeedContext } from './SeedContext';
-import { ownOrigin } from '../ownOrigin';
-import { catalogue } from './serviceCatalogue';
+import { productKey } from '../../../src/model/services';
+import type { SeedContext } from '../../seed/SeedContext';
+import { ownOrigin } from '../../ownOrigin';
+import { catalogue } from './catalogue';
 
 const iconOf = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.svg`, import.meta.url));

@@ -1,5 +1,5 @@
-import { productKey, type ServiceKey } from '../../src/model/services';
-import { settings } from '../../src/settings';
+import { productKey, type ServiceKey } from '../../../src/model/services';
+import { settings } from '../../../src/settings';
 
 export interface CatalogueEntry {
   code_name: ServiceKey;

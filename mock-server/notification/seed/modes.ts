@@ -3,9 +3,9 @@ import {
   type NotificationKey,
   type NotificationMode,
   type NotificationModes,
-} from '../../src/model/notificationModes';
-import { recordOf } from '../recordOf';
-import type { Chance } from './chance';
+} from '../../../src/model/notificationModes';
+import { recordOf } from '../../recordOf';
+import type { Chance } from '../../seed/chance';
 
 const modes = (of: (key: NotificationKey) => NotificationMode): NotificationModes =>
   recordOf(notificationKeys, of);

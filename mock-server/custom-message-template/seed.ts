@@ -1,5 +1,5 @@
 import { settings } from '../../src/settings';
-import type { SeedContext } from './SeedContext';
+import type { SeedContext } from '../seed/SeedContext';
 
 const page = (heading: string, text: string) =>
   Buffer.from(`<!doctype html>

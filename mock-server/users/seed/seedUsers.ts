@@ -1,11 +1,11 @@
-import type { NewRow } from '../storage/Database';
-import type { SeedContext } from './SeedContext';
-import { accountEmail, accounts, type Account } from './accounts';
-import { chanceFrom, type Chance } from './chance';
-import { day, hour, isoDay, isoTime } from './days';
+import type { NewRow } from '../../storage/Database';
+import type { SeedContext } from '../../seed/SeedContext';
+import { accountEmail, accounts, type Account } from '../../dev/accounts';
+import { chanceFrom, type Chance } from '../../seed/chance';
+import { day, hour, isoDay, isoTime } from '../../seed/days';
 import { namesFrom, type SeededName } from './names';
-import { accessOf } from './serviceAccess';
-import { seededModes } from './notificationControl';
+import { accessOf } from '../../dic-services/seed/access';
+import { seededModes } from '../../notification/seed/modes';
 
 const titles = [
   'Structural Engineer',

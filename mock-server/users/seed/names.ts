@@ -1,4 +1,4 @@
-import type { Chance } from './chance';
+import type { Chance } from '../../seed/chance';
 
 type Names = readonly [string, ...string[]];
 
