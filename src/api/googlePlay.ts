@@ -1,3 +1,4 @@
+import type { GooglePlayValues } from '../model/googlePlayUrl';
 import { HttpError } from './HttpError';
 import { shownText } from '../model/shownText';
 
@@ -10,4 +11,9 @@ export const readGooglePlayUrl = (record: Record<string, unknown>): Record<strin
     version: shownText(record['version']),
     must_update: record['must_update'] === true,
   };
+};
+
+export const googlePlayBody = (data: object): object => {
+  const { url, version, must_update } = data as GooglePlayValues;
+  return { url: url.trim(), version: version.trim(), must_update };
 };

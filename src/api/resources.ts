@@ -1,5 +1,5 @@
 import { readService, serviceBody } from './dicServices';
-import { readGooglePlayUrl } from './googlePlay';
+import { googlePlayBody, readGooglePlayUrl } from './googlePlay';
 import { readUser } from './managedUsers';
 import { templateBody } from './messageTemplates';
 import type { paths } from './schema';
@@ -53,6 +53,7 @@ export const resources = {
     sent: 'json',
     paged: 'never',
     read: readGooglePlayUrl,
+    write: googlePlayBody,
   },
   'custom-message-template': {
     list: '/api/user/custom-message-template',

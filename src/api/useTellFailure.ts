@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { tellingOf, type Call } from './errors';
+import { fieldSentences, tellingOf, type Call } from './errors';
 import { HttpError } from './HttpError';
 
 /**
@@ -15,6 +15,22 @@ export const useTellFailure = () => {
     if (typeof text !== 'string' || !alreadyTold.includes(text))
       notify(message, { type: 'error', messageArgs, reason });
     return wait;
+  };
+};
+
+/** For a form: tells of a refused save, and answers what it says of single fields and the seconds to wait. */
+export const useRefusal = (call: Call) => {
+  const tell = useTellFailure();
+  return (error: unknown, names: readonly string[]) => {
+    const errors = fieldSentences(error, names);
+    return {
+      errors,
+      wait: tell(
+        call,
+        error,
+        Object.values(errors).filter((text) => text !== undefined),
+      ),
+    };
   };
 };
 

@@ -8,8 +8,8 @@ import { useAdminTab } from './useAdminTab';
 import { useScrollIntoView } from './useScrollIntoView';
 
 const UsersTab = lazy(() => import('../features/users').then((m) => ({ default: m.UsersTab })));
-const GooglePlayTab = lazy(() =>
-  import('../features/google-play/GooglePlayTab').then((m) => ({ default: m.GooglePlayTab })),
+const GooglePlayList = lazy(() =>
+  import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),
 );
 const DicServicesTab = lazy(() =>
   import('../features/dic-services/DicServicesTab').then((m) => ({ default: m.DicServicesTab })),
@@ -22,7 +22,7 @@ const MessageTemplateTab = lazy(() =>
 
 const panels = {
   users: <UsersTab />,
-  googlePlay: <GooglePlayTab />,
+  googlePlay: <GooglePlayList />,
   dicServices: <DicServicesTab />,
   messageTemplate: <MessageTemplateTab />,
 };

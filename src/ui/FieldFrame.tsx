@@ -6,7 +6,7 @@ interface FieldFrameProps {
   id: string;
   label: string;
   required?: boolean | undefined;
-  error?: string | undefined;
+  error?: ReactNode;
   help?: ReactNode;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface FilePickerProps {
   /** What the button says. */
   choose: string;
   help?: string;
-  error?: string | undefined;
+  error?: ReactNode;
   onChoose: (file: File) => void;
   /** What is there or was chosen, before the button. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, type UIEvent } from 'react';
+import { useId, useRef, type ReactNode, type UIEvent } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 
 interface JsonEditorProps {
@@ -10,7 +10,7 @@ interface JsonEditorProps {
   onChange: (value: string) => void;
   help?: string;
   /** A sentence that is about the whole. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** What is wrong at a place: lines and columns count from 1; `what` is a key below `ui.json`. */
   problem?: { what: string; line: number; column: number } | null;
 }

@@ -21,11 +21,28 @@ export interface ModalProps {
   /** While set, neither Escape nor a click beside it closes. */
   busy?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** What stands round the parts of the dialog, such as a form to which its buttons belong. */
+  frame?: (parts: ReactNode) => ReactNode;
 }
+
+const asItIs = (parts: ReactNode) => parts;
+
+/** A form in the dialog lets its content scroll, and its buttons stay. */
+const formStyle = { '& > div > form': { display: 'flex', flexDirection: 'column', minHeight: 0 } };
 
 /** A dialog with one question or one task. */
 export const Modal = (props: ModalProps) => {
-  const { open, onClose, title, children, actions, size = 'md', busy = false, role = 'dialog' } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    actions,
+    size = 'md',
+    busy = false,
+    role = 'dialog',
+    frame = asItIs,
+  } = props;
   const id = useId();
   const width = size === 'full' ? undefined : widths[size];
   return (
@@ -36,20 +53,27 @@ export const Modal = (props: ModalProps) => {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{
-        paper: { role, sx: width ? { width: '100%', maxWidth: width, m: { xs: 4, sm: 8 } } : {} },
+        paper: {
+          role,
+          sx: [width ? { width: '100%', maxWidth: width, m: { xs: 4, sm: 8 } } : {}, formStyle],
+        },
       }}
     >
-      <DialogTitle id={`${id}-title`} sx={{ typography: 'h2', px: 6, pt: 6, pb: 2 }}>
-        {title}
-      </DialogTitle>
-      <DialogContent id={`${id}-text`} sx={{ px: 6, py: 2 }}>
-        {children}
-      </DialogContent>
-      {actions && (
-        // On a phone the buttons take a second line before their words do.
-        <DialogActions sx={{ px: 6, pt: 4, pb: 6, gap: 2, flexWrap: 'wrap', whiteSpace: 'nowrap' }}>
-          {actions}
-        </DialogActions>
+      {frame(
+        <>
+          <DialogTitle id={`${id}-title`} sx={{ typography: 'h2', px: 6, pt: 6, pb: 2 }}>
+            {title}
+          </DialogTitle>
+          <DialogContent id={`${id}-text`} sx={{ px: 6, py: 2 }}>
+            {children}
+          </DialogContent>
+          {actions && (
+            // On a phone the buttons take a second line before their words do.
+            <DialogActions sx={{ px: 6, pt: 4, pb: 6, gap: 2, flexWrap: 'wrap', whiteSpace: 'nowrap' }}>
+              {actions}
+            </DialogActions>
+          )}
+        </>,
       )}
     </Dialog>
   );

@@ -9,7 +9,7 @@ interface SelectInputProps {
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
   help?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
 }
 
 /** One of a few, in the frame of every other field; the browser's own list, which every keyboard and phone knows. */

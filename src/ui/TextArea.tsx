@@ -9,7 +9,7 @@ interface TextAreaProps {
   value: string;
   onChange: (value: string) => void;
   /** The sentence under the field; its presence makes the field invalid. */
-  error?: string | undefined;
+  error?: ReactNode;
   help?: ReactNode;
   /** Lines before it scrolls; it grows up to there. */
   maxRows?: number;

@@ -20,7 +20,7 @@ export interface TextInputProps extends Pick<
   value: string;
   onChange: (value: string) => void;
   /** The sentence under the field; its presence makes the field invalid. */
-  error?: string | undefined;
+  error?: ReactNode;
   help?: ReactNode;
   required?: boolean;
   /** Left out, that of the field's name. */

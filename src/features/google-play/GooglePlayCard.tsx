@@ -1,20 +1,16 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Card, Chip, MenuItem, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { GooglePlayUrl } from '../../model/googlePlayUrl';
 import { MenuButton } from '../../ui/MenuButton';
 import { WebLink } from '../../ui/WebLink';
 import { isNotHttp, webAddress } from '../../model/webAddress';
 
-interface GooglePlayCardProps {
-  link: GooglePlayUrl;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
 /** One update link: its version, whether it is insisted on, and where it leads. */
-export const GooglePlayCard = ({ link, onEdit, onDelete }: GooglePlayCardProps) => {
+export const GooglePlayCard = ({ onTask }: { onTask: (name: 'edit' | 'delete') => void }) => {
   const t = useTranslate();
+  const link = useRecordContext<GooglePlayUrl>();
+  if (!link) return null;
   const { version, url, must_update } = link;
   return (
     <Card component="li" sx={{ p: 5, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 3 }}>
@@ -27,14 +23,13 @@ export const GooglePlayCard = ({ link, onEdit, onDelete }: GooglePlayCardProps) 
           {t('googlePlay.version', { version })}
         </Typography>
         <MenuButton label={t('googlePlay.menu', { version })} face={<MoreVert fontSize="small" />}>
-          {(close) => [
-            <MenuItem key="edit" onClick={() => (close(), onEdit())}>
-              {t('googlePlay.edit')}
-            </MenuItem>,
-            <MenuItem key="delete" onClick={() => (close(), onDelete())}>
-              {t('googlePlay.delete')}
-            </MenuItem>,
-          ]}
+          {(close) =>
+            (['edit', 'delete'] as const).map((task) => (
+              <MenuItem key={task} onClick={() => (close(), onTask(task))}>
+                {t(`googlePlay.${task}`)}
+              </MenuItem>
+            ))
+          }
         </MenuButton>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

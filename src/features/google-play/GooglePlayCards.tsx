@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { tellingOf } from '../../api/errors';
 import { useForbidden } from '../../api/useTellFailure';
 import type { GooglePlayUrl } from '../../model/googlePlayUrl';
@@ -9,12 +9,11 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { GooglePlayCard } from './GooglePlayCard';
 
 interface GooglePlayCardsProps {
-  onEdit: (link: GooglePlayUrl) => void;
-  onDelete: (link: GooglePlayUrl) => void;
+  onTask: (name: 'edit' | 'delete', link: GooglePlayUrl) => void;
 }
 
 /** The links of the list around it. */
-export const GooglePlayCards = ({ onEdit, onDelete }: GooglePlayCardsProps) => {
+export const GooglePlayCards = ({ onTask }: GooglePlayCardsProps) => {
   const t = useTranslate();
   const { data, error, isFetching = false, refetch } = useListContext<GooglePlayUrl>();
   const isForbidden = useForbidden('listGooglePlayUrls', error);
@@ -32,12 +31,9 @@ export const GooglePlayCards = ({ onEdit, onDelete }: GooglePlayCardsProps) => {
   return (
     <CardGrid label={t('googlePlay.title')}>
       {data.map((link) => (
-        <GooglePlayCard
-          key={link.id}
-          link={link}
-          onEdit={() => onEdit(link)}
-          onDelete={() => onDelete(link)}
-        />
+        <RecordContextProvider key={link.id} value={link}>
+          <GooglePlayCard onTask={(name) => onTask(name, link)} />
+        </RecordContextProvider>
       ))}
     </CardGrid>
   );

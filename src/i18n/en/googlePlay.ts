@@ -20,7 +20,6 @@ export const googlePlay = {
   urlRequired: 'URL is required.',
   versionRequired: 'Version is required.',
   notHttpHelp: 'This is no http(s) address: it is kept, but never opened.',
-  cancel: 'Cancel',
   submitAdd: 'Add',
   submitEdit: 'Update',
   saving: 'Saving...',

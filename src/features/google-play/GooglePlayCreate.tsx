@@ -1,0 +1,22 @@
+import { CreateBase } from 'ra-core';
+import { useRefusal } from '../../api/useTellFailure';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { GooglePlayInputs } from './GooglePlayInputs';
+
+const empty = { url: '', version: '', must_update: false };
+
+export const GooglePlayCreate = ({ onClose }: { onClose: () => void }) => (
+  <CreateBase redirect={false} disableAuthentication>
+    <FormDialog
+      title="googlePlay.modal.add"
+      submit="googlePlay.submitAdd"
+      busy="googlePlay.saving"
+      saved="googlePlay.added"
+      defaultValues={empty}
+      onRefused={useRefusal('saveGooglePlayUrl')}
+      onClose={onClose}
+    >
+      <GooglePlayInputs />
+    </FormDialog>
+  </CreateBase>
+);

@@ -1,0 +1,28 @@
+import { EditBase, useRecordContext } from 'ra-core';
+import { useRefusal } from '../../api/useTellFailure';
+import type { GooglePlayUrl } from '../../model/googlePlayUrl';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { toldElsewhere } from '../../ui/toldElsewhere';
+import { GooglePlayInputs } from './GooglePlayInputs';
+
+/** Changes the update link around it. */
+export const GooglePlayEdit = ({ onClose }: { onClose: () => void }) => (
+  <EditBase
+    id={useRecordContext<GooglePlayUrl>()?.id}
+    mutationMode="pessimistic"
+    redirect={false}
+    disableAuthentication
+    queryOptions={toldElsewhere}
+  >
+    <FormDialog
+      title="googlePlay.modal.edit"
+      submit="googlePlay.submitEdit"
+      busy="googlePlay.saving"
+      saved="googlePlay.updated"
+      onRefused={useRefusal('saveGooglePlayUrl')}
+      onClose={onClose}
+    >
+      <GooglePlayInputs />
+    </FormDialog>
+  </EditBase>
+);

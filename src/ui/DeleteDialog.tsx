@@ -1,0 +1,34 @@
+import { useDelete, useNotify, useRecordContext, useResourceContext, type RaRecord } from 'ra-core';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface DeleteDialogProps {
+  /** Message keys. */
+  title: string;
+  message: string;
+  confirm: string;
+  deleted: string;
+  args: Record<string, string>;
+  onFailed: (error: unknown) => void;
+  onClose: () => void;
+  /** In the place of `onClose`, once the record is gone. */
+  onDeleted?: () => void | Promise<void>;
+}
+
+/** Asks before the record around it is deleted. */
+export const DeleteDialog = (props: DeleteDialogProps) => {
+  const { deleted, onFailed, onClose, onDeleted = onClose, ...question } = props;
+  const notify = useNotify();
+  const resource = useResourceContext();
+  const record = useRecordContext<RaRecord>();
+  const [remove] = useDelete();
+  const onConfirm = async () => {
+    try {
+      await remove(resource, { id: record?.id, previousData: record }, { returnPromise: true });
+      notify(deleted, { type: 'success' });
+      await onDeleted();
+    } catch (error) {
+      onFailed(error);
+    }
+  };
+  return <ConfirmDialog open type="danger" {...question} onConfirm={onConfirm} onCancel={onClose} />;
+};

@@ -1,0 +1,33 @@
+import { useFormIsDirty } from 'ra-core';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { ConfirmDialog } from '../ConfirmDialog';
+import { useFormSubmission } from './FormContext';
+
+export interface Closing {
+  ask: () => void;
+}
+
+/** Whether the dialog round the form may be closed, which only the form can say. */
+export const AskBeforeClosing = ({ ref, onClose }: { ref: Ref<Closing>; onClose: () => void }) => {
+  const isDirty = useFormIsDirty();
+  const { busy } = useFormSubmission();
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    if (busy) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  useImperativeHandle(ref, () => ({ ask }));
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      type="danger"
+      title="ui.unsaved.title"
+      message="ui.unsaved.inDialog"
+      confirm="ui.unsaved.leave"
+      cancel="ui.unsaved.stay"
+      onConfirm={onClose}
+      onCancel={() => setAsking(false)}
+    />
+  );
+};

@@ -1,0 +1,92 @@
+import { Box } from '@mui/material';
+import { Form, useNotify, useSaveContext, type FormProps } from 'ra-core';
+import { useMemo, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { useSubmission } from '../useSubmission';
+import { FocusProblem } from './FocusProblem';
+import { FormContextProvider } from './FormContext';
+
+/** What a refused save says of single fields, and the seconds that the server asks to wait. */
+export interface Refusal {
+  errors: Partial<Record<string, string>>;
+  wait: number | null;
+}
+
+export interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
+  children: ReactNode;
+  /** The message key of what is told once the record is saved. */
+  saved: string;
+  onSaved: () => void;
+  /** Tells of a refused save; `names` are the fields that can say something themselves. */
+  onRefused: (error: unknown, names: readonly string[]) => Refusal;
+  /** The message key of what is told besides, where fields with these names have a problem. */
+  invalid?: (names: readonly string[]) => string;
+}
+
+const keepTyped = { keepDirtyValues: true };
+
+/**
+ * ra-core's Form over the save of the view around it, with what the specification asks of every form:
+ * it is sent once at a time and not before a 429 is over, it leads to the first problem, and a refusal
+ * stands under the fields that it is about.
+ */
+export const RecordForm = ({
+  children,
+  saved,
+  onSaved,
+  onRefused,
+  invalid,
+  defaultValues,
+}: RecordFormProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSaved = useRef(false);
+  const notify = useNotify();
+  const { save } = useSaveContext();
+  const { busy, wait, submit } = useSubmission();
+
+  const send = (values: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      void save?.(values, { onSuccess: resolve, onError: reject });
+    });
+  const onSubmit = async (values: object, event?: BaseSyntheticEvent) => {
+    const names = namesIn(event?.target as HTMLFormElement);
+    let errors: Refusal['errors'] = {};
+    await submit(
+      async () => {
+        await send(values);
+        isSaved.current = true;
+        notify(saved, { type: 'success' });
+        onSaved();
+      },
+      (error) => {
+        const refusal = onRefused(error, names);
+        errors = refusal.errors;
+        return refusal.wait;
+      },
+    );
+    // A problem of a field that is not there could never be mended.
+    return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
+  };
+
+  const submission = useMemo(() => ({ busy, wait, saved: isSaved }), [busy, wait]);
+  return (
+    <FormContextProvider value={submission}>
+      <Box ref={frame} sx={{ display: 'contents' }}>
+        <Form
+          noValidate
+          disableInvalidFormNotification
+          shouldFocusError={false}
+          defaultValues={defaultValues}
+          resetOptions={keepTyped}
+          onSubmit={onSubmit}
+        >
+          {children}
+          <FocusProblem frame={frame} invalid={invalid} />
+        </Form>
+      </Box>
+    </FormContextProvider>
+  );
+};
+
+const namesIn = (form: HTMLFormElement): string[] => [
+  ...new Set(Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean)),
+];
