@@ -1,15 +1,23 @@
-import type { TemplateValues } from '../model/messageTemplate';
+import { bodyText, sentBody, type TemplateValues } from '../model/messageTemplate';
+import { shownText } from '../model/shownText';
 import { webAddress } from '../model/webAddress';
 import { fieldsIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
+
+/** A template as the screens read it: its name a text, its fields as they are edited. */
+export const readTemplate = (record: Record<string, unknown>): Record<string, unknown> => ({
+  ...record,
+  name: shownText(record['name']),
+  body: bodyText(record['body']),
+});
 
 /** What is sent of a template (spec 2 §7): a form, in which an emptied name is sent too. */
 export const templateBody = (data: object): FormData => {
   const { name, body, template } = data as TemplateValues;
   const form = new FormData();
   form.set('name', name.trim());
-  form.set('body', body);
+  form.set('body', sentBody(body));
   if (template) form.set('template', template);
   return form;
 };

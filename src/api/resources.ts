@@ -1,7 +1,7 @@
 import { readService, serviceBody } from './dicServices';
 import { googlePlayBody, readGooglePlayUrl } from './googlePlay';
 import { readUser } from './managedUsers';
-import { templateBody } from './messageTemplates';
+import { readTemplate, templateBody } from './messageTemplates';
 import type { paths } from './schema';
 
 type Path = keyof paths & `/api/${string}`;
@@ -61,6 +61,7 @@ export const resources = {
     update: 'PATCH',
     sent: 'multipart',
     paged: 'later',
+    read: readTemplate,
     write: templateBody,
   },
   'media-library': {

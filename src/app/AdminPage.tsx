@@ -14,17 +14,15 @@ const GooglePlayList = lazy(() =>
 const DicServicesTab = lazy(() =>
   import('../features/dic-services/DicServicesTab').then((m) => ({ default: m.DicServicesTab })),
 );
-const MessageTemplateTab = lazy(() =>
-  import('../features/custom-message-template/MessageTemplateTab').then((m) => ({
-    default: m.MessageTemplateTab,
-  })),
+const TemplateList = lazy(() =>
+  import('../features/custom-message-template/TemplateList').then((m) => ({ default: m.TemplateList })),
 );
 
 const panels = {
   users: <UsersTab />,
   googlePlay: <GooglePlayList />,
   dicServices: <DicServicesTab />,
-  messageTemplate: <MessageTemplateTab />,
+  messageTemplate: <TemplateList />,
 };
 
 /** The administration in four tabs (spec 2 §2.1). */

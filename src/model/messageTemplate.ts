@@ -5,8 +5,8 @@ export type TemplateFields = Record<string, unknown>;
 export interface MessageTemplate {
   id: number;
   name: string;
-  /** What the server sent as `body`: an object, the same as JSON text, a text that is none, or nothing. */
-  body: unknown;
+  /** The fields as a person reads and edits them. */
+  body: string;
   template_url: string | null;
 }
 
@@ -37,7 +37,10 @@ export const fieldsOf = (body: unknown): TemplateFields | null => {
   }
 };
 
-/** A `body` as a person reads and edits it: formatted, or as it came where it is no JSON. */
+/**
+ * A `body` as a person reads and edits it: formatted, or as it came where it is no JSON. The server sends
+ * an object, the same as JSON text, a text that is none, or nothing.
+ */
 export const bodyText = (body: unknown): string => {
   const fields = fieldsOf(body);
   if (fields) return JSON.stringify(fields, null, 2);

@@ -3,6 +3,13 @@ import { useTranslate } from 'ra-core';
 import { useId, useRef, type ReactNode, type UIEvent } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 
+/** What is wrong at a place: lines and columns count from 1; `what` is a key below `ui.json`. */
+export interface JsonProblem {
+  what: string;
+  line: number;
+  column: number;
+}
+
 interface JsonEditorProps {
   label: string;
   name: string;
@@ -11,8 +18,7 @@ interface JsonEditorProps {
   help?: string;
   /** A sentence that is about the whole. */
   error?: ReactNode;
-  /** What is wrong at a place: lines and columns count from 1; `what` is a key below `ui.json`. */
-  problem?: { what: string; line: number; column: number } | null;
+  problem?: JsonProblem | null;
 }
 
 const text = {

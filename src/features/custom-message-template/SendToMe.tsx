@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useTellFailure } from '../../api/useTellFailure';
 import { useUser } from '../../auth/useAuth';
@@ -8,15 +8,16 @@ import { useSubmission } from '../../ui/useSubmission';
 import { useTemplateName } from './useTemplateName';
 
 /** Mails a template to the person who looks at it. */
-export const SendToMe = ({ template }: { template: MessageTemplate }) => {
+export const SendToMe = () => {
   const t = useTranslate();
   const data = useData();
   const user = useUser();
+  const template = useRecordContext<MessageTemplate>();
   const notify = useNotify();
   const tell = useTellFailure();
   const name = useTemplateName(template);
   const { busy, wait, submit } = useSubmission();
-  if (!user) return null;
+  if (!user || !template) return null;
   const send = () =>
     submit(
       async () => {

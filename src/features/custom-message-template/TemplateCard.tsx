@@ -9,26 +9,22 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { bodyText, type MessageTemplate } from '../../model/messageTemplate';
+import type { MessageTemplate } from '../../model/messageTemplate';
 import { useCopy } from '../../ui/useCopy';
-import type { TemplateTask } from './MessageTemplateTab';
+import type { TemplateTask } from './TemplateList';
 import { useTemplateName } from './useTemplateName';
 
-interface TemplateCardProps {
-  template: MessageTemplate;
-  onTask: (name: TemplateTask) => void;
-}
-
 /** One template: its fields, and where its file is. */
-export const TemplateCard = ({ template, onTask }: TemplateCardProps) => {
+export const TemplateCard = ({ onTask }: { onTask: (name: TemplateTask) => void }) => {
   const t = useTranslate();
   const [id, urlId] = [useId(), useId()];
   const copy = useCopy('customMessageTemplate.copied', 'customMessageTemplate.copyFailed');
+  const template = useRecordContext<MessageTemplate>();
   const name = useTemplateName(template);
-  const { template_url } = template;
-  const fields = bodyText(template.body);
+  if (!template) return null;
+  const { template_url, body } = template;
   return (
     <Card
       component="li"
@@ -42,7 +38,7 @@ export const TemplateCard = ({ template, onTask }: TemplateCardProps) => {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {t('customMessageTemplate.fieldsTitle')}
         </Typography>
-        {fields ? (
+        {body ? (
           <Box
             component="fieldset"
             // A long one is scrolled, by keyboard too.
@@ -60,7 +56,7 @@ export const TemplateCard = ({ template, onTask }: TemplateCardProps) => {
             }}
           >
             <Box component="pre" sx={{ m: 0, fontFamily: 'monospace', fontSize: '0.8125rem' }}>
-              {fields}
+              {body}
             </Box>
           </Box>
         ) : (

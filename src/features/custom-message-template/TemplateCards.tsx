@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { tellingOf } from '../../api/errors';
 import { useForbidden } from '../../api/useTellFailure';
 import type { MessageTemplate } from '../../model/messageTemplate';
@@ -7,7 +7,7 @@ import { CardsSkeleton } from '../../ui/CardsSkeleton';
 import { EmptyCard } from '../../ui/EmptyCard';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Pager } from '../../ui/Pager';
-import type { TemplateTask } from './MessageTemplateTab';
+import type { TemplateTask } from './TemplateList';
 import { TemplateCard } from './TemplateCard';
 
 interface TemplateCardsProps {
@@ -42,7 +42,9 @@ export const TemplateCards = ({ onTask }: TemplateCardsProps) => {
     <>
       <CardGrid label={t('customMessageTemplate.title')}>
         {data.map((template) => (
-          <TemplateCard key={template.id} template={template} onTask={(name) => onTask(name, template)} />
+          <RecordContextProvider key={template.id} value={template}>
+            <TemplateCard onTask={(name) => onTask(name, template)} />
+          </RecordContextProvider>
         ))}
       </CardGrid>
       {data.length < total && <Pager page={page} perPage={perPage} total={total} onPage={setPage} />}

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { tellingOf } from '../../api/errors';
 import { useData } from '../../api/useData';
@@ -16,27 +16,22 @@ import { SendToMe } from './SendToMe';
 import { useTemplateName } from './useTemplateName';
 
 /** Shows a template as a mail would frame it, with values that can be tried; nothing of it runs or loads. */
-export const TemplatePreview = ({
-  template,
-  onClose,
-}: {
-  template: MessageTemplate;
-  onClose: () => void;
-}) => {
+export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const data = useData();
   const user = useUser();
+  const template = useRecordContext<MessageTemplate>();
   const name = useTemplateName(template);
   const [tried, setTried] = useState<Record<string, string>>({});
-  const { template_url } = template;
+  const templateUrl = template?.template_url ?? '';
   const {
     data: html,
     error,
     isFetching,
     refetch,
   } = useQuery({
-    queryKey: ['templateText', template_url],
-    queryFn: ({ signal }) => data.templateText(template_url ?? '', signal),
+    queryKey: ['templateText', templateUrl],
+    queryFn: ({ signal }) => data.templateText(templateUrl, signal),
   });
   const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
@@ -46,7 +41,7 @@ export const TemplatePreview = ({
     last_name: user?.last_name ?? '',
     email: user?.email ?? '',
     company: settings.companyName,
-    ...textValues(fieldsOf(template.body) ?? {}),
+    ...textValues(fieldsOf(template?.body) ?? {}),
     message: text('message'),
     ...tried,
   };
@@ -63,7 +58,7 @@ export const TemplatePreview = ({
           <Button color="inherit" onClick={onClose}>
             {text('close')}
           </Button>
-          <SendToMe template={template} />
+          <SendToMe />
         </>
       }
     >

@@ -28,9 +28,7 @@ export const customMessageTemplate = {
     undo: 'Do not send this file',
     kept: 'The present file stays.',
   },
-  cancel: 'Cancel',
-  submitAdd: 'Add',
-  submitEdit: 'Update',
+  submit: { add: 'Add', edit: 'Update' },
   saving: 'Saving...',
   confirm: {
     title: 'Confirm Deletion',
@@ -63,7 +61,6 @@ export const customMessageTemplate = {
   invalidAnswer: 'Invalid API response',
   saveFailed: 'Failed to save template. Please check the data format.',
   deleteFailed: 'Failed to delete template',
-  added: 'Template added successfully',
-  updated: 'Template updated successfully',
+  saved: { add: 'Template added successfully', edit: 'Template updated successfully' },
   deleted: 'Template deleted successfully',
 };

@@ -1,0 +1,47 @@
+import { Button, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { isTemplateFile, type MessageTemplate } from '../../model/messageTemplate';
+import { FilePicker } from '../../ui/FilePicker';
+import { useField } from '../../ui/inputs/useField';
+
+/** The file of a template; one that was chosen is not sent where it is taken back. */
+export const TemplateFileInput = () => {
+  const t = useTranslate();
+  const text = (key: string) => t(`customMessageTemplate.${key}`);
+  const record = useRecordContext<MessageTemplate>();
+  const field = useField<File | null>({
+    source: 'template',
+    label: 'customMessageTemplate.fields.template',
+  });
+  const [isOther, setOther] = useState(false);
+  const chosen = field.value?.name ?? (record?.template_url ? text('file.kept') : '');
+  const choose = (file: File) => {
+    setOther(!isTemplateFile(file));
+    if (isTemplateFile(file)) field.onChange(file);
+  };
+  const error = isOther ? text('fileNote') : field.error;
+  return (
+    <FilePicker
+      label={field.label}
+      name={field.name}
+      accept=".html,text/html"
+      choose={text(chosen ? 'file.replace' : 'file.choose')}
+      {...(error ? { error } : { help: text('fileNote') })}
+      onChoose={choose}
+      after={
+        field.value && (
+          <Button color="inherit" onClick={() => field.onChange(null)}>
+            {text('file.undo')}
+          </Button>
+        )
+      }
+    >
+      {chosen && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {chosen}
+        </Typography>
+      )}
+    </FilePicker>
+  );
+};
