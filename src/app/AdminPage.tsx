@@ -11,8 +11,8 @@ const UsersTab = lazy(() => import('../features/users').then((m) => ({ default: 
 const GooglePlayList = lazy(() =>
   import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),
 );
-const DicServicesTab = lazy(() =>
-  import('../features/dic-services/DicServicesTab').then((m) => ({ default: m.DicServicesTab })),
+const ServiceList = lazy(() =>
+  import('../features/dic-services/ServiceList').then((m) => ({ default: m.ServiceList })),
 );
 const TemplateList = lazy(() =>
   import('../features/custom-message-template/TemplateList').then((m) => ({ default: m.TemplateList })),
@@ -21,7 +21,7 @@ const TemplateList = lazy(() =>
 const panels = {
   users: <UsersTab />,
   googlePlay: <GooglePlayList />,
-  dicServices: <DicServicesTab />,
+  dicServices: <ServiceList />,
   messageTemplate: <TemplateList />,
 };
 

@@ -14,7 +14,7 @@ export const urlFields: readonly UrlField[] = environments.flatMap((environment)
 );
 export const urlListFields: readonly UrlListField[] = ['other_backend_urls', 'other_frontend_urls'];
 
-/** What a person types of a service, besides its icon. The lists hold at least one row, which may be empty. */
+/** What a person types of a service, besides its icon. */
 export type ServiceTexts = Record<'name' | 'code_name' | 'description' | UrlField, string> &
   Record<UrlListField, string[]>;
 
@@ -53,11 +53,6 @@ const allUrls = (service: ServiceTexts): string[] => [
 export const notHttpUrls = (service: CatalogueService): string[] =>
   [...new Set([service.link, ...allUrls(service)])].filter(isNotHttp);
 
-export const blankNames = ({ name, code_name }: ServiceTexts): ('name' | 'code_name')[] => [
-  ...(name.trim() === '' ? (['name'] as const) : []),
-  ...(code_name.trim() === '' ? (['code_name'] as const) : []),
-];
-
 /** Whether one of the addresses starts with 'http' (spec 2 §5). */
 export const hasHttpUrl = (service: ServiceTexts): boolean =>
   allUrls(service).some((url) => url.trim().startsWith('http'));
@@ -68,31 +63,6 @@ export const serviceInfo = (
   labels: readonly string[],
 ): string =>
   [name, code_name, description].map((text, index) => `${labels[index] ?? ''}: ${text}`).join('\n');
-
-const orOneRow = (urls: string[]): string[] => (urls.length > 0 ? urls : ['']);
-
-/** The fields of a form, as a service fills them. */
-export const valuesOf = (service: Omit<CatalogueService, 'id'>): ServiceValues => {
-  const { name, code_name, description, icon } = service;
-  const urls = Object.fromEntries(urlFields.map((field) => [field, service[field]])) as Record<
-    UrlField,
-    string
-  >;
-  const lists = Object.fromEntries(urlListFields.map((field) => [field, orOneRow(service[field])])) as Record<
-    UrlListField,
-    string[]
-  >;
-  return { name, code_name, description, icon, ...urls, ...lists };
-};
-
-/** Whether two forms would be saved alike; rows without an address count for nothing. */
-export const isSameValue = (one: ServiceValues, other: ServiceValues): boolean => {
-  const told = ({ icon: _icon, ...texts }: ServiceValues) => {
-    const lists = urlListFields.map((field) => [field, texts[field].filter((url) => url.trim() !== '')]);
-    return JSON.stringify({ ...texts, ...Object.fromEntries(lists) });
-  };
-  return one.icon === other.icon && told(one) === told(other);
-};
 
 export const emptyService: Omit<CatalogueService, 'id'> = {
   name: '',

@@ -1,4 +1,4 @@
-import { useDelete, useNotify, useRecordContext, useResourceContext, type RaRecord } from 'ra-core';
+import { useDelete, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface DeleteDialogProps {
@@ -11,21 +11,22 @@ interface DeleteDialogProps {
   onFailed: (error: unknown) => void;
   onClose: () => void;
   /** In the place of `onClose`, once the record is gone. */
-  onDeleted?: () => void | Promise<void>;
+  onDeleted?: () => Promise<void>;
 }
 
 /** Asks before the record around it is deleted. */
 export const DeleteDialog = (props: DeleteDialogProps) => {
-  const { deleted, onFailed, onClose, onDeleted = onClose, ...question } = props;
+  const { deleted, onFailed, onClose, onDeleted, ...question } = props;
   const notify = useNotify();
   const resource = useResourceContext();
-  const record = useRecordContext<RaRecord>();
+  const record = useRecordContext();
   const [remove] = useDelete();
   const onConfirm = async () => {
     try {
       await remove(resource, { id: record?.id, previousData: record }, { returnPromise: true });
       notify(deleted, { type: 'success' });
-      await onDeleted();
+      if (onDeleted) await onDeleted();
+      else onClose();
     } catch (error) {
       onFailed(error);
     }

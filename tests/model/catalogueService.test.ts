@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blankNames,
   duplicateOf,
   emptyService,
   hasHttpUrl,
   hasProductionUrl,
   iconText,
-  isSameValue,
   notHttpUrls,
   serviceInfo,
   serviceLink,
-  valuesOf,
   type CatalogueService,
 } from '../../src/model/catalogueService';
 
@@ -31,11 +28,6 @@ describe('at least one address starts with http', () => {
   ])('is asked of %j: %s', (change, has) => {
     expect(hasHttpUrl(aService(change))).toBe(has);
   });
-});
-
-it('both names are found where they are blank', () => {
-  expect(blankNames(aService({ name: ' ', code_name: '' }))).toEqual(['name', 'code_name']);
-  expect(blankNames(aService({ name: 'A', code_name: 'a' }))).toEqual([]);
 });
 
 describe('marks', () => {
@@ -74,17 +66,6 @@ it.each([
   ['👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩', '👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩'],
 ])('the name of an icon keeps 20 characters of %s', (name, kept) => {
   expect(iconText(name)).toBe(kept);
-});
-
-describe('a form', () => {
-  it('has at least one row of further addresses, and is not changed by that', () => {
-    const values = valuesOf(aService());
-    expect([values.other_backend_urls, values.other_frontend_urls]).toEqual([[''], ['']]);
-    expect(isSameValue(values, { ...values, other_backend_urls: ['', ' '] })).toBe(true);
-    expect(isSameValue(values, { ...values, other_backend_urls: ['https://a'] })).toBe(false);
-    expect(isSameValue(values, { ...values, icon: 'x.png' })).toBe(false);
-    expect(isSameValue(values, { ...values, name: 'x' })).toBe(false);
-  });
 });
 
 it('a duplicate takes everything but id, icon and link, under another code name', () => {

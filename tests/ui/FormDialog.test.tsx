@@ -1,17 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { SaveContextProvider, type SaveHandlerCallbacks } from 'ra-core';
+import { SaveContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../src/ui/form/FormDialog';
 import { TextInput } from '../../src/ui/inputs/TextInput';
 import { required } from '../../src/ui/inputs/validators';
 import { renderWithProviders } from '../support/renderWithProviders';
 
-type Save = (values: object, callbacks: SaveHandlerCallbacks) => void;
+type Save = (
+  values: object,
+  callbacks: { onSuccess: (answer?: unknown) => void; onError: (error: unknown) => void },
+) => void;
 
-const saving: Save = (values, { onSuccess }) =>
-  void onSuccess?.(values, undefined, undefined, undefined as never);
-const refusing: Save = (_values, { onError }) =>
-  void onError?.(new Error('Refused.'), undefined, undefined, undefined as never);
+const saving: Save = (_values, { onSuccess }) => onSuccess();
+const refusing: Save = (_values, { onError }) => onError(new Error('Refused.'));
 
 /** A refusal says something of the town, of a field that is not there, and asks for five seconds. */
 const open = (save: Save = saving, wait: number | null = null) => {

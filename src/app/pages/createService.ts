@@ -3,4 +3,4 @@ import { addMessages } from '../../i18n/i18nProvider';
 
 addMessages({ dicServices });
 
-export { default } from '../../features/dic-services/CreateServicePage';
+export { default } from '../../features/dic-services/ServiceCreate';

@@ -3,4 +3,4 @@ import { addMessages } from '../../i18n/i18nProvider';
 
 addMessages({ dicServices });
 
-export { default } from '../../features/dic-services/EditServicePage';
+export { default } from '../../features/dic-services/ServiceEdit';

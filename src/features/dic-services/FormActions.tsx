@@ -1,18 +1,19 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useLeaveToServices } from './useLeaveToServices';
 
 interface FormActionsProps {
-  onCancel: () => void;
-  /** Absent for a service that is not there yet. */
-  onDelete?: () => void;
+  /** The way to delete the service, where it is there already. */
+  deletion: ReactNode;
   /** The primary button. */
   children?: ReactNode;
 }
 
 /** The buttons under the service form. */
-export const FormActions = ({ onCancel, onDelete, children }: FormActionsProps) => {
+export const FormActions = ({ deletion, children }: FormActionsProps) => {
   const t = useTranslate();
+  const leave = useLeaveToServices();
   return (
     <Box
       sx={{
@@ -29,12 +30,8 @@ export const FormActions = ({ onCancel, onDelete, children }: FormActionsProps) 
         '& button': { px: { xs: 2, sm: 4 }, whiteSpace: 'nowrap' },
       }}
     >
-      {onDelete && (
-        <Button color="error" onClick={onDelete} sx={{ mr: 'auto' }}>
-          {t('dicServices.deleteService')}
-        </Button>
-      )}
-      <Button color="inherit" onClick={onCancel}>
+      {deletion}
+      <Button color="inherit" onClick={() => void leave()}>
         {t('dicServices.cancel')}
       </Button>
       {children}

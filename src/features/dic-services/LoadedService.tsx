@@ -1,6 +1,5 @@
-import { Skeleton, Stack } from '@mui/material';
+import { Button, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
 import { isGone, tellingOf } from '../../api/errors';
 import { useForbidden } from '../../api/useTellFailure';
 import { atAdminTab } from '../../model/adminTabs';
@@ -15,13 +14,12 @@ import { ServiceForm } from './ServiceForm';
 export const LoadedService = () => {
   const t = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
   const { record, error, isFetching, refetch } = useEditContext<CatalogueService>();
   const isForbidden = useForbidden('loadService', error);
   if (isForbidden) return null;
   // What is gone may still lie in the cache.
   const isMissing = isGone(error);
-  if (record && !isMissing) return <ServiceForm service={record} />;
+  if (record && !isMissing) return <ServiceForm kind="edit" />;
   if (!error)
     return (
       <Stack component="output" aria-label={t('dicServices.loading')} sx={{ gap: 6 }}>
@@ -42,8 +40,15 @@ export const LoadedService = () => {
         </LoadFailure>
       )}
       <FormActions
-        onCancel={() => void navigate(paths.admin, { state: atAdminTab('dicServices') })}
-        onDelete={() => notify('dicServices.nothingToDelete', { type: 'error' })}
+        deletion={
+          <Button
+            color="error"
+            onClick={() => notify('dicServices.nothingToDelete', { type: 'error' })}
+            sx={{ mr: 'auto' }}
+          >
+            {t('dicServices.deleteService')}
+          </Button>
+        }
       />
     </>
   );

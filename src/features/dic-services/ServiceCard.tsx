@@ -2,7 +2,7 @@ import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { Box, Button, Card, IconButton, Link, MenuItem, Tooltip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { serviceInfo, serviceLink, type CatalogueService } from '../../model/catalogueService';
@@ -15,17 +15,16 @@ import { useCopy } from '../../ui/useCopy';
 import { WebLink } from '../../ui/WebLink';
 import { ServiceMarks } from './ServiceMarks';
 
-interface ServiceCardProps {
-  service: CatalogueService;
-  onTask: (name: 'delete' | 'editHere' | 'duplicate') => void;
-}
+export type ServiceTask = 'delete' | 'editHere' | 'duplicate';
 
 /** One service of the catalogue; the whole card leads to its form. */
-export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
+export const ServiceCard = ({ onTask }: { onTask: (name: ServiceTask) => void }) => {
   const t = useTranslate();
   const id = useId();
   const navigate = useNavigate();
   const copy = useCopy('dicServices.copied', 'dicServices.copyFailed');
+  const service = useRecordContext<CatalogueService>();
+  if (!service) return null;
   const { name, code_name, description, icon_url } = service;
   const editing = paths.dicServiceEdit(service.id);
   const link = serviceLink(service);
@@ -72,7 +71,7 @@ export const ServiceCard = ({ service, onTask }: ServiceCardProps) => {
           )}
         </Typography>
       </Box>
-      <ServiceMarks service={service} />
+      <ServiceMarks />
       <Box
         sx={{
           ...aboveLink,

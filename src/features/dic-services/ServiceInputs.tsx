@@ -1,59 +1,46 @@
-import { Alert, Box, Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { environments, sides, type UrlField } from '../../model/catalogueService';
+import { environments, sides } from '../../model/catalogueService';
 import { isNotHttp } from '../../model/webAddress';
-import { TextArea } from '../../ui/TextArea';
-import { TextInput } from '../../ui/TextInput';
+import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
+import { TextInput } from '../../ui/inputs/TextInput';
+import { required } from '../../ui/inputs/validators';
 import { FormSection } from './FormSection';
 import { Group } from './Group';
-import { IconField } from './IconField';
-import { UrlList } from './UrlList';
-import type { ServiceFormState } from './useServiceForm';
+import { IconInput } from './IconInput';
+import { UrlListInput } from './UrlListInput';
+import { UrlProblem } from './UrlProblem';
 
-interface ServiceInputsProps {
-  form: ServiceFormState;
-  /** Address of the icon that the service has. */
-  iconUrl: string | null;
-}
+const filled = required('dicServices.required');
+
+/** In a dialog, which is the frame already. */
+const flat = {
+  pt: 2,
+  '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
+  // Below the dialog's own heading.
+  '& h2': { typography: 'h3' },
+  // Not those by which the frames of the fields make room for a label.
+  '& fieldset:not([aria-hidden]) > legend': { typography: 'body2', fontWeight: 600 },
+};
 
 /** The fields of a service, on its page and in its dialog (spec 2 §2.2). */
-export const ServiceInputs = ({ form, iconUrl }: ServiceInputsProps) => {
+export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
   const t = useTranslate();
-  const { values, errors, change } = form;
-  const said = (error: string | undefined) => error && t(error);
-  const text = (name: 'name' | 'code_name' | 'description') => ({
-    name,
-    label: t(`dicServices.fields.${name}`),
-    value: values[name],
-    onChange: (value: string) => change(name, value),
-    error: said(errors[name]),
-  });
-  const url = (name: UrlField) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => change(name, value),
-    error: said(errors[name]),
-    help: isNotHttp(values[name]) && t('dicServices.notHttp'),
-  });
   return (
-    <Stack sx={{ gap: 6 }}>
+    <Stack sx={{ gap: 6, ...(isFlat ? flat : {}) }}>
       <FormSection name="basics">
-        <TextInput {...text('name')} required maxLength={150} />
-        <TextInput {...text('code_name')} required help={t('dicServices.codeHelp')} />
-        <TextArea {...text('description')} />
-        <IconField
-          current={iconUrl}
-          icon={values.icon}
-          error={said(errors.icon)}
-          onChange={(icon) => change('icon', icon)}
+        <TextInput source="name" label="dicServices.fields.name" validate={filled} maxLength={150} />
+        <TextInput
+          source="code_name"
+          label="dicServices.fields.code_name"
+          validate={filled}
+          help={t('dicServices.codeHelp')}
         />
+        <TextAreaInput source="description" label="dicServices.fields.description" />
+        <IconInput />
       </FormSection>
       <FormSection name="urls">
-        {errors.urls && (
-          <Alert severity="error" variant="outlined">
-            {t(errors.urls)}
-          </Alert>
-        )}
+        <UrlProblem />
         {environments.map((environment) => (
           <Group key={environment} label={t(`dicServices.environment.${environment}`)}>
             <Box
@@ -62,21 +49,16 @@ export const ServiceInputs = ({ form, iconUrl }: ServiceInputsProps) => {
               {sides.map((side) => (
                 <TextInput
                   key={side}
-                  {...url(`${environment}_${side}_url`)}
-                  label={t(`dicServices.side.${side}`)}
+                  source={`${environment}_${side}_url`}
+                  label={`dicServices.side.${side}`}
+                  help={(url) => isNotHttp(url) && t('dicServices.notHttp')}
                 />
               ))}
             </Box>
           </Group>
         ))}
         {sides.map((side) => (
-          <UrlList
-            key={side}
-            side={side}
-            urls={values[`other_${side}_urls`]}
-            error={said(errors[`other_${side}_urls`])}
-            onChange={(urls) => change(`other_${side}_urls`, urls)}
-          />
+          <UrlListInput key={side} side={side} />
         ))}
       </FormSection>
     </Stack>

@@ -1,10 +1,12 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { hasProductionUrl, notHttpUrls, type CatalogueService } from '../../model/catalogueService';
 
 /** What somebody should look at in the addresses of a service; nothing where all is well. */
-export const ServiceMarks = ({ service }: { service: CatalogueService }) => {
+export const ServiceMarks = () => {
   const t = useTranslate();
+  const service = useRecordContext<CatalogueService>();
+  if (!service) return null;
   const odd = notHttpUrls(service);
   const isUnproductive = !hasProductionUrl(service);
   if (!isUnproductive && odd.length === 0) return null;

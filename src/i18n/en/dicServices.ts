@@ -30,10 +30,35 @@ export const dicServices = {
   copied: 'Service info copied to clipboard',
   copyFailed: 'The service info could not be copied.',
 
-  createTitle: 'Create New DIC Service',
-  editTitle: 'Edit DIC Service',
+  page: {
+    create: {
+      title: 'Create New DIC Service',
+      submit: 'Create Service',
+      busy: 'Creating...',
+      saved: 'Service created',
+    },
+    edit: {
+      title: 'Edit DIC Service',
+      submit: 'Update Service',
+      busy: 'Updating...',
+      saved: 'Service updated',
+    },
+  },
+  modal: {
+    add: {
+      title: 'Add Service',
+      submit: 'Add',
+      busy: 'Creating...',
+      saved: 'Service added successfully',
+    },
+    edit: {
+      title: 'Edit Service',
+      submit: 'Update',
+      busy: 'Updating...',
+      saved: 'Service updated successfully',
+    },
+  },
   back: 'Back to DIC Services',
-  modal: { add: 'Add Service', edit: 'Edit Service', submitAdd: 'Add', submitEdit: 'Update' },
   basics: { title: 'Basic Information', help: 'What people read on their dashboards.' },
   urls: {
     title: 'URL Configuration',
@@ -65,10 +90,6 @@ export const dicServices = {
   },
   cancel: 'Cancel',
   deleteService: 'Delete Service',
-  create: 'Create Service',
-  creating: 'Creating...',
-  update: 'Update Service',
-  updating: 'Updating...',
 
   confirm: {
     title: 'Delete Service',
@@ -90,10 +111,6 @@ export const dicServices = {
   deleteRefused: 'Failed to delete DIC service',
   nothingToDelete: 'No service to delete.',
   fieldFailed: '%{field}: %{text}',
-  created: 'Service created',
-  updated: 'Service updated',
   deleted: 'Service deleted successfully!',
-  modalAdded: 'Service added successfully',
-  modalUpdated: 'Service updated successfully',
   cardDeleted: 'Service deleted successfully',
 };

@@ -6,9 +6,15 @@ interface FormSubmission {
   wait: number;
   /** Set once the record is saved: from then on nothing is lost by leaving. */
   saved: RefObject<boolean>;
+  markSaved: () => void;
 }
 
-const FormContext = createContext<FormSubmission>({ busy: false, wait: 0, saved: { current: false } });
+const FormContext = createContext<FormSubmission>({
+  busy: false,
+  wait: 0,
+  saved: { current: false },
+  markSaved: () => undefined,
+});
 
 export const FormContextProvider = FormContext.Provider;
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
-import { Modal, type ModalSize } from '../Modal';
+import { useId, useRef } from 'react';
+import { ModalFrame, ModalParts, type ModalSize } from '../Modal';
 import { AskBeforeClosing, type Closing } from './AskBeforeClosing';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, SaveButton } from './FormButtons';
@@ -14,31 +14,32 @@ interface FormDialogProps extends Omit<RecordFormProps, 'onSaved'> {
   onClose: () => void;
 }
 
+/** The content scrolls, and the buttons stay. */
+const scrolling = { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } };
+
 /** The form of a record in a dialog. Escape or a click beside it asks first where something typed would be lost. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, submit, busy, size = 'md', onClose, children, ...form } = props;
   const t = useTranslate();
+  const id = useId();
   const closing = useRef<Closing>(null);
   return (
-    <Modal
-      open
-      size={size}
-      title={t(title)}
-      onClose={() => closing.current?.ask()}
-      actions={
-        <>
-          <CancelButton onClick={onClose} />
-          <SaveButton label={submit} busyLabel={busy} />
-        </>
-      }
-      frame={(parts) => (
-        <RecordForm {...form} onSaved={onClose}>
-          {parts}
-          <AskBeforeClosing ref={closing} onClose={onClose} />
-        </RecordForm>
-      )}
-    >
-      {children}
-    </Modal>
+    <ModalFrame id={id} open size={size} onClose={() => closing.current?.ask()}>
+      <RecordForm {...form} onSaved={onClose} style={scrolling}>
+        <ModalParts
+          id={id}
+          title={t(title)}
+          actions={
+            <>
+              <CancelButton onClick={onClose} />
+              <SaveButton label={submit} busyLabel={busy} />
+            </>
+          }
+        >
+          {children}
+        </ModalParts>
+        <AskBeforeClosing ref={closing} onClose={onClose} />
+      </RecordForm>
+    </ModalFrame>
   );
 };

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { Form, useNotify, useSaveContext, type FormProps } from 'ra-core';
-import { useMemo, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { Form, useNotify, useSaveContext } from 'ra-core';
+import { useCallback, useMemo, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { useSubmission } from '../useSubmission';
 import { FocusProblem } from './FocusProblem';
 import { FormContextProvider } from './FormContext';
@@ -11,8 +11,9 @@ export interface Refusal {
   wait: number | null;
 }
 
-export interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
+export interface RecordFormProps {
   children: ReactNode;
+  defaultValues?: object;
   /** The message key of what is told once the record is saved. */
   saved: string;
   onSaved: () => void;
@@ -20,8 +21,12 @@ export interface RecordFormProps extends Pick<FormProps, 'defaultValues'> {
   onRefused: (error: unknown, names: readonly string[]) => Refusal;
   /** The message key of what is told besides, where fields with these names have a problem. */
   invalid?: (names: readonly string[]) => string;
+  /** Its name for assistive technology, where it is a part of a page. */
+  label?: string;
+  style?: Record<string, object>;
 }
 
+const nothing = {};
 const keepTyped = { keepDirtyValues: true };
 
 /**
@@ -29,16 +34,13 @@ const keepTyped = { keepDirtyValues: true };
  * it is sent once at a time and not before a 429 is over, it leads to the first problem, and a refusal
  * stands under the fields that it is about.
  */
-export const RecordForm = ({
-  children,
-  saved,
-  onSaved,
-  onRefused,
-  invalid,
-  defaultValues,
-}: RecordFormProps) => {
+export const RecordForm = (props: RecordFormProps) => {
+  const { children, saved, onSaved, onRefused, invalid, defaultValues = nothing, style, label } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
+  const markSaved = useCallback(() => {
+    isSaved.current = true;
+  }, []);
   const notify = useNotify();
   const { save } = useSaveContext();
   const { busy, wait, submit } = useSubmission();
@@ -53,7 +55,7 @@ export const RecordForm = ({
     await submit(
       async () => {
         await send(values);
-        isSaved.current = true;
+        markSaved();
         notify(saved, { type: 'success' });
         onSaved();
       },
@@ -67,10 +69,14 @@ export const RecordForm = ({
     return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
   };
 
-  const submission = useMemo(() => ({ busy, wait, saved: isSaved }), [busy, wait]);
+  const submission = useMemo(() => ({ busy, wait, saved: isSaved, markSaved }), [busy, wait, markSaved]);
   return (
     <FormContextProvider value={submission}>
-      <Box ref={frame} sx={{ display: 'contents' }}>
+      <Box
+        ref={frame}
+        sx={{ display: 'contents', ...style }}
+        {...(label ? { role: 'form', 'aria-label': label } : {})}
+      >
         <Form
           noValidate
           disableInvalidFormNotification

@@ -161,6 +161,14 @@ describe('Create New DIC Service', () => {
     expect(others.getByRole('textbox')).toHaveValue('');
   });
 
+  it('takes a further row without an address for no change', async () => {
+    const { user, place } = await openCatalogue(backend, undefined, adding);
+    await field(/^Service Name/);
+    await user.click(group('Additional Backend URLs').getByRole('button', { name: 'Add URL' }));
+    await user.click(await button('Cancel'));
+    await waitFor(() => expect(place()).toBe('/admin'));
+  });
+
   it('asks before what was typed is lost', async () => {
     const { user, place } = await openCatalogue(backend, undefined, adding);
     await fill(/^Service Name/, 'A');

@@ -1,24 +1,20 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { iconText, mostIconBytes } from '../../model/catalogueService';
+import { iconText, mostIconBytes, type CatalogueService } from '../../model/catalogueService';
 import { FilePicker } from '../../ui/FilePicker';
+import { useField } from '../../ui/inputs/useField';
 import { PicturePreview } from '../../ui/PicturePreview';
-
-interface IconFieldProps {
-  /** Address of the icon that the service has. */
-  current: string | null;
-  /** The name of that icon, a file that was chosen, or '' for none. */
-  icon: string | File;
-  error: string | undefined;
-  onChange: (icon: string | File) => void;
-}
 
 const frame = { width: 64, height: 64, objectFit: 'contain', borderRadius: 2 } as const;
 
 /** The icon of a service: what it is or will be, and the way to another or to none. */
-export const IconField = ({ current, icon, error, onChange }: IconFieldProps) => {
+export const IconInput = () => {
   const t = useTranslate();
+  const current = useRecordContext<CatalogueService>()?.icon_url ?? null;
+  // The name of that icon, a file that was chosen, or '' for none.
+  const field = useField<string | File>({ source: 'icon', label: 'dicServices.fields.icon' });
+  const { value: icon, onChange } = field;
   const [refused, setRefused] = useState<'notImage' | 'tooLarge' | null>(null);
   const text = (key: string) => t(`dicServices.icon.${key}`);
   const isChosen = icon instanceof File;
@@ -52,12 +48,12 @@ export const IconField = ({ current, icon, error, onChange }: IconFieldProps) =>
 
   return (
     <FilePicker
-      label={t('dicServices.fields.icon')}
-      name="icon"
+      label={field.label}
+      name={field.name}
       accept="image/*"
       choose={text(icon === '' ? 'choose' : 'replace')}
       help={text('help')}
-      error={refused ? text(refused) : error}
+      error={refused ? text(refused) : field.error}
       onChoose={choose}
       after={
         icon !== '' && (

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { tellingOf } from '../../api/errors';
 import { useForbidden } from '../../api/useTellFailure';
 import type { CatalogueService } from '../../model/catalogueService';
@@ -9,15 +9,15 @@ import { EmptyCard } from '../../ui/EmptyCard';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Pager } from '../../ui/Pager';
 import { SearchInput } from '../../ui/SearchInput';
-import { ServiceCard } from './ServiceCard';
+import { ServiceCard, type ServiceTask } from './ServiceCard';
 
-interface CatalogueProps {
+interface ServiceCardsProps {
   search: { text: string; setText: (text: string) => void; settled: string };
-  onTask: (name: 'delete' | 'editHere' | 'duplicate', service: CatalogueService) => void;
+  onTask: (name: ServiceTask, service: CatalogueService) => void;
 }
 
 /** The services of the list around it, and the search among them. */
-export const Catalogue = ({ search, onTask }: CatalogueProps) => {
+export const ServiceCards = ({ search, onTask }: ServiceCardsProps) => {
   const t = useTranslate();
   const list = useListContext<CatalogueService>();
   const { data, error, isFetching = false, refetch, total = 0, page, perPage, setPage } = list;
@@ -58,7 +58,9 @@ export const Catalogue = ({ search, onTask }: CatalogueProps) => {
       {data.length > 0 && (
         <CardGrid label={t('dicServices.title')}>
           {data.map((service) => (
-            <ServiceCard key={service.id} service={service} onTask={(name) => onTask(name, service)} />
+            <RecordContextProvider key={service.id} value={service}>
+              <ServiceCard onTask={(name) => onTask(name, service)} />
+            </RecordContextProvider>
           ))}
         </CardGrid>
       )}

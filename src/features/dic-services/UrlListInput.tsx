@@ -2,22 +2,28 @@ import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, OutlinedInput, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Side } from '../../model/catalogueService';
 import { isNotHttp } from '../../model/webAddress';
+import { useField } from '../../ui/inputs/useField';
 import { Group } from './Group';
 
-interface UrlListProps {
-  side: Side;
-  /** At least one row. */
-  urls: readonly string[];
-  error: string | undefined;
-  onChange: (urls: string[]) => void;
-}
+const filled = (rows: readonly string[]) => rows.filter((row) => row.trim() !== '');
+const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
 /** Further addresses of one side; removing the last leaves an empty row (spec 2 §2.2). */
-export const UrlList = ({ side, urls, error, onChange }: UrlListProps) => {
+export const UrlListInput = ({ side }: { side: Side }) => {
   const t = useTranslate();
+  const name = `other_${side}_urls`;
+  const { value, error, onChange: save } = useField<string[]>({ source: name, label: '' });
+  // Rows without an address are no part of the service.
+  const [rows, setRows] = useState(value);
+  const shown = isSame(filled(rows), value) ? rows : value;
+  const urls = shown.length > 0 ? shown : [''];
+  const onChange = (changed: string[]) => {
+    setRows(changed);
+    save(filled(changed));
+  };
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const focusRow = (row: number) =>
@@ -44,7 +50,7 @@ export const UrlList = ({ side, urls, error, onChange }: UrlListProps) => {
             <div key={row}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 <OutlinedInput
-                  name={`other_${side}_urls`}
+                  name={name}
                   fullWidth
                   size="small"
                   value={url}

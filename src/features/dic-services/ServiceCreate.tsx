@@ -1,0 +1,23 @@
+import { CreateBase, useTranslate } from 'ra-core';
+import { ServiceForm } from './ServiceForm';
+import { ServicePage } from './ServicePage';
+import { useServiceMutation } from './useServiceSaving';
+
+/** Create New DIC Service (spec 2 §2.2). */
+const ServiceCreate = () => {
+  const t = useTranslate();
+  return (
+    <ServicePage title={t('dicServices.page.create.title')}>
+      <CreateBase
+        resource="dic-services"
+        redirect={false}
+        disableAuthentication
+        mutationOptions={useServiceMutation()}
+      >
+        <ServiceForm kind="create" />
+      </CreateBase>
+    </ServicePage>
+  );
+};
+
+export default ServiceCreate;

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRecordContext } from 'ra-core';
+import { isGone } from '../../api/errors';
+import { useTellFailure } from '../../api/useTellFailure';
+import type { CatalogueService } from '../../model/catalogueService';
+import { DeleteDialog } from '../../ui/DeleteDialog';
+
+interface ServiceDeleteProps {
+  /** What is told afterwards: a message key. */
+  deleted: string;
+  onClose: () => void;
+  onDeleted?: () => void | Promise<void>;
+}
+
+/** Asks before the service around it leaves the catalogue (spec 2 §5, contract §5). */
+export const ServiceDelete = ({ deleted, onClose, onDeleted = onClose }: ServiceDeleteProps) => {
+  const tell = useTellFailure();
+  const client = useQueryClient();
+  const service = useRecordContext<CatalogueService>();
+  const leave = async () => {
+    void client.invalidateQueries({ queryKey: ['myServices'] });
+    await onDeleted();
+    client.removeQueries({ queryKey: ['dic-services', 'getOne', { id: String(service?.id) }] });
+  };
+  const onFailed = (error: unknown) => {
+    tell('deleteService', error);
+    if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
+  };
+  return (
+    <DeleteDialog
+      title="dicServices.confirm.title"
+      message="dicServices.confirm.message"
+      confirm="dicServices.confirm.delete"
+      deleted={deleted}
+      args={{ name: service?.name ?? '' }}
+      onFailed={onFailed}
+      onClose={onClose}
+      onDeleted={leave}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { CreateBase, EditBase, useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { duplicateOf, emptyService, type CatalogueService } from '../../model/catalogueService';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { toldElsewhere } from '../../ui/toldElsewhere';
+import { ServiceInputs } from './ServiceInputs';
+import { useServiceMutation, useServiceRefusal } from './useServiceSaving';
+
+const invalid = (names: readonly string[]) =>
+  names.includes('name') || names.includes('code_name')
+    ? 'dicServices.modalNamesRequired'
+    : 'dicServices.urlRequired';
+
+interface ServiceDialogProps {
+  kind: 'add' | 'edit';
+  onClose: () => void;
+}
+
+const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
+  <FormDialog
+    size="lg"
+    title={`dicServices.modal.${kind}.title`}
+    submit={`dicServices.modal.${kind}.submit`}
+    busy={`dicServices.modal.${kind}.busy`}
+    saved={`dicServices.modal.${kind}.saved`}
+    onRefused={useServiceRefusal(kind === 'add' ? 'saveService' : 'updateServiceInModal')}
+    invalid={invalid}
+    defaultValues={emptyService}
+    onClose={onClose}
+  >
+    <ServiceInputs isFlat />
+  </FormDialog>
+);
+
+/** Changes the service around it without leaving the page (spec 2 §2.1 "Add/Edit Service modal"). */
+export const ServiceQuickEdit = ({ onClose }: { onClose: () => void }) => (
+  <EditBase
+    id={useRecordContext<CatalogueService>()?.id}
+    mutationMode="pessimistic"
+    redirect={false}
+    disableAuthentication
+    queryOptions={toldElsewhere}
+    mutationOptions={useServiceMutation()}
+  >
+    <ServiceDialog kind="edit" onClose={onClose} />
+  </EditBase>
+);
+
+/** Adds a service like the one around it. */
+export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslate();
+  const service = useRecordContext<CatalogueService>();
+  // Made once: what is typed goes on from it.
+  const [draft] = useState(() =>
+    duplicateOf(
+      { ...emptyService, id: 0, ...service },
+      t('dicServices.copyName', { name: service?.name ?? '' }),
+    ),
+  );
+  return (
+    <CreateBase record={draft} redirect={false} disableAuthentication mutationOptions={useServiceMutation()}>
+      <ServiceDialog kind="add" onClose={onClose} />
+    </CreateBase>
+  );
+};

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { isGone, refusedFields, type Call } from '../../api/errors';
+import { useTellFailure } from '../../api/useTellFailure';
+import type { Refusal } from '../../ui/form/RecordForm';
+
+/** A service that changed changes the dashboard of whoever looks at it. */
+export const useServiceMutation = () => {
+  const client = useQueryClient();
+  return { onSettled: () => void client.invalidateQueries({ queryKey: ['myServices'] }) };
+};
+
+/** One notice for each sentence of the server, else the area's own words (spec 2 §8). */
+export const useServiceRefusal = (call: Call) => {
+  const notify = useNotify();
+  const tell = useTellFailure();
+  const client = useQueryClient();
+  return (error: unknown): Refusal => {
+    // Deleted elsewhere: the page shows what is left.
+    if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
+    const refused = refusedFields(error);
+    if (refused.length === 0) return { errors: {}, wait: tell(call, error) };
+    for (const { field, text } of refused)
+      notify('dicServices.fieldFailed', {
+        type: 'error',
+        messageArgs: { field: field.toUpperCase(), text },
+      });
+    return {
+      errors: Object.fromEntries(refused.toReversed().map(({ field, text }) => [field, text])),
+      wait: null,
+    };
+  };
+};

@@ -1,0 +1,39 @@
+import { useFormIsDirty } from 'ra-core';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { UnsavedChanges } from '../UnsavedChanges';
+import { useDraft } from '../useDraft';
+import { useFormSubmission } from './FormContext';
+
+interface UnsavedFormProps {
+  /** Whose draft it is. */
+  userId: number;
+}
+
+/** In a form that is a page: asks before it is left unsaved, and keeps what was typed over an expired session. */
+export const UnsavedForm = ({ userId }: UnsavedFormProps) => {
+  const { reset, formState } = useFormContext();
+  const { isReady } = formState;
+  const typed = useWatch();
+  const isDirty = useFormIsDirty();
+  const { saved } = useFormSubmission();
+  const { value: draft, keep, drop } = useDraft<object | null>(userId, null);
+
+  // Not before the form has filled itself from its record.
+  useEffect(() => {
+    if (isReady && draft) reset(draft, { keepDefaultValues: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the draft goes on with what is typed
+  }, [isReady]);
+  useEffect(() => {
+    if (isDirty) keep(typed);
+    else drop();
+    // oxlint-disable-next-line react/exhaustive-deps -- `typed` is what changes
+  }, [typed, isDirty]);
+  useEffect(
+    () => () => {
+      if (saved.current) drop();
+    },
+    [saved, drop],
+  );
+  return <UnsavedChanges when={isDirty} saved={saved} onDiscard={drop} />;
+};

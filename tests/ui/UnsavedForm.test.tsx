@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SaveContextProvider } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { SaveButton } from '../../src/ui/form/FormButtons';
+import { RecordForm } from '../../src/ui/form/RecordForm';
+import { UnsavedForm } from '../../src/ui/form/UnsavedForm';
+import { TextInput } from '../../src/ui/inputs/TextInput';
+import { renderWithProviders } from '../support/renderWithProviders';
+
+const save = (_values: object, { onSuccess }: { onSuccess: () => void }) => onSuccess();
+
+/** The form of a person, as it is when it is mounted. */
+const open = (userId: number) => {
+  const view = renderWithProviders(
+    <SaveContextProvider value={{ save: save as never, saving: false }}>
+      <RecordForm
+        saved="ui.wait.over"
+        defaultValues={{ name: 'As saved' }}
+        onSaved={() => undefined}
+        onRefused={() => ({ errors: {}, wait: null })}
+      >
+        <TextInput source="name" label="Name" />
+        <SaveButton label="ui.confirm.confirm" busyLabel="ui.confirm.busy" />
+        <UnsavedForm userId={userId} />
+      </RecordForm>
+    </SaveContextProvider>,
+    '/project/edit/3',
+  );
+  return view;
+};
+const name = () => screen.getByLabelText('Name');
+const question = () => screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+
+const typeAndLeave = async (userId: number) => {
+  const { user, unmount } = open(userId);
+  await user.clear(name());
+  await user.type(name(), 'Bridge East');
+  unmount();
+};
+
+describe('what was typed into a form', () => {
+  it('is there again when the same person comes back, and still asked about', async () => {
+    await typeAndLeave(7);
+    const { router } = open(7);
+    await waitFor(() => expect(name()).toHaveValue('Bridge East'));
+    void router.navigate('/elsewhere');
+    expect(await question()).toBeVisible();
+  });
+
+  it('is not shown to another person', async () => {
+    await typeAndLeave(7);
+    open(8);
+    expect(name()).toHaveValue('As saved');
+  });
+
+  it('is no draft any more once it is saved', async () => {
+    await typeAndLeave(7);
+    const { user, unmount } = open(7);
+    await waitFor(() => expect(name()).toHaveValue('Bridge East'));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    unmount();
+    open(7);
+    expect(name()).toHaveValue('As saved');
+  });
+
+  it('is no draft any more once it is typed back', async () => {
+    await typeAndLeave(7);
+    const { user, unmount } = open(7);
+    await waitFor(() => expect(name()).toHaveValue('Bridge East'));
+    await user.clear(name());
+    await user.type(name(), 'As saved');
+    unmount();
+    open(7);
+    expect(name()).toHaveValue('As saved');
+  });
+});
