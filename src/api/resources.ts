@@ -64,7 +64,7 @@ export const resources = {
     read: readTemplate,
     write: templateBody,
   },
-  'media-library': {
+  'media-library-folder': {
     list: '/api/media-library-folder/',
     one: '/api/media-library-folder/{id}/',
     update: 'PATCH',

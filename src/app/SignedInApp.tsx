@@ -15,7 +15,7 @@ addMessages(signedInMessages);
 
 // Each brings its own texts.
 const DashboardPage = lazy(() => import('./pages/dashboard'));
-const MediaLibrary = lazy(() => import('./pages/mediaLibrary'));
+const MediaLibrary = lazy(() => import('./pages/mediaLibraryFolder'));
 const NotificationsPage = lazy(() => import('./pages/notifications'));
 const ProfilePage = lazy(() => import('./pages/profile'));
 const ProjectsPage = lazy(() => import('./pages/projects'));

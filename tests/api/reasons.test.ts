@@ -58,7 +58,7 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
     [502, '<html></html>', null],
   ])('%i with %s is told as %s', async (status, body, reason) => {
     const telling = tellingOf('createFolder', await failureFrom(status, body));
-    expect(telling.message).toBe('mediaLibrary.createFailed');
+    expect(telling.message).toBe('mediaLibraryFolder.createFailed');
     expect(read(telling.reason)).toBe(reason);
   });
 

@@ -1,0 +1,64 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Link } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { isGone, tellingOf } from '../../api/errors';
+import { useForbidden } from '../../api/useTellFailure';
+import { paths } from '../../paths';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { PageHeading } from '../../ui/PageHeading';
+import { EmptyState } from './EmptyState';
+import { FolderContent } from './FolderContent';
+import { useFolder } from './libraryQueries';
+import { LibrarySkeleton } from './LibrarySkeleton';
+import { useAddressState } from './useAddressState';
+import { useErrorToast } from './useErrorToast';
+
+/** A folder with its subfolders and files (spec 2 §2.7): loading, error, empty or loaded. */
+export const FolderPage = ({ id }: { id: number }) => {
+  const t = useTranslate();
+  const [view] = useAddressState('view');
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const { data: folder, error, isFetching, refetch } = useFolder(isNumber ? id : Number.NaN);
+  const isMissing = !isNumber || isGone(error);
+  useErrorToast(error, isMissing ? null : 'mediaLibraryFolder.folderToast');
+  useForbidden('loadFolder', error);
+  const telling = error && !isMissing ? tellingOf('loadFolder', error) : null;
+
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={paths.folders}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 1,
+          mb: 3,
+          typography: 'body2',
+          fontWeight: 500,
+        }}
+      >
+        <ArrowBack fontSize="small" aria-hidden />
+        {t('mediaLibraryFolder.back')}
+      </Link>
+      {folder && !isMissing && <FolderContent key={id} folder={folder} />}
+      {!folder && (isMissing || telling) && (
+        <Box sx={{ mb: 6 }}>
+          <PageHeading>{t('mediaLibraryFolder.title')}</PageHeading>
+        </Box>
+      )}
+      {isMissing && (
+        <EmptyState title={t('mediaLibraryFolder.noFolder')} text={t('mediaLibraryFolder.noItems')} />
+      )}
+      {telling && (
+        <LoadFailure wait={telling.wait} isBusy={isFetching} onRetry={() => void refetch()}>
+          {t(telling.message, telling.messageArgs)}
+        </LoadFailure>
+      )}
+      {!folder && !isMissing && !telling && (
+        <LibrarySkeleton mode={view === 'grid' ? 'grid' : 'list'} isWholePage />
+      )}
+    </>
+  );
+};
