@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { lazy } from 'react';
+import { Resource, useTranslate } from 'ra-core';
+import { lazy, type ComponentType } from 'react';
+import { Route } from 'react-router-dom';
 import { adminTabs } from '../model/adminTabs';
 import { PageHeading } from '../ui/PageHeading';
 import { PageTabs } from '../ui/PageTabs';
@@ -18,11 +19,17 @@ const TemplateList = lazy(() =>
   import('../features/custom-message-template/TemplateList').then((m) => ({ default: m.TemplateList })),
 );
 
+const panel = (name: string, List: ComponentType) => (
+  <Resource name={name}>
+    <Route index element={<List />} />
+  </Resource>
+);
+
 const panels = {
-  users: <UsersTab />,
-  googlePlay: <GooglePlayList />,
-  dicServices: <ServiceList />,
-  messageTemplate: <TemplateList />,
+  users: panel('users', UsersTab),
+  googlePlay: panel('google-play', GooglePlayList),
+  dicServices: panel('dic-services', ServiceList),
+  messageTemplate: panel('custom-message-template', TemplateList),
 };
 
 /** The administration in four tabs (spec 2 §2.1). */

@@ -1,3 +1,4 @@
+import { Resource } from 'ra-core';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { NotificationBell } from '../features/notification';
@@ -6,6 +7,7 @@ import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { AppLayout } from './layout/AppLayout';
 import { NotFound } from './layout/NotFound';
+import { Exactly } from './Exactly';
 import { LiveNotifications } from './LiveNotifications';
 import { Permitted } from './Permitted';
 import { SessionUpkeep } from './SessionUpkeep';
@@ -16,16 +18,16 @@ addMessages(signedInMessages);
 // Each brings its own texts.
 const DashboardPage = lazy(() => import('./pages/dashboard'));
 const MediaLibrary = lazy(() => import('./pages/mediaLibraryFolder'));
-const NotificationsPage = lazy(() => import('./pages/notifications'));
+const NotificationList = lazy(() => import('./pages/notifications'));
 const ProfilePage = lazy(() => import('./pages/profile'));
 const ProjectsPage = lazy(() => import('./pages/projects'));
 const EditProjectPage = lazy(() => import('./pages/editProject'));
 const AdminPage = lazy(() => import('./pages/admin'));
-const CreateUserPage = lazy(() => import('./pages/createUser'));
-const EditUserPage = lazy(() => import('./pages/editUser'));
-const UserDetailsPage = lazy(() => import('./pages/userDetails'));
-const CreateServicePage = lazy(() => import('./pages/createService'));
-const EditServicePage = lazy(() => import('./pages/editService'));
+const UserCreate = lazy(() => import('./pages/createUser'));
+const UserEdit = lazy(() => import('./pages/editUser'));
+const UserShow = lazy(() => import('./pages/userDetails'));
+const ServiceCreate = lazy(() => import('./pages/createService'));
+const ServiceEdit = lazy(() => import('./pages/editService'));
 
 /** The portal behind the sign-in, address by address. */
 const SignedInApp = () => (
@@ -36,19 +38,52 @@ const SignedInApp = () => (
       <Route element={<AppLayout bell={<NotificationBell />} />}>
         <Route element={<Permitted />}>
           <Route path={paths.dashboard} element={<DashboardPage />} />
-          <Route path={paths.folders} element={<MediaLibrary />} />
-          <Route path={paths.folder()} element={<MediaLibrary />} />
-          <Route path={paths.notifications} element={<NotificationsPage />} />
           <Route path={paths.profile} element={<ProfilePage />} />
           <Route path={paths.projects} element={<ProjectsPage />} />
           <Route path={paths.projectEdit()} element={<EditProjectPage />} />
-          <Route path={paths.admin} element={<AdminPage />} />
-          <Route path={paths.manage} element={<AdminPage />} />
-          <Route path={paths.userCreate} element={<CreateUserPage />} />
-          <Route path={paths.userEdit()} element={<EditUserPage />} />
-          <Route path={paths.userDetails()} element={<UserDetailsPage />} />
-          <Route path={paths.dicServiceAdd} element={<CreateServicePage />} />
-          <Route path={paths.dicServiceEdit()} element={<EditServicePage />} />
+          {[paths.admin, paths.manage].map((path) => (
+            <Route key={path} path={`${path}/*`} element={<Exactly path={path} page={AdminPage} />} />
+          ))}
+          <Route
+            path="/user/*"
+            element={
+              <Resource name="users">
+                <Route path="create" element={<UserCreate />} />
+                <Route path="edit/:id" element={<UserEdit />} />
+                <Route path="details/:id" element={<UserShow />} />
+                <Route path="*" element={<NotFound />} />
+              </Resource>
+            }
+          />
+          <Route
+            path={`${paths.admin}/dic-services/*`}
+            element={
+              <Resource name="dic-services">
+                <Route path="add" element={<ServiceCreate />} />
+                <Route path="edit/:id" element={<ServiceEdit />} />
+                <Route path="*" element={<NotFound />} />
+              </Resource>
+            }
+          />
+          <Route
+            path={`${paths.folders}/*`}
+            element={
+              <Resource name="media-library-folder">
+                <Route index element={<MediaLibrary />} />
+                <Route path=":id/:name" element={<MediaLibrary />} />
+                <Route path="*" element={<NotFound />} />
+              </Resource>
+            }
+          />
+          <Route
+            path={`${paths.notifications}/*`}
+            element={
+              <Resource name="notification">
+                <Route index element={<NotificationList />} />
+                <Route path="*" element={<NotFound />} />
+              </Resource>
+            }
+          />
         </Route>
         <Route path="*" element={<NotFound />} />
       </Route>

@@ -10,7 +10,7 @@ import type { SocialProvider } from '../model/socialLink';
 import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/signIn';
 import { displayName, type User } from '../model/user';
 import { settings } from '../settings';
-import { may, mayOpen, type Right } from './access';
+import { canAccess, may, mayOpen, type Right } from './access';
 import type { PendingWrites } from './pendingWrites';
 import type { Renewal } from './refresh';
 import { session } from './session';
@@ -245,6 +245,8 @@ export const createAuthProvider = (
       if (!user) throw new HttpError(401);
       return identityOf(user);
     },
+    canAccess: async ({ resource, action }: { resource: string; action: string }) =>
+      canAccess(session.user(), resource, action),
     getPermissions: async () => session.user(),
   } satisfies AuthProvider & Record<string, unknown>;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayOpen } from '../../src/auth/access';
+import { canAccess, mayOpen } from '../../src/auth/access';
 import type { User } from '../../src/model/user';
 
 const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
@@ -34,4 +34,16 @@ it.each([
   '/x',
 ])('%s is for everybody, also where the stored details of the person cannot be read', (path) => {
   expect([ada, null].map((user) => mayOpen(user, path))).toEqual([true, true]);
+});
+
+it.each([
+  ['users', 'delete', false],
+  ['users', 'edit', true],
+  ['google-play', 'delete', true],
+  ['dic-services', 'give', false],
+  ['notification', 'list', true],
+])('react-admin is told of %s that %s is for staff: %s', (resource, action, isAllowed) => {
+  expect(canAccess(staff, resource, action)).toBe(isAllowed);
+  expect(canAccess({ ...ada, is_superuser: true }, resource, action)).toBe(true);
+  expect(canAccess(null, resource, action)).toBe(false);
 });

@@ -30,7 +30,6 @@ export const TemplateList = () => {
   );
   return (
     <ListBase<MessageTemplate>
-      resource="custom-message-template"
       perPage={20}
       storeKey={false}
       disableSyncWithLocation

@@ -8,12 +8,7 @@ const ServiceCreate = () => {
   const t = useTranslate();
   return (
     <ServicePage title={t('dicServices.page.create.title')}>
-      <CreateBase
-        resource="dic-services"
-        redirect={false}
-        disableAuthentication
-        mutationOptions={useServiceMutation()}
-      >
+      <CreateBase redirect={false} disableAuthentication mutationOptions={useServiceMutation()}>
         <ServiceForm kind="create" />
       </CreateBase>
     </ServicePage>

@@ -14,7 +14,6 @@ const ServiceEdit = () => {
       <EditBase
         key={id}
         id={id}
-        resource="dic-services"
         mutationMode="pessimistic"
         redirect={false}
         disableAuthentication

@@ -27,7 +27,6 @@ export const ServiceList = () => {
   );
   return (
     <ListBase<CatalogueService>
-      resource="dic-services"
       perPage={20}
       storeKey={false}
       disableSyncWithLocation

@@ -25,7 +25,6 @@ export const GooglePlayList = () => {
   );
   return (
     <ListBase<GooglePlayUrl>
-      resource="google-play"
       perPage={100}
       storeKey={false}
       disableSyncWithLocation

@@ -27,7 +27,7 @@ export const useCreateUser = () => {
   const [services, setServices] = useState<ReadonlySet<ServiceKey>>(new Set());
   const [created, setCreated] = useState<ManagedUser | null>(null);
   const [step, setStep] = useState<ServicesStep>('none');
-  const givesServices = auth.may('services.give');
+  const givesServices = auth.may('dic-services.give');
 
   const isLeft = useRef(false);
   useEffect(() => {

@@ -45,7 +45,7 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
     if (!found) notify('users.mass.valid', { type: 'success' });
   };
 
-  const givesServices = auth.may('services.give');
+  const givesServices = auth.may('dic-services.give');
   const upload = () => {
     const found = accountFileProblem(file);
     if (found || !file) {
