@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { prerenderedPages } from './vite/prerender.ts';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -32,7 +33,7 @@ const neededBy = (chunk: string, roots: string[]) => {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), prerenderedPages()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -22,7 +22,7 @@ import { fileRoutes } from './files/routes';
 import { pictureRoutes } from './files/pictureRoutes';
 import { headers } from './guards/headers';
 import type { ServerSettings } from './settings';
-import { site } from './site';
+import { inlineScripts, site } from './site';
 
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -70,7 +70,7 @@ const layers = (
   // Express' own last word would show a stack otherwise.
   app.set('env', 'production');
   app.locals['context'] = context;
-  app.use(...headers(context.settings), compression());
+  app.use(...headers(context.settings, inlineScripts(builtSite)), compression());
   app.get('/healthz', (_req, res) => {
     res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready' });
   });

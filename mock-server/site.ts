@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router } from 'express';
 import type { RequestHandler } from 'express';
@@ -13,9 +13,15 @@ const isNavigation: RequestHandler = (req, _res, next) => {
   next(req.accepts('html') && !isFile(req.path) ? undefined : 'route');
 };
 
+/** The digests of the scripts that stand within the built page, as the page's own policy names them. */
+export const inlineScripts = (folder: string): string[] => {
+  const index = join(folder, 'index.html');
+  return existsSync(index) ? (readFileSync(index, 'utf8').match(/'sha256-[\w+/=]+'/g) ?? []) : [];
+};
+
 /**
  * The built portal from `folder`: files with a hash in their name never change, the page is asked for
- * every time, and addresses of the portal answer the page. Mounted last.
+ * every time, and addresses of the portal answer the page, or the one that was rendered for them. Mounted last.
  */
 export const site = (folder: string): Router => {
   const index = join(folder, 'index.html');
@@ -31,9 +37,10 @@ export const site = (folder: string): Router => {
       setHeaders: (res) => void res.set('Cache-Control', 'no-cache'),
     }),
   );
-  router.get(/.*/, isNavigation, (_req, res) => {
+  router.get(/.*/, isNavigation, (req, res) => {
     res.set('Cache-Control', 'no-cache');
-    if (existsSync(index)) res.sendFile(index, { cacheControl: false });
+    const rendered = /^\/[\w-]+$/.test(req.path) ? join(folder, `${req.path}.html`) : index;
+    if (existsSync(index)) res.sendFile(existsSync(rendered) ? rendered : index, { cacheControl: false });
     else
       res
         .status(503)

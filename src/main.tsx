@@ -1,6 +1,7 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
+import { isPainted } from './app/isPainted';
 import { firstLoad } from './auth/firstLoad';
 
 await firstLoad();
@@ -10,4 +11,10 @@ if (!root) throw new Error('index.html has no #root.');
 // A data router, because the guard of unsaved changes needs one; without transitions, because with them
 // an anonymous visit to a lazy page keeps navigating.
 const router = createBrowserRouter([{ path: '*', element: <App /> }]);
-createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
+delete document.documentElement.dataset['hidden'];
+const portal = <RouterProvider router={router} useTransitions={false} />;
+if (isPainted(root)) hydrateRoot(root, portal);
+else {
+  root.replaceChildren();
+  createRoot(root).render(portal);
+}

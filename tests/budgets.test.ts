@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { builtSite, kilobytes, packagesIn, scriptsFor } from './support/site/builtSite';
 
 const site = builtSite();
+const pages = site.filter(({ name }) => name.endsWith('.html'));
 
 /** Ways into the portal: the sources that each needs, the kB of compressed script and the files it may cost. */
 const ways = [
@@ -54,9 +56,32 @@ describe('the built site', () => {
     ).toEqual([]);
   });
 
-  it('has no script and no style within the page', () => {
-    const page = site.find(({ name }) => name === 'index.html')?.text ?? '';
-    expect(page).toMatch(/<script type="module"[^>]* src="/);
-    expect(page).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=|javascript:/);
+  it('has one script within its pages, which their policy names', () => {
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { text } of pages) {
+      expect(text).toMatch(/<script type="module"[^>]* src="/);
+      expect(text).not.toMatch(/\son\w+=|javascript:/);
+      const [script, ...more] = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(
+        ([, inner = '']) => inner,
+      );
+      expect(more).toEqual([]);
+      const digest = createHash('sha256')
+        .update(script ?? '')
+        .digest('base64');
+      expect(text).toContain(`content="script-src 'self' 'sha256-${digest}'"`);
+    }
+  });
+
+  it.each([
+    ['login', 'Sign In'],
+    ['register', 'Sign Up'],
+    ['password-forget', 'Send reset code'],
+    ['contact-support', 'Back to login'],
+  ])('has a page for /%s that is painted before its script, in one round trip', (name, text) => {
+    const page = pages.find((each) => each.name === `${name}.html`);
+    expect(page?.text.includes(`<div id="root" data-page="/${name}">`)).toBe(true);
+    expect(page?.text.includes(text)).toBe(true);
+    // The first packets of a connection hold 14 kB.
+    expect(page?.gzip).toBeLessThanOrEqual(14_000);
   });
 });

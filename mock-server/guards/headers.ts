@@ -6,9 +6,12 @@ const own = "'self'";
 
 /**
  * What a browser is told about every answer. Addresses that open a service carry a token, so nobody is
- * told where a person came from.
+ * told where a person came from. `inlineScripts`: digests of what may run within the page.
  */
-export const headers = ({ connectOrigins, imageOrigins }: ServerSettings): RequestHandler[] => [
+export const headers = (
+  { connectOrigins, imageOrigins }: ServerSettings,
+  inlineScripts: readonly string[],
+): RequestHandler[] => [
   (req, res, next) => {
     // 'self' does not cover web sockets in every browser.
     const host = /^[\w.:[\]-]+$/.exec(req.get('host') ?? '')?.[0];
@@ -19,7 +22,7 @@ export const headers = ({ connectOrigins, imageOrigins }: ServerSettings): Reque
         useDefaults: false,
         directives: {
           defaultSrc: [own],
-          scriptSrc: [own],
+          scriptSrc: [own, ...inlineScripts],
           // Emotion writes its styles into the page.
           styleSrc: [own, "'unsafe-inline'"],
           imgSrc: [own, 'data:', 'blob:', ...imageOrigins],

@@ -1,17 +1,16 @@
 import {
   AuthContext,
-  I18nContextProvider,
   NotificationContextProvider,
   StoreContextProvider,
   UndoableMutationsContextProvider,
 } from 'ra-core';
 import type { ReactNode } from 'react';
-import { i18nProvider } from '../i18n/i18nProvider';
 import { Toasts } from '../ui/Toasts';
 import { ScreenBoundary } from './layout/ScreenBoundary';
 import { PortalTheme } from './PortalTheme';
 import { authProvider, preferences } from './providers';
 import { SignOutMessages } from './SignOutMessages';
+import { Texts } from './Texts';
 
 /**
  * The part of react-admin's context that every screen needs, sign-in included. The rest (queries,
@@ -21,7 +20,7 @@ export const EntryContext = ({ children }: { children: ReactNode }) => (
   <AuthContext.Provider value={authProvider}>
     <StoreContextProvider value={preferences}>
       <NotificationContextProvider>
-        <I18nContextProvider value={i18nProvider}>
+        <Texts>
           <UndoableMutationsContextProvider>
             <PortalTheme>
               <ScreenBoundary>{children}</ScreenBoundary>
@@ -29,7 +28,7 @@ export const EntryContext = ({ children }: { children: ReactNode }) => (
               <Toasts />
             </PortalTheme>
           </UndoableMutationsContextProvider>
-        </I18nContextProvider>
+        </Texts>
       </NotificationContextProvider>
     </StoreContextProvider>
   </AuthContext.Provider>

@@ -1,14 +1,13 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
-import { useStore } from 'ra-core';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { colourModeOf, themeKey } from './colourMode';
 import { theme } from './theme';
+import { usePreference } from './usePreference';
 
 /** The look, in the colours that the person chose; right from the first picture on. */
 export const PortalTheme = ({ children }: { children: ReactNode }) => {
-  const [stored] = useStore<unknown>(themeKey);
-  const mode = colourModeOf(stored);
+  const mode = colourModeOf(usePreference(themeKey));
   return (
     <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} disableTransitionOnChange noSsr>
       <CssBaseline enableColorScheme />

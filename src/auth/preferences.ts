@@ -1,4 +1,5 @@
 import type { Store } from 'ra-core';
+import { anyone, preferencesKey, preferencesOf, storedPreferences, type Values } from './stored';
 
 /**
  * What a person set up for comfort: theme, language, pins, saved filters, seen tips. One key, kept by
@@ -6,30 +7,9 @@ import type { Store } from 'ra-core';
  * server (contract §5). Everything else that react-admin wants to keep (list selections, searches)
  * lives in memory and ends with the tab.
  */
-export const preferencesKey = 'pulsehub.preferences';
-
 const kept = ['theme', 'locale', 'preferences.'];
 
-/** Chosen before anybody is signed in; where a person set nothing of their own, it holds for them too. */
-const anyone = 'anyone';
 const ofTheDevice = ['theme', 'locale'];
-
-type Values = Record<string, unknown>;
-type ByUser = Record<string, Values>;
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const asRecord = (value: unknown): Values => (isRecord(value) ? value : {});
-
-const readAll = (): ByUser => {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}');
-    return isRecord(all) ? (all as ByUser) : {};
-  } catch {
-    return {};
-  }
-};
 
 /**
  * react-admin's store over that one key. `userId` answers whose preferences count now (null: nobody is
@@ -42,16 +22,13 @@ export const createPreferences = (
   const memory = new Map<string, unknown>();
   const watchers = new Map<string, Set<(value: unknown) => void>>();
   const isKept = (key: string) => kept.some((prefix) => key.startsWith(prefix));
-  const mine = (): Values => {
-    const all = readAll();
-    return { ...asRecord(all[anyone]), ...asRecord(all[userId() ?? anyone]) };
-  };
+  const mine = () => preferencesOf(userId());
   const tell = (key: string, value: unknown) => watchers.get(key)?.forEach((watch) => watch(value));
   const write = (key: string, change: (values: Values) => void) => {
-    const all = readAll();
+    const all = storedPreferences();
     const owners = new Set([userId() ?? anyone, ...(ofTheDevice.includes(key) ? [anyone] : [])]);
     for (const owner of owners) {
-      const values = { ...asRecord(all[owner]) };
+      const values = { ...all[owner] };
       change(values);
       all[owner] = values;
     }

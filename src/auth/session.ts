@@ -1,7 +1,7 @@
 import type { LoginAnswer, Tokens } from '../model/signIn';
 import type { User } from '../model/user';
 import { cookies } from './cookies';
-import { preferencesKey } from './preferences';
+import { hasSession, preferencesKey, sessionKeys as keys, storedUser } from './stored';
 
 /**
  * The only reader and writer of the session in the browser (spec 1 §3 "Stored client side").
@@ -9,19 +9,6 @@ import { preferencesKey } from './preferences';
  * Every tab reads the same local storage, so a renewal or a sign-out in one is seen by all; nobody
  * else knows the name of a key.
  */
-
-const keys = {
-  access: 'accessToken',
-  refresh: 'refreshToken',
-  notification: 'notificationKey',
-  websocket: 'websocketUrl',
-  api: 'apiUrl',
-  user: 'user',
-  companionOrigin: 'pulsehub_frontend',
-  persisted: 'persist:root',
-  /** Of the tab: the identity provider whose button was pressed in it. */
-  social: 'pulsehub.social',
-} as const;
 
 const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
 const sessionCookie = 'pulsehub_session';
@@ -34,16 +21,6 @@ export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ending' | 'ended
 
 const listeners = new Set<(event: SessionEvent) => void>();
 const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
-
-/** Left by another tab's storage, or by hand: whatever cannot be read counts as absent. */
-const storedUser = (): User | null => {
-  try {
-    const user: unknown = JSON.parse(localStorage.getItem(keys.user) ?? 'null');
-    return typeof user === 'object' && user !== null && 'user_id' in user ? (user as User) : null;
-  } catch {
-    return null;
-  }
-};
 
 const put = (key: string, value: string | null | undefined) => {
   if (value) localStorage.setItem(key, value);
@@ -93,8 +70,7 @@ const persist = (change: Partial<Extras> = {}) => {
 };
 
 export const session = {
-  /** Stored, or absent: only a missing key means that nobody is signed in. */
-  isSignedIn: (): boolean => localStorage.getItem(keys.access) !== null,
+  isSignedIn: hasSession,
   accessToken: (): string | null => localStorage.getItem(keys.access),
   refreshToken: (): string | null => localStorage.getItem(keys.refresh),
   notificationKey: (): string | null => localStorage.getItem(keys.notification),

@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { textLimits } from './textLimits';
 
@@ -33,6 +33,7 @@ export interface TextInputProps extends Pick<
 export const TextInput = (props: TextInputProps) => {
   const { label, value, onChange, error, help, required, maxLength, inputMode, ref, ...rest } = props;
   const id = useId();
+  useTypedBefore(id, value, onChange);
   return (
     <FieldFrame id={id} label={label} required={required} error={error} help={help}>
       <OutlinedInput
@@ -56,4 +57,13 @@ export const TextInput = (props: TextInputProps) => {
       />
     </FieldFrame>
   );
+};
+
+/** Takes over what was typed, or filled in by the browser, while the page waited for its script. */
+const useTypedBefore = (id: string, value: string, onChange: (value: string) => void) => {
+  const takeOver = useEffectEvent(() => {
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement && input.value !== value) onChange(input.value);
+  });
+  useLayoutEffect(() => takeOver(), []);
 };

@@ -5,17 +5,29 @@ import {
   useTranslate,
   type NotificationPayload,
 } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast';
 import { toastStack, type StackedToast } from './toastStack';
 import { useLeaveWarning } from './useLeaveWarning';
 
+const never = () => () => {};
+
+/** The page that the build renders has no body yet to put messages in. */
+export const Toasts = () => {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser && <ToastStack />;
+};
+
 /**
  * The messages of react-admin's notification context, top right, several at a time (spec 1 §8). The
  * context's own list is the stack: a message leaves it when its toast closes.
  */
-export const Toasts = () => {
+const ToastStack = () => {
   const t = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();

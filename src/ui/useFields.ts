@@ -7,7 +7,7 @@ type Texts<Name extends string> = Partial<Record<Name, string>>;
  * The text fields of a form. Problems show once a submission found them, and go as they are mended.
  *
  * `initial` names the fields in their order; `problemsOf` answers the message key of what is wrong with
- * each. `bind` is what TextInput wants. `check` shows all problems, leads to the first and answers
+ * each. `bind` is what TextInput wants. `begin` focuses a field on arrival. `check` shows all problems, leads to the first and answers
  * whether there are none; `refuse` shows what the server said of single fields until they are edited.
  */
 export const useFields = <Name extends string>(
@@ -21,6 +21,10 @@ export const useFields = <Name extends string>(
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
 
   const focus = (name: Name) => inputs.current[name]?.focus();
+  /** On arrival, unless the person was faster. */
+  const begin = (name: Name) => {
+    if (!Object.values(inputs.current).includes(document.activeElement)) focus(name);
+  };
   const focusFirst = (texts: Texts<Name>) => {
     const first = (Object.keys(initial) as Name[]).find((name) => texts[name]);
     if (first) focus(first);
@@ -54,5 +58,5 @@ export const useFields = <Name extends string>(
     setRefused(sentences);
     focusFirst(sentences);
   };
-  return { values, bind, focus, check, refuse };
+  return { values, bind, begin, focus, check, refuse };
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountEmail, seededTotpSecret } from '../../mock-server/dev/accounts';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
 import { givePassword, signInThroughScreens, typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
@@ -75,4 +75,40 @@ test('leads an anonymous visitor to /login without going round, and then to wher
   await givePassword(page, 'direct');
   await expect(page).toHaveURL(/\/admin\?x=1$/);
   expect(visited.length, visited.join()).toBeLessThanOrEqual(6);
+});
+
+test.describe('while the script is on its way', () => {
+  test('paints the form in the chosen colours, takes what is typed and sends it', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('pulsehub.preferences', JSON.stringify({ anyone: { theme: 'dark' } })),
+    );
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(11, 18, 21)',
+    );
+    await page.keyboard.type(accountEmail('direct'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(seededPassword);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+    release();
+    await expect(page.getByText('Login successful')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('does not show the form to somebody who is signed in', async ({ page }) => {
+    await signInThroughScreens(page, 'direct');
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
 });

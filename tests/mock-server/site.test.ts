@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { site } from '../../mock-server/site';
+import { inlineScripts, site } from '../../mock-server/site';
 import { createClient, type Client } from '../support/client';
 
+const policy = "script-src 'self' 'sha256-a+b/c='";
 let folder = '';
 const servers: Server[] = [];
 
@@ -22,7 +23,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pulsehub-site-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  await writeFile(
+    join(folder, 'index.html'),
+    `<!doctype html><meta content="${policy}"><title>Portal</title>`,
+  );
+  await writeFile(join(folder, 'login.html'), '<!doctype html><title>Sign in</title>');
   await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), 'export {};');
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
 });
@@ -50,6 +55,17 @@ describe('the built portal', () => {
     expect(status).toBe(200);
     expect(text).toContain('Portal');
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers the page that was rendered for an address', async () => {
+    const { headers, text } = await (await serve(folder))('GET', '/login', page);
+    expect(text).toContain('Sign in');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets the scripts run that stand within its pages', () => {
+    expect(inlineScripts(folder)).toEqual(["'sha256-a+b/c='"]);
+    expect(inlineScripts(join(folder, 'nowhere'))).toEqual([]);
   });
 
   it.each(['GET', 'HEAD'])('answers %s of whoever takes anything', async (method) => {

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { settings } from '../../settings';
 import { Logo } from '../../ui/Logo';
 import { Waiting } from '../../ui/Waiting';
+import { replayEarlyAct } from '../earlyActs';
 import { PulseLine } from './PulseLine';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -44,10 +45,20 @@ export const PublicPage = () => {
                 <Logo brandName={settings.brandName} />
               </Box>
               <Outlet />
+              <EarlyAct />
             </Card>
           </Suspense>
         </ScreenBoundary>
       </Box>
     </Box>
   );
+};
+
+/** Beside the page's own content, so that its fields have taken over what was typed by then. */
+const EarlyAct = () => {
+  useEffect(() => {
+    const timer = setTimeout(replayEarlyAct);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 };

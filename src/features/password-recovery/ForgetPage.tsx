@@ -20,11 +20,11 @@ export const ForgetPage = () => {
   const t = useTranslate();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const { values, bind, focus, check, refuse } = useFields({ email: emailOf(state) }, forgetProblems);
+  const { values, bind, begin, check, refuse } = useFields({ email: emailOf(state) }, forgetProblems);
   const { send, failed } = useResetCode();
   const { busy, wait, submit } = useSubmission();
-  const begin = useEffectEvent(() => focus('email'));
-  useEffect(() => begin(), []);
+  const arrive = useEffectEvent(() => begin('email'));
+  useEffect(() => arrive(), []);
 
   const email = values.email.trim();
   const known = { ...wishOf(state), email };
@@ -47,7 +47,7 @@ export const ForgetPage = () => {
   return (
     <>
       <CardHeading title={t('recovery.forget.title')}>{t('recovery.forget.intro')}</CardHeading>
-      <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
+      <Stack component="form" method="dialog" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
         <TextInput
           {...bind('email')}
           type="email"

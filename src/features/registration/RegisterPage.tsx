@@ -18,10 +18,10 @@ import { useRegistration } from './useRegistration';
 export const RegisterPage = () => {
   const t = useTranslate();
   const state: unknown = useLocation().state;
-  const { values, bind, focus, check, refuse } = useFields(noRegistration, registrationProblems);
+  const { values, bind, begin, check, refuse } = useFields(noRegistration, registrationProblems);
   const { register, busy, wait } = useRegistration(refuse);
-  const begin = useEffectEvent(() => focus('email'));
-  useEffect(() => begin(), []);
+  const arrive = useEffectEvent(() => begin('email'));
+  useEffect(() => arrive(), []);
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -31,7 +31,7 @@ export const RegisterPage = () => {
   return (
     <>
       <CardHeading title={t('registration.title')}>{t('registration.intro')}</CardHeading>
-      <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
+      <Stack component="form" method="dialog" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
         <TextInput
           {...bind('email')}
           type="email"

@@ -21,7 +21,15 @@ export const LoginForm = ({ busy, wait, onBegin, onSubmit }: LoginFormProps) => 
   const [isChecked, setChecked] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  useEffect(() => emailField.current?.focus(), []);
+  useEffect(() => {
+    // Whoever was faster than the script may be typing the password by now.
+    if (document.activeElement !== passwordField.current) emailField.current?.focus();
+  }, []);
+
+  const isBegun = email !== '' || password !== '';
+  useEffect(() => {
+    if (isBegun) onBegin();
+  }, [isBegun, onBegin]);
 
   const problems = isChecked ? signInProblems(email, password) : {};
   const submit = (event: SubmitEvent) => {
@@ -34,7 +42,7 @@ export const LoginForm = ({ busy, wait, onBegin, onSubmit }: LoginFormProps) => 
   };
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} onInput={onBegin} sx={{ gap: 5 }}>
+    <Stack component="form" method="dialog" noValidate onSubmit={submit} sx={{ gap: 5 }}>
       <TextInput
         ref={emailField}
         name="email"

@@ -24,7 +24,7 @@ export const LoginPage = ({ onBegin }: LoginPageProps) => {
   const auth = useAuth();
   const state: unknown = useLocation().state;
   const { signIn, busy, wait, isRefused, forgetRefusal } = useSignIn();
-  const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn);
+  const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn, () => false);
   useEffect(() => credentials.drop(), []);
 
   if (isSignedIn) return <Navigate to={auth.landing(state)} replace />;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../../../src/app/App';
-import { preferencesKey } from '../../../src/auth/preferences';
+import { preferencesKey } from '../../../src/auth/stored';
 import { session } from '../../../src/auth/session';
 import type { Reply } from '../../support/faults';
 import { sendable, signInAt } from '../../support/openAsUser';

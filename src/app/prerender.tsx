@@ -1,0 +1,74 @@
+// oxlint-disable-next-line camelcase -- Emotion's own name for reading the cache of its context
+import { __unsafe_useEmotionCache } from '@emotion/react';
+import { StyledEngineProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { paths } from '../paths';
+import { App } from './App';
+import { loadLogin } from './prefetch';
+import { loadRecovery, loadRegistration, loadSupport } from './public/load';
+
+type EmotionCache = NonNullable<ReturnType<typeof __unsafe_useEmotionCache>>;
+
+/** A public page as it stands before its script is there; for the build alone. */
+export interface PrerenderedPage {
+  path: string;
+  title: string;
+  styles: string;
+  body: string;
+}
+
+/** Styles that no class asks for are global ones; Emotion takes both over by their names. */
+const stylesOf = (cache: EmotionCache, body: string): string => {
+  const used = new Set([...body.matchAll(/css-([\w-]+)/g)].map(([, name]) => name));
+  const inserted = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isGlobal = (name: string) => cache.registered[`css-${name}`] === undefined;
+  const globals = inserted.filter(([name]) => isGlobal(name));
+  const ofClasses = inserted.filter(([name]) => !isGlobal(name) && used.has(name));
+  const names = ofClasses.map(([name]) => name).join(' ');
+  return [
+    ...globals.map(([name, css]) => `<style data-emotion="css-global ${name}">${css}</style>`),
+    `<style data-emotion="css ${names}">${ofClasses.map(([, css]) => css).join('')}</style>`,
+  ].join('');
+};
+
+/** How React marks what was not there to be rendered. */
+const fallback = '<!--$!-->';
+
+const prerender = async (path: string): Promise<PrerenderedPage> => {
+  let cache: EmotionCache | null = null;
+  const KeepStyles = ({ children }: { children: ReactNode }) => {
+    cache = __unsafe_useEmotionCache();
+    // Emotion writes the styles beside each element otherwise.
+    if (cache) cache.compat = true;
+    return children;
+  };
+  // As in the browser: React names the fields by their place in the tree.
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [path] });
+  const render = () =>
+    renderToString(
+      <StyledEngineProvider injectFirst>
+        <KeepStyles>
+          <RouterProvider router={router} useTransitions={false} />
+        </KeepStyles>
+      </StyledEngineProvider>,
+    );
+  // The first time asks for the code of the page, which is there already; the second time finds it.
+  render();
+  await new Promise((resolve) => setTimeout(resolve));
+  const markup = render();
+  if (!cache || markup.includes(fallback)) throw new Error(`${path} could not be rendered.`);
+  const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
+  const body = markup.replace(title, '');
+  return { path, title, styles: stylesOf(cache, body), body };
+};
+
+const load = [loadLogin, loadRegistration, loadRecovery, loadSupport];
+const addresses = [paths.login, paths.register, paths.passwordForget, paths.contactSupport];
+
+/** Rendered while this module is loaded: later its runner fetches no more code. */
+await Promise.all(load.map((each) => each()));
+export const pages = await Promise.all(addresses.map(prerender));

@@ -1,0 +1,60 @@
+import type { User } from '../model/user';
+
+/**
+ * What the browser holds of a session and of the preferences, read without anything around it: the page
+ * needs some of it before the portal's script is there.
+ */
+export const sessionKeys = {
+  access: 'accessToken',
+  refresh: 'refreshToken',
+  notification: 'notificationKey',
+  websocket: 'websocketUrl',
+  api: 'apiUrl',
+  user: 'user',
+  companionOrigin: 'pulsehub_frontend',
+  persisted: 'persist:root',
+  /** Of the tab: the identity provider whose button was pressed in it. */
+  social: 'pulsehub.social',
+} as const;
+
+export const preferencesKey = 'pulsehub.preferences';
+
+/** Chosen before anybody is signed in; where a person set nothing of their own, it holds for them too. */
+export const anyone = 'anyone';
+
+export type Values = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Left by another version, or by hand: whatever cannot be read counts as absent. */
+const recordAt = (key: string): Values => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Stored, or absent: only a missing key means that nobody is signed in. */
+export const hasSession = (): boolean => localStorage.getItem(sessionKeys.access) !== null;
+
+export const storedUser = (): User | null => {
+  const user = recordAt(sessionKeys.user);
+  return 'user_id' in user ? (user as unknown as User) : null;
+};
+
+/** The preferences of everybody who used this browser, by user id. */
+export const storedPreferences = (): Record<string, Values> =>
+  Object.fromEntries(
+    Object.entries(recordAt(preferencesKey)).map(([owner, values]) => [
+      owner,
+      isRecord(values) ? values : {},
+    ]),
+  );
+
+export const preferencesOf = (userId: string | null): Values => {
+  const all = storedPreferences();
+  return { ...all[anyone], ...all[userId ?? anyone] };
+};
