@@ -1,7 +1,9 @@
 import type { NotificationKey } from '../src/model/notificationModes';
 import type { ServerSettings } from './settings';
 import type { Database } from './storage/Database';
-import type { MailRow, NotificationRow, SessionRow } from './storage/tables';
+import type { MailRow } from './mail/table';
+import type { NotificationRow } from './notification/table';
+import type { SessionRow } from './sessions/table';
 import type { Uploads } from './files/uploads';
 import type { Vault } from './sign-in/vault';
 

@@ -2,7 +2,7 @@ import type { ServerContext } from './context';
 import { maskMail } from './mail/maskMail';
 import { linkTtlS } from './sign-in/codes';
 import { endSession } from './sessions/sessions';
-import type { DownloadRow } from './storage/tables';
+import type { DownloadRow } from './users/table';
 
 /** How much is kept of what grows by itself. */
 export const kept = {
@@ -36,7 +36,7 @@ const pruneMails = ({ db, now, settings }: ServerContext): void => {
 
 const pruneLogs = ({ db, now }: ServerContext): void => {
   const tooOld = new Date(now() - kept.logDays * dayMs).toISOString();
-  for (const { id, timestamp } of db.all('request_logs').slice(0, atOnce))
+  for (const { id, timestamp } of db.first('request_logs', atOnce))
     if (timestamp < tooOld) db.remove('request_logs', id);
 };
 

@@ -20,7 +20,7 @@ const sentenceFor = (failure: unknown, { host, port }: ServerSettings): string |
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const server = await createServer(settings, async (context) => {
-    if (context.db.all('users').length > 0) return renameProduct(context);
+    if (context.db.count('users') > 0) return renameProduct(context);
     settings.print('Seeding the database ...');
     const { seedDatabase } = await import('./seed/seedDatabase');
     return seedDatabase(context);

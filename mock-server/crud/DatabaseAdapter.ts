@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../storage/Database';
-import type { Tables } from '../storage/tables';
+import type { Tables } from '../tables';
 import type { PlainTable } from './collections';
 
 export type PlainState = { [N in PlainTable]: Tables[N][] };

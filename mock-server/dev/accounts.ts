@@ -1,4 +1,4 @@
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from '../users/table';
 
 /** The password of every seeded account (contract §2). */
 export const seededPassword = 'PulseHub!2026';

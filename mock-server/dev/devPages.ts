@@ -19,7 +19,7 @@ const parametersOf = (req: Request): [string, string][] => [
 
 const serviceName = ({ db }: ServerContext, code: string): string | undefined => {
   if (code === 'demo') return 'Demo application';
-  return db.find('dic_services', (service) => service.code_name === code)?.name;
+  return db.all('dic_services').find((service) => service.code_name === code)?.name;
 };
 
 const typedEmail = (form: unknown): string => {

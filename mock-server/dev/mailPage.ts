@@ -1,4 +1,4 @@
-import type { MailRow } from '../storage/tables';
+import type { MailRow } from '../mail/table';
 import { html } from './html';
 import { page } from './page';
 

@@ -1,6 +1,6 @@
 import { servicesWithInfo, type ServiceFlags } from '../../src/model/services';
 import { withOrigin } from '../ownOrigin';
-import type { DicServiceRow, ServiceAccessRow } from '../storage/tables';
+import type { DicServiceRow, ServiceAccessRow } from './table';
 
 /** Where a stored service icon is served; its name cannot be guessed. */
 export const iconUrl = (stored: string | null): string | null => stored && `/files/icons/${stored}`;

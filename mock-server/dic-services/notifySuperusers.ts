@@ -1,7 +1,8 @@
 import { serviceKeys } from '../../src/model/services';
 import type { ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
-import type { DicServiceRow, UserRow } from '../storage/tables';
+import type { DicServiceRow } from './table';
+import type { UserRow } from '../users/table';
 import { addresses, addressLists } from './addresses';
 
 type Address = (typeof addresses | typeof addressLists)[number];

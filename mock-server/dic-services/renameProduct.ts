@@ -1,12 +1,12 @@
 import { productKey, serviceKeys, type ServiceKey } from '../../src/model/services';
 import type { ServerContext } from '../context';
 import { ownOrigin } from '../ownOrigin';
-import type { ServiceAccessRow } from '../storage/tables';
+import type { ServiceAccessRow } from './table';
 
 /** A database that was begun under another product key goes on under this one. */
 export const renameProduct = ({ db }: ServerContext): void => {
   const known = new Set<string>(['id', ...serviceKeys]);
-  const [sample = {}] = db.all('service_access');
+  const [sample = {}] = db.first('service_access', 1);
   const former = Object.keys(sample).find((key) => !known.has(key));
   if (former === undefined || productKey in sample) return;
   for (const row of [...db.all('service_access')]) {
@@ -15,7 +15,7 @@ export const renameProduct = ({ db }: ServerContext): void => {
     db.remove('service_access', row.id);
     db.insert('service_access', { ...others, [productKey]: enabled } as ServiceAccessRow);
   }
-  const service = db.find('dic_services', ({ code_name }) => code_name === former);
+  const service = db.all('dic_services').find(({ code_name }) => code_name === former);
   if (!service) return;
   const standIn = (code: string) => `${ownOrigin}/dev/companion/${code}`;
   const moved = Object.entries(service).filter(([, value]) => value === standIn(former));

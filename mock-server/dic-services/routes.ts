@@ -10,7 +10,7 @@ import { recordOf } from '../recordOf';
 import { randomSecret } from '../sign-in/secrets';
 import { findSession } from '../sessions/sessions';
 import { cardsOf, infoObjects } from './cards';
-import type { ServiceAccessRow } from '../storage/tables';
+import type { ServiceAccessRow } from './table';
 
 const noAccess = recordOf(serviceKeys, () => false);
 

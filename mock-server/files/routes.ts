@@ -76,11 +76,13 @@ const named = (stored_as: string): StoredFile => ({
 
 const finders: Record<string, Find> = {
   icons: ({ db }, name) =>
-    db.find('dic_services', ({ icon_file }) => icon_file === name) ? named(name) : undefined,
+    db.all('dic_services').find(({ icon_file }) => icon_file === name) ? named(name) : undefined,
   templates: ({ db }, name) =>
-    db.find('message_templates', ({ template_file }) => template_file === name) ? named(name) : undefined,
-  media: ({ db }, name) =>
-    db.allBy('files', 'stored_as', name).find(({ folder }) => folder !== binned.folder),
+    db.all('message_templates').find(({ template_file }) => template_file === name) ? named(name) : undefined,
+  media: ({ db }, name) => {
+    const file = db.findBy('files', 'stored_as', name);
+    return file?.folder === binned.folder ? undefined : file;
+  },
 };
 
 const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;

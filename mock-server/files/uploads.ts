@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { isTemporaryName, makeFolder, syncFolder, temporaryName, writeDurably } from '../storage/durable';
+import { isTemporaryName, makeFolder, syncFolder, temporaryName, writeDurably } from './durable';
 
 /** A file that has arrived and is on disk, but belongs to nobody yet. */
 export interface Incoming {

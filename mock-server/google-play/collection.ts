@@ -1,4 +1,4 @@
-import type { GooglePlayRow } from '../storage/tables';
+import type { GooglePlayRow } from './table';
 import { texts, type PlainCollection } from '../crud/Collection';
 
 /** Update links of the mobile applications. */

@@ -1,5 +1,6 @@
 import type { Response } from 'express';
-import type { SessionRow, UserRow } from '../storage/tables';
+import type { SessionRow } from '../sessions/table';
+import type { UserRow } from '../users/table';
 import { notSignedIn } from './Refusal';
 
 interface Caller {

@@ -13,7 +13,7 @@ export interface RequestLog {
 
 const gatherMs = 250;
 
-/** A list of all rows is made for each clearing, so there are few; each is small, so that nobody waits for it. */
+/** Each clearing is small, so that nobody waits for it. */
 const clearedAtOnce = 2_000;
 const leastCleared = 200;
 
@@ -32,9 +32,8 @@ export const createRequestLog = ({ db, now, settings }: ServerContext): RequestL
   const clearOld = (written: number) => {
     sinceCleared += written;
     if (sinceCleared < leastCleared) return;
-    const rows = db.all('request_logs');
-    const tooMany = rows.length - settings.keptLogRows;
-    for (const { id } of rows.slice(0, Math.min(Math.max(0, tooMany), clearedAtOnce)))
+    const tooMany = db.count('request_logs') - settings.keptLogRows;
+    for (const { id } of db.first('request_logs', Math.min(Math.max(0, tooMany), clearedAtOnce)))
       db.remove('request_logs', id);
     // Where more is left than goes at once, the next time goes on.
     sinceCleared = tooMany > clearedAtOnce ? Infinity : 0;

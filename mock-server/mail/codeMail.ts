@@ -1,4 +1,5 @@
-import type { MailRow, UserRow } from '../storage/tables';
+import type { MailRow } from './table';
+import type { UserRow } from '../users/table';
 import { escapeHtml } from './escapeHtml';
 
 export type Mail = Omit<MailRow, 'id' | 'sent_at'>;

@@ -1,4 +1,4 @@
-import type { MailRow } from '../storage/tables';
+import type { MailRow } from './table';
 import { escapeHtml } from './escapeHtml';
 
 export interface MailLives {

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { maskMail } from './maskMail';
 import { linkTtlS } from '../sign-in/codes';
-import type { MailRow } from '../storage/tables';
+import type { MailRow } from './table';
 
 /** Every mail to `to` (all where empty), newest first. */
 export const mailsTo = ({ db, now, settings }: ServerContext, to: string): MailRow[] => {

@@ -1,6 +1,6 @@
 import { inParallel } from '../../src/model/inParallel';
 import type { ServerContext } from '../context';
-import type { FileRow } from '../storage/tables';
+import type { FileRow } from './table';
 
 type Bin = Pick<ServerContext, 'db' | 'uploads'>;
 
@@ -27,5 +27,7 @@ export const throwAway = ({ db }: Bin, files: readonly FileRow[]): FileRow[] =>
   files.flatMap(({ id }) => db.update('files', id, binned) ?? []);
 
 /** What a crash left in the bin. */
-export const emptyOldBin = (bin: Bin): Promise<void> =>
-  emptyBin(bin, bin.db.allBy('files', 'folder', binned.folder));
+export const emptyOldBin = async (bin: Bin): Promise<void> => {
+  const isEmpty = bin.db.findBy('files', 'folder', binned.folder) === undefined;
+  if (!isEmpty) await emptyBin(bin, bin.db.allBy('files', 'folder', binned.folder));
+};

@@ -1,4 +1,4 @@
-import type { FileRow, FolderRow } from '../storage/tables';
+import type { FileRow, FolderRow } from './table';
 
 /** A folder as the API answers it (spec 2 §3). */
 export const folderBody = ({ id, name, parent, description, created_at }: FolderRow) => ({

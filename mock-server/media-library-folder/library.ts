@@ -1,7 +1,7 @@
 import { fileSize } from '../../src/model/fileSize';
 import type { ServerContext } from '../context';
 import { badRequest, fieldError, notFound } from '../guards/Refusal';
-import type { FileRow, FolderRow } from '../storage/tables';
+import type { FileRow, FolderRow } from './table';
 
 type Db = ServerContext['db'];
 
@@ -32,7 +32,7 @@ export const fileRowOf = (db: Db, user: number, id: unknown): FileRow => {
 };
 
 export const fileNamed = (db: Db, folder: number, name: string): FileRow | undefined =>
-  db.findBy('files', 'place', `${folder}/${name.normalize()}`);
+  db.findBy('files', 'name', `${folder}/${name.normalize()}`);
 
 /** Throws 400 where the files of that person, without the one that is replaced, would be more than their quota. */
 export const mustFit = (db: Db, user: number, quota: number, size: number, replaced: FileRow | undefined) => {

@@ -1,7 +1,7 @@
 import type { NotificationMode } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import { modeOf } from '../notification/modeOf';
-import type { FileRow } from '../storage/tables';
+import type { FileRow } from './table';
 
 /** Uploads of a person that follow each other within this, in ms, are one run. */
 const runMs = 10_000;

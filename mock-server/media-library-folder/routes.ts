@@ -6,7 +6,7 @@ import { answer, created } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
-import type { FolderRow } from '../storage/tables';
+import type { FolderRow } from './table';
 import { emptyBin, throwAway } from './bin';
 import { fileBody, folderBody } from './bodies';
 import { ancestorsOf, folderOf, nameOf, subtreeOf } from './library';

@@ -1,7 +1,7 @@
 import { channelsOf } from '../../src/model/notificationModes';
 import type { Note, Notify, ServerContext } from '../context';
 import { escapeHtml } from '../mail/escapeHtml';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from '../users/table';
 import { modeOf } from './modeOf';
 
 const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
@@ -14,7 +14,7 @@ const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
 });
 
 const newestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
-  db.all('digest_notes').findLast((row) => row.user === userId && row.preference === preference)?.id;
+  db.allBy('digest_notes', 'user', userId).findLast((row) => row.preference === preference)?.id;
 
 /** Tells a person by the mode that they chose for the note's preference (spec 1 §4, Notification modes). */
 export const createNotify =

@@ -1,4 +1,4 @@
-import type { NotificationRow } from '../storage/tables';
+import type { NotificationRow } from './table';
 
 export type NotificationView = Omit<NotificationRow, 'user'>;
 

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import type { NotificationRow } from '../storage/tables';
+import type { NotificationRow } from './table';
 
 type Stored = Pick<ServerContext, 'db'>;
 

@@ -6,7 +6,7 @@ import { answer } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { badRequest, notFound } from '../guards/Refusal';
 import { asSwitches, isMode, switched } from './preferences';
-import type { NotificationControlRow } from '../storage/tables';
+import type { NotificationControlRow } from './table';
 
 const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow => {
   const row = db.get('notification_control', userId);

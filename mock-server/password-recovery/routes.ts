@@ -5,7 +5,7 @@ import { answer } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import { codeMail } from '../mail/codeMail';
 import { endAllSessions } from '../sessions/sessions';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from '../users/table';
 import { checkNewPassword } from '../sign-in/newPassword';
 import { readUid, setPasswordLink } from './setPasswordLink';
 

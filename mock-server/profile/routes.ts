@@ -6,7 +6,7 @@ import { personOf, sessionOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
 import { chooseFactor, factorOf } from '../sign-in/factor';
 import { endAllSessions } from '../sessions/sessions';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from '../users/table';
 import { dropReplaced, withPicture } from '../files/picture';
 import { standing } from '../users/accountPolicy';
 import { checkNewPassword } from '../sign-in/newPassword';

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '../storage/tables';
+import type { ProjectRow } from './table';
 import { pictureUrl } from '../users/userBody';
 
 /** A project as every answer carries it (spec 1 §3). */

@@ -7,7 +7,7 @@ import { answer } from '../guards/answer';
 import { fileOf } from '../guards/bodies';
 import { fieldError, notFound } from '../guards/Refusal';
 import { pictureExtension } from '../files/pictureExtension';
-import type { ProjectRow } from '../storage/tables';
+import type { ProjectRow } from './table';
 import { dropReplaced } from '../files/picture';
 import { projectBody } from './projectBody';
 

@@ -35,7 +35,7 @@ export const seedDatabase = async (context: SeedContext, sizes: Partial<SeedSize
   const { db, vault } = context;
   seedUsers(context, users);
   await vault.setPasswords(
-    db.all('users').map(({ id }) => id),
+    Array.from({ length: users }, (_, index) => index + 1),
     seededPassword,
   );
   for (const name of ['totp', 'both']) {

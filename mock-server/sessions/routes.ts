@@ -5,7 +5,7 @@ import { answer } from '../guards/answer';
 import { personOf, sessionOf } from '../guards/person';
 import { forbidden, notFound } from '../guards/Refusal';
 import { endSession, liveSessions } from './sessions';
-import type { SessionRow } from '../storage/tables';
+import type { SessionRow } from './table';
 
 const sessionBody = ({
   id,

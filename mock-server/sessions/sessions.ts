@@ -1,5 +1,6 @@
 import type { ServerContext } from '../context';
-import type { SessionRow, UserRow } from '../storage/tables';
+import type { SessionRow } from './table';
+import type { UserRow } from '../users/table';
 import { randomSecret } from '../sign-in/secrets';
 import type { Visitor } from './visitor';
 

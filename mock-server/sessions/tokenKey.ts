@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDurably } from '../storage/durable';
+import { writeDurably } from '../files/durable';
 import { StorageError } from '../storage/StorageError';
 
 /** The key that signs the tokens: made at the first start, kept beside the database, readable by its owner alone. */

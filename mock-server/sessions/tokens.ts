@@ -1,5 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
-import type { SessionRow } from '../storage/tables';
+import type { SessionRow } from './table';
 
 export interface TokenTimes {
   accessTtlS: number;

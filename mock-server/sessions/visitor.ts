@@ -1,7 +1,7 @@
 import { parse } from 'bowser';
 import type { Request } from 'express';
 import { isIP } from 'node:net';
-import type { SessionRow } from '../storage/tables';
+import type { SessionRow } from './table';
 
 /** From where and with what a call came. */
 export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../storage/Database';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from '../users/table';
 
 type Method = UserRow['mfa_type'];
 

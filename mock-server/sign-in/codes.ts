@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/Database';
-import type { CodeRow } from '../storage/tables';
+import type { CodeRow } from './table';
 import { digest, randomSecret, sameSecret, sixDigits } from './secrets';
 
 type Purpose = CodeRow['purpose'];
@@ -101,7 +101,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       return null;
     },
     miss,
-    spend: (row) => void db.remove('codes', row.id),
+    spend: (row) => db.remove('codes', row.id),
     void: drop,
     prune: () => {
       for (const row of db.all('codes').slice())

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 import { escapeHtml } from '../mail/escapeHtml';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from '../users/table';
 
 type Method = UserRow['mfa_type'];
 

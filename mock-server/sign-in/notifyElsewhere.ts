@@ -1,6 +1,6 @@
 import { channelsOf } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
-import type { SessionRow } from '../storage/tables';
+import type { SessionRow } from '../sessions/table';
 import { modeOf } from '../notification/modeOf';
 
 /**

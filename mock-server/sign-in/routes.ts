@@ -4,7 +4,7 @@ import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import type { CodeFault } from './codes';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from '../users/table';
 import { factorOf, proveAuthenticator } from './factor';
 import { challenge, inactive, secondChallenge, signIn } from './signInAnswer';
 

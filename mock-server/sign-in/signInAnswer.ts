@@ -9,7 +9,8 @@ import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
 import { openSession } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
-import type { SessionRow, UserRow } from '../storage/tables';
+import type { SessionRow } from '../sessions/table';
+import type { UserRow } from '../users/table';
 import { projectBody } from '../projects/projectBody';
 import { ownBody } from '../users/userBody';
 

@@ -1,57 +1,69 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { tableNames, tables, type IndexOf, type TableName, type Tables } from '../tables';
 import type { Database, NewRow } from './Database';
-import type { GroupKeys } from './indexes';
-import type { MemoryTable } from './MemoryTable';
-import type { Row, SqliteFile } from './SqliteFile';
-import type { TableName, Tables } from './tables';
+import { RowCache } from './RowCache';
+import type { SqliteFile } from './SqliteFile';
+import type { Key, Row, Table } from './table';
 
-interface Waiting {
-  resolve: () => void;
-  reject: (failure: unknown) => void;
-}
+/** What is written at once within one long transaction, so that its rows do not gather in memory. */
+const mostPending = 500;
 
-/** Memory in front, a SQLite file behind: the writes of one tick go to the disk in one transaction. */
+/** A SQLite file, and of some tables a copy in memory: the writes of one tick go to the disk in one transaction. */
 export class SqliteDatabase implements Database {
   /** How often the disk was asked to keep a commit. */
   commits = 0;
+  private readonly caches = new Map<TableName, RowCache>();
+  /** Written, but not on disk yet; null for a row that was removed. */
   private readonly pending = new Map<TableName, Map<number, Row | null>>();
-  private waiting: Waiting[] = [];
-  private isScheduled = false;
+  private readonly nextIds: Map<TableName, number>;
+  private nextCommit: Promise<void> | null = null;
   private isHeld = false;
   private isClosed = false;
 
-  constructor(
-    private readonly tables: Record<TableName, MemoryTable>,
-    private readonly file: SqliteFile,
-  ) {}
+  constructor(private readonly file: SqliteFile) {
+    this.nextIds = file.nextIds();
+    for (const name of tableNames) if (tables[name].memory === 'from the start') this.cacheOf(name);
+  }
 
   all<N extends TableName>(table: N): readonly Tables[N][] {
-    return this.tables[table].all() as readonly Row[] as readonly Tables[N][];
+    const rows = this.cacheOf(table)?.all() ?? this.withPending(table, this.file.all(table));
+    return rows as readonly Tables[N][];
+  }
+
+  first<N extends TableName>(table: N, count: number): readonly Tables[N][] {
+    const changed = this.pending.get(table)?.size ?? 0;
+    const rows = this.withPending(table, this.file.first(table, count + changed));
+    return rows.slice(0, count) as Tables[N][];
+  }
+
+  count(table: TableName): number {
+    let count = this.file.count(table);
+    for (const [id, row] of this.pending.get(table) ?? [])
+      count += Number(row !== null) - Number(this.file.one(table, id) !== undefined);
+    return count;
   }
 
   get<N extends TableName>(table: N, id: number): Tables[N] | undefined {
-    return this.tables[table].get(id) as Tables[N] | undefined;
+    const cache = this.caches.get(table);
+    const pending = this.pending.get(table)?.get(id);
+    const row = cache?.get(id) ?? pending ?? undefined;
+    const isOnDisk = !cache && pending === undefined && id < this.nextId(table);
+    return (isOnDisk ? this.file.one(table, id) : row) as Tables[N] | undefined;
   }
 
-  find<N extends TableName>(table: N, matches: (row: Tables[N]) => boolean): Tables[N] | undefined {
-    return this.all(table).find(matches);
+  allBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N][] {
+    this.cacheOf(table);
+    return this.by(table, index, key) as Tables[N][];
   }
 
-  allBy<N extends keyof GroupKeys>(table: N, index: GroupKeys[N], key: string | number): Tables[N][] {
-    return this.tables[table].group(index, key) as Row[] as Tables[N][];
-  }
-
-  findBy<N extends keyof GroupKeys>(
-    table: N,
-    index: GroupKeys[N],
-    key: string | number,
-  ): Tables[N] | undefined {
-    return this.allBy(table, index, key)[0];
+  findBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N] | undefined {
+    return this.by(table, index, key)[0] as Tables[N] | undefined;
   }
 
   insert<N extends TableName>(table: N, row: NewRow<N>): Tables[N] {
-    const { id = this.tables[table].nextId, ...columns } = row;
+    const { id = this.nextId(table) } = row;
     if (this.get(table, id)) throw new Error(`There is a row ${id} in ${table} already.`);
-    return this.put(table, { ...columns, id } as unknown as Tables[N]);
+    return this.put(table, { ...row, id } as unknown as Tables[N]);
   }
 
   update<N extends TableName>(table: N, id: number, change: Partial<Tables[N]>): Tables[N] | undefined {
@@ -59,29 +71,37 @@ export class SqliteDatabase implements Database {
     return row && this.put(table, { ...row, ...change, id });
   }
 
-  remove(table: TableName, id: number): boolean {
-    const removed = this.tables[table].delete(id);
-    if (removed) this.note(table, id, null);
-    return removed;
+  remove(table: TableName, id: number): void {
+    this.caches.get(table)?.delete(id);
+    this.note(table, id, null);
   }
 
   async together(work: () => Promise<void>): Promise<void> {
+    await this.saved();
     this.isHeld = true;
+    this.file.begin();
     try {
       await work();
+      this.flush();
+      this.file.commit();
+      this.commits += 1;
     } catch (failure) {
       this.pending.clear();
+      this.file.rollback();
       throw failure;
     } finally {
       this.isHeld = false;
     }
-    await this.saved();
   }
 
   saved(): Promise<void> {
     if (this.isHeld || this.pending.size === 0) return Promise.resolve();
-    this.schedule();
-    return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+    if (!this.nextCommit) {
+      this.nextCommit = breathe().then(() => this.commit());
+      // Whoever wrote without waiting is told by the next answer: what the disk refused goes with the next commit.
+      this.nextCommit.catch(() => undefined);
+    }
+    return this.nextCommit;
   }
 
   async close(): Promise<void> {
@@ -94,8 +114,36 @@ export class SqliteDatabase implements Database {
     }
   }
 
+  /** The copy in memory, made where it is not there yet; undefined for a table that has none. */
+  private cacheOf(table: TableName): RowCache | undefined {
+    const known = this.caches.get(table);
+    if (known || tables[table].memory === 'never') return known;
+    const cache = new RowCache(this.withPending(table, this.file.all(table)));
+    this.caches.set(table, cache);
+    return cache;
+  }
+
+  private by(table: TableName, index: string, key: Key): Row[] {
+    const cache = this.caches.get(table);
+    const rows = cache ? cache.those(this.file.idsBy(table, index, key)) : this.file.by(table, index, key);
+    const definition = tables[table] as unknown as Table;
+    return this.withPending(table, rows, (row) => definition.keyOf(index, row) === key);
+  }
+
+  private withPending(table: TableName, rows: Row[], fits = (_row: Row) => true): Row[] {
+    const pending = this.pending.get(table);
+    if (!pending) return rows;
+    const changed = [...pending.values()].flatMap((row) => (row && fits(row) ? row : []));
+    return [...rows.filter(({ id }) => !pending.has(id)), ...changed].sort((a, b) => a.id - b.id);
+  }
+
+  private nextId(table: TableName): number {
+    return this.nextIds.get(table) ?? 1;
+  }
+
   private put<N extends TableName>(table: N, row: Tables[N]): Tables[N] {
-    this.tables[table].put(row);
+    this.caches.get(table)?.put(row);
+    this.nextIds.set(table, Math.max(this.nextId(table), row.id + 1));
     this.note(table, row.id, row);
     return row;
   }
@@ -104,31 +152,19 @@ export class SqliteDatabase implements Database {
     if (this.isClosed) throw new Error('The database is closed.');
     const rows = this.pending.get(table) ?? new Map<number, Row | null>();
     this.pending.set(table, rows.set(id, row));
-    this.schedule();
+    if (!this.isHeld) void this.saved();
+    else if (rows.size >= mostPending) this.flush();
   }
 
-  private schedule(): void {
-    if (this.isScheduled || this.isHeld) return;
-    this.isScheduled = true;
-    setImmediate(() => {
-      this.isScheduled = false;
-      if (!this.isHeld && !this.isClosed) this.commit();
-    });
+  private flush(): void {
+    this.file.append(this.pending, this.nextIds);
+    this.pending.clear();
   }
 
   private commit(): void {
-    const waiting = this.waiting;
-    this.waiting = [];
-    try {
-      if (this.pending.size > 0) {
-        this.file.write(this.pending, (table) => this.tables[table].nextId);
-        this.commits += 1;
-        this.pending.clear();
-      }
-      for (const { resolve } of waiting) resolve();
-    } catch (failure) {
-      // What the disk refused goes with the next write, or the next answer.
-      for (const { reject } of waiting) reject(failure);
-    }
+    this.nextCommit = null;
+    this.file.write(this.pending, this.nextIds);
+    this.commits += 1;
+    this.pending.clear();
   }
 }

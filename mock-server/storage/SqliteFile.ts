@@ -1,33 +1,33 @@
 import Sqlite from 'libsql';
+import { tableNames, tables, type TableName } from '../tables';
 import { StorageError } from './StorageError';
-import { tableNames } from './tableNames';
-import type { TableName } from './tables';
-
-export interface Row {
-  id: number;
-}
+import type { Key, Row, Table } from './table';
 
 /** What changed in each table, by id; null for a row that was removed. */
 export type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 
-export interface TableState {
-  nextId: number;
-  rows: Row[];
-}
-
 /** "PHub", so that a file of ours can be told from another program's. */
 const applicationId = 0x50487562;
-const schemaVersion = 1;
+const schemaVersion = 2;
 
 const advice = 'Nothing was changed. Restore it from a copy, or move the data folder away to begin again.';
 
-/** One table each, the row as JSON beside its id; and the next id of each, so that none is given twice. */
+/** The row as JSON, and beside it what it is found by. */
+const createTable = (name: TableName): string[] => [
+  `CREATE TABLE ${name} (${['id INTEGER PRIMARY KEY', 'row TEXT NOT NULL', ...tables[name].indexes.map((index) => `"${index}" ANY NOT NULL`)].join(', ')}) STRICT`,
+  ...tables[name].indexes.map((index) => `CREATE INDEX ${name}_${index} ON ${name} ("${index}")`),
+];
+
 const schema = [
-  ...tableNames.map((name) => `CREATE TABLE ${name} (id INTEGER PRIMARY KEY, row TEXT NOT NULL) STRICT`),
+  ...tableNames.flatMap(createTable),
+  // So that no id is given twice.
   'CREATE TABLE next_ids (name TEXT PRIMARY KEY, next_id INTEGER NOT NULL) STRICT',
   `PRAGMA application_id = ${applicationId}`,
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
+
+/** Rows that are parsed at once: much quicker than one by one, and a text of a few megabytes. */
+const parsedAtOnce = 5_000;
 
 const codeOf = (failure: unknown) => (failure as { code?: string }).code ?? '';
 
@@ -61,7 +61,7 @@ export class SqliteFile {
       // The system frees the lock of a process that was killed, whatever became of the process.
       file.db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
       file.check();
-      file.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      file.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768');
       return file;
     } catch (failure) {
       file.unlock();
@@ -69,30 +69,78 @@ export class SqliteFile {
     }
   }
 
-  read(table: TableName): TableState {
-    try {
-      const rows = this.prepare(`SELECT row FROM ${table} ORDER BY id`).all() as { row: string }[];
-      const next = this.prepare('SELECT next_id FROM next_ids WHERE name = ?').get(table) as
-        { next_id: number } | undefined;
-      return { nextId: next?.next_id ?? 1, rows: rows.map(({ row }) => JSON.parse(row) as Row) };
-    } catch (failure) {
-      throw explain(this.path, failure);
+  one(table: TableName, id: number): Row | undefined {
+    return this.rows(table, 'WHERE id = ?', id)[0];
+  }
+
+  by(table: TableName, index: string, key: Key): Row[] {
+    return this.rows(table, `WHERE "${index}" = ? ORDER BY id`, key);
+  }
+
+  idsBy(table: TableName, index: string, key: Key): number[] {
+    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM ${table} WHERE "${index}" = ? ORDER BY id)`;
+    return JSON.parse((this.prepare(sql).get(key) as { ids: string }).ids) as number[];
+  }
+
+  first(table: TableName, count: number, after = 0): Row[] {
+    return this.rows(table, 'WHERE id > ? ORDER BY id LIMIT ?', after, count);
+  }
+
+  all(table: TableName): Row[] {
+    const rows: Row[] = [];
+    for (;;) {
+      const some = this.first(table, parsedAtOnce, rows.at(-1)?.id);
+      for (const row of some) rows.push(row);
+      if (some.length < parsedAtOnce) return rows;
     }
   }
 
+  count(table: TableName): number {
+    return (this.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+  }
+
+  nextIds(): Map<TableName, number> {
+    const rows = this.prepare('SELECT name, next_id FROM next_ids').raw().all() as [TableName, number][];
+    return new Map(rows);
+  }
+
   /** All of it or nothing, and on disk when it returns. Throws where the disk refuses it. */
-  write(changes: Changes, nextIdOf: (table: TableName) => number): void {
+  write(changes: Changes, nextIds: ReadonlyMap<TableName, number>): void {
     this.db.exec('BEGIN IMMEDIATE');
     try {
-      for (const [table, rows] of changes) {
-        for (const [id, row] of rows) this.writeRow(table, id, row);
-        this.prepare('INSERT OR REPLACE INTO next_ids VALUES (?, ?)').run(table, nextIdOf(table));
-      }
+      this.append(changes, nextIds);
       this.db.exec('COMMIT');
     } catch (failure) {
-      // SQLite has rolled back by itself after some failures, such as a full disk.
-      if (this.db.inTransaction) this.db.exec('ROLLBACK');
+      this.rollback();
       throw failure;
+    }
+  }
+
+  begin(): void {
+    this.db.exec('BEGIN IMMEDIATE');
+  }
+
+  commit(): void {
+    this.db.exec('COMMIT');
+  }
+
+  rollback(): void {
+    // SQLite has rolled back by itself after some failures, such as a full disk.
+    if (this.db.inTransaction) this.db.exec('ROLLBACK');
+  }
+
+  /** Within a transaction. */
+  append(changes: Changes, nextIds: ReadonlyMap<TableName, number>): void {
+    for (const [table, rows] of changes) {
+      const definition = tables[table] as unknown as Table;
+      const { indexes } = definition;
+      const values = `VALUES (?, ?${', ?'.repeat(indexes.length)})`;
+      const put = this.prepare(`INSERT OR REPLACE INTO ${table} ${values}`);
+      const remove = this.prepare(`DELETE FROM ${table} WHERE id = ?`);
+      for (const [id, row] of rows)
+        if (row) put.run(id, JSON.stringify(row), ...indexes.map((index) => definition.keyOf(index, row)));
+        else remove.run(id);
+      this.prepare('INSERT OR REPLACE INTO next_ids VALUES (?, ?)').run(table, nextIds.get(table) ?? 1);
     }
   }
 
@@ -113,18 +161,23 @@ export class SqliteFile {
     this.db.close();
   }
 
-  private writeRow(table: TableName, id: number, row: Row | null): void {
-    if (row) this.prepare(`INSERT OR REPLACE INTO ${table} VALUES (?, ?)`).run(id, JSON.stringify(row));
-    else this.prepare(`DELETE FROM ${table} WHERE id = ?`).run(id);
+  private rows(table: TableName, which: string, ...values: Key[]): Row[] {
+    try {
+      const sql = `SELECT '[' || group_concat(row) || ']' AS rows FROM (SELECT row FROM ${table} ${which})`;
+      const { rows } = this.prepare(sql).get(...values) as { rows: string | null };
+      return rows === null ? [] : (JSON.parse(rows) as Row[]);
+    } catch (failure) {
+      throw explain(this.path, failure);
+    }
   }
 
   private check(): void {
-    const [version, owner, tables] = [
+    const [version, owner, tableCount] = [
       this.pragma('user_version'),
       this.pragma('application_id'),
       (this.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { n: number }).n,
     ];
-    if (version === 0 && owner === 0 && tables === 0) {
+    if (version === 0 && owner === 0 && tableCount === 0) {
       this.db.exec(`BEGIN IMMEDIATE;\n${schema};\nCOMMIT`);
       return;
     }

@@ -1,30 +1,12 @@
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { makeFolder } from './durable';
-import { indexes } from './indexes';
-import { MemoryTable } from './MemoryTable';
+import { makeFolder } from '../files/durable';
 import { SqliteDatabase } from './SqliteDatabase';
 import { StorageError } from './StorageError';
 import { SqliteFile } from './SqliteFile';
-import { tableNames } from './tableNames';
-import type { TableName } from './tables';
-
-export interface OpenOptions {
-  /** Told in one sentence of everything that a person should know; by default stderr. */
-  report?: (line: string) => void;
-}
 
 /** The database below the data folder; SQLite keeps `-wal` beside it while it is open. */
 export const databaseFile = 'pulsehub.db';
-
-const readTable = (file: SqliteFile, table: TableName): MemoryTable => {
-  const known: Record<string, unknown> = indexes;
-  const memory = new MemoryTable(known[table] as ConstructorParameters<typeof MemoryTable>[0]);
-  const { rows, nextId } = file.read(table);
-  for (const row of rows) memory.put(row);
-  memory.nextId = Math.max(memory.nextId, nextId);
-  return memory;
-};
 
 /** Versions before this one kept the data in a folder of journals and JSON, which no longer is read. */
 const moveFormerAside = async (dataDir: string, report: (line: string) => void): Promise<void> => {
@@ -52,15 +34,17 @@ const claimForOwner = async (path: string): Promise<void> => {
  * Opens the database below `dataDir`, creating it where there is none. Rejects with StorageError, whose
  * message names the file, where it is damaged, foreign or of another version, or another server has it open.
  */
-export const openDatabase = async (dataDir: string, options: OpenOptions = {}): Promise<SqliteDatabase> => {
+export const openDatabase = async (
+  dataDir: string,
+  { report = (line: string) => console.error(line) } = {},
+): Promise<SqliteDatabase> => {
   await makeFolder(dataDir);
-  await moveFormerAside(dataDir, options.report ?? ((line) => console.error(line)));
+  await moveFormerAside(dataDir, report);
   const path = join(dataDir, databaseFile);
   await claimForOwner(path);
   const file = SqliteFile.open(path);
   try {
-    const tables = tableNames.map((name) => [name, readTable(file, name)] as const);
-    return new SqliteDatabase(Object.fromEntries(tables) as Record<TableName, MemoryTable>, file);
+    return new SqliteDatabase(file);
   } catch (failure) {
     file.close();
     throw failure;

@@ -1,7 +1,7 @@
 import { isDay } from '../../src/model/day';
 import type { ServerContext } from '../context';
 import { badRequest } from '../guards/Refusal';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from './table';
 
 type Fields = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context';
 import { codeMail } from '../mail/codeMail';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from './table';
 
 /** Tells the owner of a new account, with a link by which they choose their password. */
 export const welcome = (context: ServerContext, user: UserRow): void => {

@@ -5,7 +5,8 @@ import { notFound } from '../guards/Refusal';
 import { emptyBin, throwAway } from '../media-library-folder/bin';
 import { dropDownloads } from '../prune';
 import { endAllSessions } from '../sessions/sessions';
-import type { FileRow, UserRow } from '../storage/tables';
+import type { FileRow } from '../media-library-folder/table';
+import type { UserRow } from './table';
 import { standing } from './accountPolicy';
 
 /** Removes every row of a user; answers their files, which lie in the bin. */

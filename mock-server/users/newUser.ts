@@ -2,7 +2,7 @@ import { notificationKeys } from '../../src/model/notificationModes';
 import { serviceKeys } from '../../src/model/services';
 import type { ServerContext } from '../context';
 import { recordOf } from '../recordOf';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from './table';
 
 const plain: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',

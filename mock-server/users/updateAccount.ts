@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { personOf, sessionOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { endAllSessions, endSession } from '../sessions/sessions';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from './table';
 import { changeOf, checkEmailIsFree, passwordOf, type AccountChange } from './accountFields';
 import { managedUser } from './managedUser';
 import { dropReplaced, withPicture } from '../files/picture';

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../context';
 import { factorOf } from '../sign-in/factor';
-import type { SessionRow, UserRow } from '../storage/tables';
+import type { SessionRow } from '../sessions/table';
+import type { UserRow } from './table';
 
 /** Where a stored picture is served; its name cannot be guessed. */
 export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;

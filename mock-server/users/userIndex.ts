@@ -1,5 +1,5 @@
 import { fold } from '../../src/model/fold';
-import type { UserRow } from '../storage/tables';
+import type { UserRow } from './table';
 
 /** The columns by which the list can be ordered. */
 export const sortColumns = [

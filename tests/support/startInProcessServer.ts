@@ -47,7 +47,7 @@ export const startInProcessServer = async ({
     print: () => undefined,
   };
   const server = await createServer({ ...quiet, ...settings, dataDir }, async (context) => {
-    if (seed && context.db.all('users').length === 0) await seedDatabase(context, seed);
+    if (seed && context.db.count('users') === 0) await seedDatabase(context, seed);
   });
   const { db } = server.context;
   const call = createClient(server.url);

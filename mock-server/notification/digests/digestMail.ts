@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../mail/escapeHtml';
 import type { Mail } from '../../mail/codeMail';
-import type { DigestNoteRow, UserRow } from '../../storage/tables';
+import type { DigestNoteRow } from '../table';
+import type { UserRow } from '../../users/table';
 
 const when = (moment: string) => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
 

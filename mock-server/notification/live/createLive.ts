@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { LiveChannel, ServerContext } from '../../context';
 import { findListener, findSession } from '../../sessions/sessions';
-import type { SessionRow } from '../../storage/tables';
+import type { SessionRow } from '../../sessions/table';
 import { closeSockets } from './closeSockets';
 import { answerFrame, listFrame, type Frame } from './frames';
 import { frameLimit } from './frameLimit';

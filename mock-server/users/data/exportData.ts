@@ -7,7 +7,8 @@ import { forbidden, notFound } from '../../guards/Refusal';
 import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
-import type { FolderRow, UserRow } from '../../storage/tables';
+import type { FolderRow } from '../../media-library-folder/table';
+import type { UserRow } from '../table';
 import { managedUser } from '../managedUser';
 import type { DataService, UserDataFile } from './userDataFile';
 

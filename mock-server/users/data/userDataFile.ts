@@ -2,7 +2,8 @@ import { isMode } from '../../notification/preferences';
 import { notificationKeys, type NotificationModes } from '../../../src/model/notificationModes';
 import type { ExportService } from '../../../src/model/serviceAccess';
 import type { ServiceFlags } from '../../../src/model/services';
-import type { NotificationRow, RequestLogRow } from '../../storage/tables';
+import type { NotificationRow } from '../../notification/table';
+import type { RequestLogRow } from '../table';
 
 export type DataService = ExportService;
 

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../mail/escapeHtml';
-import type { MailRow, UserRow } from '../../storage/tables';
+import type { MailRow } from '../../mail/table';
+import type { UserRow } from '../table';
 
 export interface Letter {
   subject: string;

@@ -7,7 +7,7 @@ import type { ServerContext } from '../../context';
 import { badRequest } from '../../guards/Refusal';
 import { modeOf } from '../../notification/modeOf';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
-import type { UserRow } from '../../storage/tables';
+import type { UserRow } from '../table';
 import { refuseField } from '../accountFields';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 

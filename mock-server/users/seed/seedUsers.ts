@@ -77,10 +77,11 @@ const ofName = (name: SeededName, index: number, chance: Chance, now: number): N
 };
 
 /** The ten accounts, then `total` - 10 further people. Passwords are the vault's. */
-export const seedUsers = ({ db, now }: SeedContext, total: number): void => {
+export const seedUsers = ({ db, now, settings }: SeedContext, total: number): void => {
   const chance = chanceFrom(7);
   const nextName = namesFrom(chance);
   for (let index = 0; index < total; index++) {
+    if (index > 0 && index % 20_000 === 0) settings.print(`${index} of ${total} users`);
     const account = accounts[index] ?? null;
     const { id } = db.insert(
       'users',

@@ -190,7 +190,7 @@ describe('the file of a template', () => {
     const body = JSON.stringify({ due: '<b>May</b>', amount: 12, message: 'no message' });
     const html = page.replace('</h1>', ', {{amount}} on {{ due }}, {{unknown}}</h1>');
     const made = await send({ body, template: fileNamed('hello.html', html) });
-    const user = server.context.db.find('users', ({ email }) => email === 'direct@pulsehub.test');
+    const user = server.context.db.all('users').find(({ email }) => email === 'direct@pulsehub.test');
     const mail = {
       user_ids: String(user?.id),
       subject: 'Template: New',

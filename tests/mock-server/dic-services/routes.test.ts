@@ -77,7 +77,7 @@ describe('one’s own services', () => {
 
   it('lose a service that leaves the catalogue', async () => {
     const { db } = server.context;
-    const row = db.find('dic_services', ({ code_name }) => code_name === 'duratrans');
+    const row = db.all('dic_services').find(({ code_name }) => code_name === 'duratrans');
     if (!row) throw new Error('duratrans is not seeded.');
     db.remove('dic_services', row.id);
     const { dic_services, dic_services_list } = await services('member');

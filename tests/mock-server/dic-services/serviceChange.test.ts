@@ -18,7 +18,7 @@ const call = (method: string, address: string, body?: object) =>
 /** A seeded person who has a service that no seed puts into the catalogue, or not. */
 const person = (name: string, active_projects: boolean, mode: NotificationMode) => {
   const { db } = server.context;
-  const { id, email } = db.find('users', (user) => user.email === `${name}@pulsehub.test`) ?? {
+  const { id, email } = db.all('users').find((user) => user.email === `${name}@pulsehub.test`) ?? {
     id: 0,
     email: '',
   };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const stored = (name: string) => {
-  const row = server.context.db.find('files', ({ file_name }) => file_name === name);
+  const row = server.context.db.all('files').find(({ file_name }) => file_name === name);
   if (!row) throw new Error(`${name} is not seeded.`);
   return row;
 };

@@ -134,7 +134,7 @@ describe('an upload', () => {
 
   it('tells the person, by their preference', async () => {
     const { db } = server.context;
-    const user = db.find('users', ({ email }) => email.startsWith('member@'))?.id ?? 0;
+    const user = db.all('users').find(({ email }) => email.startsWith('member@'))?.id ?? 0;
     const all = () => db.allBy('notifications', 'user', user);
     for (const { id } of all()) db.update('notifications', id, { is_read: true });
     const before = all().length;

@@ -106,6 +106,43 @@ describe('writes that arrive together', () => {
   });
 });
 
+describe.each(['notifications', 'files', 'sessions'] as const)(
+  'what was written and is not on disk yet: %s',
+  (table) => {
+    const row = (user: number) => ({
+      ...link(''),
+      user,
+      key: '',
+      notification_key: '',
+      folder: 0,
+      stored_as: '',
+      file_name: '',
+    });
+    const users = (rows: readonly { user: number }[]) => rows.map(({ user }) => user);
+
+    it('is found in every way, in order of id, beside what is there', async () => {
+      const db = await open();
+      const insert = (user: number) => db.insert(table, row(user)).id;
+      const [gone, kept, moved] = [insert(1), insert(1), insert(1)];
+      await db.saved();
+      db.remove(table, gone);
+      db.update(table, moved, { user: 2 });
+      const fresh = insert(1);
+      for (const isOnDisk of [false, true]) {
+        if (isOnDisk) await db.saved();
+        expect(db.get(table, gone)).toBeUndefined();
+        expect(db.get(table, moved)).toMatchObject({ user: 2 });
+        expect(db.allBy(table, 'user', 1).map(({ id }) => id)).toEqual([kept, fresh]);
+        expect(db.findBy(table, 'user', 2)).toMatchObject({ id: moved });
+        expect(users(db.all(table))).toEqual([1, 2, 1]);
+        expect(users(db.first(table, 2))).toEqual([1, 2]);
+        expect(db.count(table)).toBe(3);
+      }
+      await db.close();
+    });
+  },
+);
+
 describe('work that belongs together', () => {
   it('reaches the disk in one transaction, when it is done', async () => {
     const db = await open();
@@ -168,7 +205,7 @@ describe('a file that is damaged or not ours stops the start and stays as it is'
   it('where another version made it', async () => {
     await (await open()).close();
     inFile('PRAGMA user_version = 99');
-    expect((await start()).message).toContain('was written by another version of PulseHub (99, here 1)');
+    expect((await start()).message).toContain('was written by another version of PulseHub (99, here 2)');
   });
 
   it('where a row can no longer be read', async () => {

@@ -1,5 +1,6 @@
 import { createUser } from '../../../../mock-server/users/newUser';
-import type { TableName, UserRow } from '../../../../mock-server/storage/tables';
+import type { TableName } from '../../../../mock-server/tables';
+import type { UserRow } from '../../../../mock-server/users/table';
 import type { TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
 

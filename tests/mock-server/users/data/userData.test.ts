@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../../mock-server/users/newUser';
-import type { UserRow } from '../../../../mock-server/storage/tables';
+import type { UserRow } from '../../../../mock-server/users/table';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
 
@@ -215,7 +215,7 @@ describe('the import', () => {
     expect((await bring(data, { user_id: before.id })).status).toBe(200);
     expect(server.context.db.get('users', before.id)).toEqual(before);
     expect(server.context.db.get('service_access', before.id)).toEqual(access);
-    expect(server.context.db.find('request_logs', ({ path }) => path === '/forged/')).toBeUndefined();
+    expect(server.context.db.all('request_logs').find(({ path }) => path === '/forged/')).toBeUndefined();
   });
 
   it('into the account of somebody else is refused', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUser } from '../../../../mock-server/users/newUser';
-import type { MailRow, UserRow } from '../../../../mock-server/storage/tables';
+import type { MailRow } from '../../../../mock-server/mail/table';
+import type { UserRow } from '../../../../mock-server/users/table';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 
 let server: TestServer;
@@ -101,10 +102,9 @@ describe('a mail', () => {
   });
 
   it('is framed by the file of a template of the catalogue', async () => {
-    const template = server.context.db.find(
-      'message_templates',
-      ({ name }) => name === 'Welcome to a service',
-    );
+    const template = server.context.db
+      .all('message_templates')
+      .find(({ name }) => name === 'Welcome to a service');
     await send({
       template: String(template?.id),
       user_ids: String(eve.id),

@@ -1,0 +1,6 @@
+import type { components } from '../../src/api/schema';
+import { table } from '../storage/table';
+
+export type GooglePlayRow = components['schemas']['GooglePlayUrl'];
+
+export const googlePlay = table<GooglePlayRow>()('from the start');

@@ -1,0 +1,30 @@
+import type { components } from '../../src/api/schema';
+import type { NotificationKey, NotificationModes } from '../../src/model/notificationModes';
+import { table, type Filled } from '../storage/table';
+
+export interface NotificationRow extends Filled<Omit<components['schemas']['Notification'], 'other_data'>> {
+  user: number;
+  other_data: { ip?: string; device_info?: Record<string, string> } | null;
+}
+
+export const notifications = table<NotificationRow>()('never', { user: (row) => row.user });
+
+/** One row a user, same id as the user. */
+export interface NotificationControlRow extends NotificationModes {
+  id: number;
+}
+
+export const notificationControl = table<NotificationControlRow>()('never');
+
+/** What waits for its receiver's daily or weekly mail. */
+export interface DigestNoteRow {
+  id: number;
+  user: number;
+  preference: NotificationKey;
+  title: string;
+  message: string;
+  service: string;
+  created_at: string;
+}
+
+export const digestNotes = table<DigestNoteRow>()('never', { user: (row) => row.user });

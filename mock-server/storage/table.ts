@@ -1,0 +1,32 @@
+export interface Row {
+  id: number;
+}
+
+export type Key = string | number;
+
+/**
+ * Whether the rows are in memory from the start, once they were first listed, or never: memory is many times
+ * quicker at sorting and filtering, and SQLite as quick at finding few rows by an index.
+ */
+export type Memory = 'from the start' | 'once listed' | 'never';
+
+/** What a row is found by without a scan, each the key of a row. */
+type Indexes<R extends Row, I extends string> = Record<I, (row: R) => Key>;
+
+export interface Table<R extends Row = Row, I extends string = string> {
+  readonly memory: Memory;
+  readonly indexes: readonly I[];
+  keyOf(index: I, row: R): Key;
+}
+
+/** `table<SomeRow>()('never', { user: (row) => row.user })` */
+export const table =
+  <R extends Row>() =>
+  <I extends string = never>(memory: Memory, indexes: Indexes<R, I> = {} as Indexes<R, I>): Table<R, I> => ({
+    memory,
+    indexes: Object.keys(indexes) as I[],
+    keyOf: (index, row) => indexes[index](row),
+  });
+
+/** What the contract lets other servers leave out or set to null, this one always has. */
+export type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
