@@ -56,16 +56,30 @@ export const createDataProvider = (http: Http) => {
     const { perPage } = pagination;
     return orLastPage((page) => fetchList(name, { ...params, pagination: { page, perPage } }), pagination);
   };
-  const send = async (method: 'POST' | 'PATCH' | 'PUT', path: string, resource: Resource, data: object) => {
+  const send = async (
+    act: 'create' | 'update',
+    path: string,
+    resource: Resource,
+    data: object,
+    meta?: CallMeta,
+  ) => {
     const asSent = resource.sent === 'multipart' ? toFormData({ ...data }) : data;
-    const answer = await http<unknown>(path, { method, body: resource.write?.(data) ?? asSent });
+    const method = meta?.method ?? (act === 'create' ? 'POST' : resource.update);
+    const answer = await http<unknown>(path, { method, body: resource.write?.(data, act) ?? asSent });
     // Nothing is fine; a text in the place of a record is not.
     if (typeof answer === 'string') throw new HttpError(0, answer, 'format');
     return answer;
   };
 
+  const remove = async (name: string, { id, meta }: { id: Identifier; meta?: CallMeta }) => {
+    const query = meta?.query ? { query: meta.query } : {};
+    fieldsIn(await http<unknown>(oneOf(resourceOf(name), id), { method: 'DELETE', ...query }));
+    return { data: { id } };
+  };
+
   const calls = {
     ...shared,
+    delete: remove,
     getList,
     getManyReference: (name: string, params: GetManyReferenceParams) =>
       getList(name, { ...params, filter: { ...filterOf(params), [params.target]: params.id } }),
@@ -75,15 +89,17 @@ export const createDataProvider = (http: Http) => {
       );
       return { data: answers.map(({ data }): unknown => data) };
     },
-    create: async (name: string, { data }: { data: object }) => {
+    create: async (name: string, { data, meta }: { data: object; meta?: CallMeta }) => {
       const resource = resourceOf(name);
-      const answer = await send('POST', resource.list, resource, data);
+      const answer = await send('create', resource.list, resource, data, meta);
+      const record = recordIn(answer, hasId);
+      if (!record && meta?.needsId) throw new HttpError(0, answer, 'format');
       // Its id is not known where the answer is empty; the list is asked for anew in any case.
-      return { data: readBy(resource, recordIn(answer, hasId) ?? { ...textsOf(data), id: '' }) };
+      return { data: readBy(resource, record ?? { ...textsOf(data), id: '' }) };
     },
-    update: async (name: string, { id, data, previousData }: UpdateParams<RaRecord>) => {
+    update: async (name: string, { id, data, previousData, meta }: UpdateParams<RaRecord>) => {
       const resource = resourceOf(name);
-      const answer = await send(resource.update, oneOf(resource, id), resource, data);
+      const answer = await send('update', oneOf(resource, id), resource, data, meta as CallMeta | undefined);
       const asSent: Fields = { ...previousData, ...textsOf(data), id };
       return { data: readBy(resource, recordIn(answer, hasThatId(id)) ?? asSent) };
     },
@@ -99,11 +115,21 @@ export const createDataProvider = (http: Http) => {
     ...notificationControlActions(http),
     ...projectActions(http),
     ...profileActions(http),
-    ...messageTemplateActions(http),
+    ...messageTemplateActions,
     ...userDetailsActions(http),
     ...userAdminActions(http),
   };
 };
+
+/** What a view may ask of a call besides, in react-admin's `meta`. */
+interface CallMeta {
+  /** In the place of the resource's own verb. */
+  method?: 'POST';
+  /** Of a deletion. */
+  query?: HttpRequest['query'];
+  /** A new record whose id the answer does not say is a failure. */
+  needsId?: boolean;
+}
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 

@@ -14,6 +14,6 @@ export const readGooglePlayUrl = (record: Record<string, unknown>): Record<strin
 };
 
 export const googlePlayBody = (data: object): object => {
-  const { url, version, must_update } = data as GooglePlayValues;
+  const { url = '', version = '', must_update = false } = data as Partial<GooglePlayValues>;
   return { url: url.trim(), version: version.trim(), must_update };
 };

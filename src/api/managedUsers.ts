@@ -1,14 +1,17 @@
-import type { ManagedUser } from '../model/managedUser';
-import { recordIn, type Fields } from './answers';
+import type { Fields } from './answers';
+import { toFormData } from './formData';
 
-/** A user of a list or by itself, under either name of the id. */
-export const readUser = (record: Fields): Fields => ({ ...record, id: record['id'] ?? record['user_id'] });
+/** A user of a list or by itself, under either name of the id. What was typed as a password is kept nowhere. */
+export const readUser = (record: Fields): Fields => {
+  const { id = record['user_id'], user_id = id, password: _one, confirm_password: _two, ...rest } = record;
+  return { ...rest, id, user_id };
+};
 
-const isUser = ({ id, user_id = id, email }: Fields): boolean =>
-  typeof user_id === 'number' && typeof email === 'string';
-
-/** The user of an answer, which is read plain or under a name (contract §4); null where it has none. */
-export const userIn = (answer: unknown): ManagedUser | null => {
-  const user = recordIn(answer, isUser) as ManagedUser | null;
-  return user && { ...user, id: user.id ?? user.user_id, user_id: user.user_id ?? user.id };
+/** A new account leaves out what is empty; of one that is there an empty text takes away what was. */
+export const userBody = (record: object, act: 'create' | 'update'): FormData => {
+  if (act === 'create') return toFormData({ ...record });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(record))
+    form.set(name, value instanceof File ? value : String(value));
+  return form;
 };

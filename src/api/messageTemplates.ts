@@ -1,9 +1,7 @@
 import { bodyText, sentBody, type TemplateValues } from '../model/messageTemplate';
 import { shownText } from '../model/shownText';
 import { webAddress } from '../model/webAddress';
-import { fieldsIn } from './answers';
 import { HttpError } from './HttpError';
-import type { Http } from './http';
 
 /** A template as the screens read it: its name a text, its fields as they are edited. */
 export const readTemplate = (record: Record<string, unknown>): Record<string, unknown> => ({
@@ -26,7 +24,7 @@ const timeoutMs = 15_000;
 const mostCharacters = 2_000_000;
 
 /** What react-admin has no word for. All reject with HttpError. */
-export const messageTemplateActions = (http: Http) => ({
+export const messageTemplateActions = {
   /** The text of a template's file, from http(s) alone; its address is its permission: no token goes there. */
   templateText: async (address: string, signal?: AbortSignal): Promise<string> => {
     if (!webAddress(address)) throw new HttpError(0, null, 'format');
@@ -44,19 +42,4 @@ export const messageTemplateActions = (http: Http) => ({
     if (!response.ok) throw new HttpError(response.status);
     return (await response.text()).slice(0, mostCharacters);
   },
-
-  /** Mails a saved template to one person, usually oneself. */
-  sendTemplate: async (
-    id: number,
-    { userId, subject, message }: { userId: number; subject: string; message: string },
-  ): Promise<void> => {
-    const body = {
-      user_ids: String(userId),
-      subject,
-      template: String(id),
-      message_type: 'plain',
-      message,
-    };
-    fieldsIn(await http<unknown>('/api/user/send-email/', { method: 'POST', expect: 200, body }));
-  },
-});
+};

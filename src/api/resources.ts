@@ -1,6 +1,6 @@
 import { readService, serviceBody } from './dicServices';
 import { googlePlayBody, readGooglePlayUrl } from './googlePlay';
-import { readUser } from './managedUsers';
+import { readUser, userBody } from './managedUsers';
 import { readTemplate, templateBody } from './messageTemplates';
 import type { paths } from './schema';
 
@@ -24,7 +24,7 @@ export interface Resource {
   /** From the wire to what screens read; throws HttpError for what is no record. */
   read?: (record: Record<string, unknown>) => Record<string, unknown>;
   /** The body that a record is sent as, where `sent` does not say it all. */
-  write?: (record: object) => object;
+  write?: (record: object, act: 'create' | 'update') => object;
 }
 
 /** The one table from a resource's name, as in the folders of `features`, to its paths. */
@@ -36,6 +36,7 @@ export const resources = {
     sent: 'multipart',
     ordered: true,
     read: readUser,
+    write: userBody,
   },
   'dic-services': {
     list: '/api/user/dic-services-list/',

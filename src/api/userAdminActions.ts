@@ -1,18 +1,7 @@
 import type { EmailOrder } from '../model/email';
-import type { ManagedUser } from '../model/managedUser';
-import { serverAddress } from '../paths';
 import { fieldsIn, isFields } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
-import { userIn } from './managedUsers';
-
-/** What the Single User form holds (spec 2 §2.1); an empty password is left out. */
-export interface NewAccount {
-  email: string;
-  password: string;
-  first_name: string;
-  last_name: string;
-}
 
 /** What the Mass User Upload form holds. */
 export interface AccountUpload {
@@ -25,20 +14,6 @@ export interface AccountUpload {
 
 /** A file of 500 passwords keeps the server busy for about 25 s. */
 const uploadTimeoutMs = 120_000;
-/** The server writes a file first. */
-const backupTimeoutMs = 60_000;
-
-const accountForm = ({ email, password, first_name, last_name }: NewAccount): FormData => {
-  const form = new FormData();
-  form.set('email', email.trim());
-  if (password !== '') form.set('password', password);
-  form.set('first_name', first_name.trim());
-  form.set('last_name', last_name.trim());
-  form.set('is_active', 'true');
-  form.set('is_staff', 'false');
-  form.set('is_superuser', 'false');
-  return form;
-};
 
 const uploadForm = ({ file, services, isDemo, sendEmail }: AccountUpload): FormData => {
   const form = new FormData();
@@ -51,28 +26,6 @@ const uploadForm = ({ file, services, isDemo, sendEmail }: AccountUpload): FormD
 
 /** Acts of the Users tab that react-admin has no word for (spec 2 §7). All reject with HttpError. */
 export const userAdminActions = (http: Http) => ({
-  /** From the Add User modal: always active, never staff or superuser (spec 2 §5). */
-  createAccount: async (account: NewAccount): Promise<ManagedUser | null> => {
-    return userIn(await http<unknown>('/api/user/manage/', { method: 'POST', body: accountForm(account) }));
-  },
-
-  /** `force` is sent only where it was ticked. A 200 counts where it says `success`. */
-  deleteAccount: async (id: number, force: boolean): Promise<void> => {
-    const query = force ? { query: { force_delete: true } } : {};
-    fieldsIn(await http<unknown>(`/api/user/manage/${id}/`, { method: 'DELETE', ...query }));
-  },
-
-  /** The address of a file with everything of a user; it opens without a token and expires. */
-  backupAccount: async (id: number): Promise<string> => {
-    const answer = await http<unknown>('/api/user/data/', {
-      query: { user_id: id, logs: true, service: 'PulsHub' },
-      timeoutMs: backupTimeoutMs,
-    });
-    const address = fieldsIn(answer)['data_file_url'];
-    if (typeof address !== 'string' || address === '') throw new HttpError(0, answer, 'format');
-    return serverAddress(address);
-  },
-
   sendEmail: async (order: EmailOrder): Promise<void> => {
     const answer = await http<unknown>('/api/user/send-email/', {
       method: 'POST',

@@ -2,56 +2,23 @@ import type { LogFilter, RequestLogEntry } from '../model/requestLog';
 import { edgeOfDay } from '../model/requestLog';
 import { readAccess, type ExportService } from '../model/serviceAccess';
 import type { ServiceFlags } from '../model/services';
-import type { ManagedUser } from '../model/managedUser';
-import { fieldsIn, isFields } from './answers';
-import { toFormData } from './formData';
+import { fieldsIn } from './answers';
 import { serverAddress } from '../paths';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 import { listAnswer, type ListAnswer } from './listAnswer';
-import { userIn } from './managedUsers';
 
-/** Fields of an account as a form has them: an empty text takes away what was there. */
-export type AccountValues = Record<string, string | boolean | File>;
-
-const users = '/api/user/manage/';
 const services = '/api/user/dic-services/';
 const preferences = '/api/user/notification-control/';
 const data = '/api/user/data/';
+
+/** The server writes a file first. */
+const exportTimeoutMs = 60_000;
 
 const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
 
 /** One account in the hands of an administrator (spec 2 §7). All reject with HttpError. */
 export const userDetailsActions = (http: Http) => ({
-  userAccount: async (id: number, signal?: AbortSignal): Promise<ManagedUser> => {
-    const answer = await http<unknown>(`${users}${id}/`, withSignal(signal));
-    const user = userIn(answer);
-    if (!user) throw new HttpError(0, answer, 'format');
-    return user;
-  },
-
-  /** Leaves out what is empty; answers the new account. */
-  createUserAccount: async (values: AccountValues): Promise<ManagedUser> => {
-    const body = toFormData(values);
-    const answer = await http<unknown>(users, { method: 'POST', body, expect: 200 });
-    const user = userIn(answer);
-    const { User_Details: details } = fieldsIn(answer);
-    const id = isFields(details) ? details['user_id'] : user?.user_id;
-    if (typeof id !== 'number') throw new HttpError(0, answer, 'format');
-    const email = typeof values['email'] === 'string' ? values['email'] : '';
-    return { email, ...user, id, user_id: id };
-  },
-
-  /** From the details; answers the account as it is now, where the server says. */
-  updateUserAccount: async (id: number, values: AccountValues): Promise<ManagedUser | null> => {
-    return userIn(await http<unknown>(`${users}${id}/`, { method: 'PATCH', body: toForm(values) }));
-  },
-
-  /** From the edit page. */
-  editUserAccount: async (id: number, values: AccountValues): Promise<void> => {
-    fieldsIn(await http<unknown>(`${users}${id}/`, { method: 'POST', body: toForm(values) }));
-  },
-
   /** Null where the server has nothing on that user's services. */
   serviceAccess: async (userId: number, signal?: AbortSignal): Promise<ServiceFlags | null> => {
     const query = { user_id: userId };
@@ -100,7 +67,8 @@ export const userDetailsActions = (http: Http) => ({
 
   /** Answers the address of the file, which opens without a token for a while. */
   exportUserData: async (userId: number, service: ExportService, logs: boolean): Promise<string> => {
-    const answer = await http<unknown>(data, { query: { user_id: userId, logs, service } });
+    const query = { user_id: userId, logs, service };
+    const answer = await http<unknown>(data, { query, timeoutMs: exportTimeoutMs });
     const url = fieldsIn(answer)['data_file_url'];
     if (typeof url !== 'string' || !/^(https?:\/\/|\/)/.test(url)) throw new HttpError(0, answer, 'format');
     return serverAddress(url);
@@ -115,10 +83,3 @@ export const userDetailsActions = (http: Http) => ({
     return typeof message === 'string' && message ? message : null;
   },
 });
-
-const toForm = (values: AccountValues): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values))
-    form.set(name, value instanceof File ? value : String(value));
-  return form;
-};

@@ -8,7 +8,7 @@ import { PageTabs } from '../ui/PageTabs';
 import { useAdminTab } from './useAdminTab';
 import { useScrollIntoView } from './useScrollIntoView';
 
-const UsersTab = lazy(() => import('../features/users').then((m) => ({ default: m.UsersTab })));
+const UserList = lazy(() => import('../features/users/UserList').then((m) => ({ default: m.UserList })));
 const GooglePlayList = lazy(() =>
   import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),
 );
@@ -26,7 +26,7 @@ const panel = (name: string, List: ComponentType) => (
 );
 
 const panels = {
-  users: panel('users', UsersTab),
+  users: panel('users', UserList),
   googlePlay: panel('google-play', GooglePlayList),
   dicServices: panel('dic-services', ServiceList),
   messageTemplate: panel('custom-message-template', TemplateList),

@@ -1,20 +1,12 @@
 import { isDay } from './day';
 import { isEmail } from './signInForm';
+import type { TypedUser } from './userForms';
 import { sessionLimits } from './userRoles';
 
 /** What the forms of an account ask of their fields (spec 2 §5); message keys, absent where all is well. */
 type Problems<Name extends string> = Partial<Record<Name, string>>;
 
-export const noNewUser = {
-  email: '',
-  password: '',
-  confirm_password: '',
-  first_name: '',
-  last_name: '',
-  title: '',
-};
-
-export type NewUserFields = typeof noNewUser;
+type NewUserFields = Pick<TypedUser, 'email' | 'password' | 'confirm_password'>;
 
 export const newUserProblems = (fields: NewUserFields): Problems<keyof NewUserFields> => {
   const { email, password, confirm_password: confirmation } = fields;
@@ -28,10 +20,7 @@ export const newUserProblems = (fields: NewUserFields): Problems<keyof NewUserFi
   };
 };
 
-export const editTexts = ['email', 'first_name', 'last_name', 'title'] as const;
-export const editFields = [...editTexts, 'verified_until', 'password', 'confirm_password'] as const;
-
-export type EditFields = Record<(typeof editFields)[number], string>;
+type EditFields = NewUserFields & Pick<TypedUser, 'verified_until'>;
 
 const leastPassword = 8;
 
@@ -46,9 +35,7 @@ export const editProblems = (fields: EditFields): Problems<keyof EditFields> => 
   };
 };
 
-export const detailFields = [...editTexts, 'max_active_sessions'] as const;
-
-export type DetailFields = Record<(typeof detailFields)[number], string>;
+type DetailFields = Pick<TypedUser, 'email' | 'max_active_sessions'>;
 
 /** The details: an account keeps an address, and a limit within its range. */
 export const detailProblems = (fields: DetailFields): Problems<keyof DetailFields> => {

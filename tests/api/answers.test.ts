@@ -41,10 +41,18 @@ const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; reco
   ['POST user/details/ (mfa_type)', (c) => c.changeMfaType('email'), { name: 'user', record: user }],
   ['DELETE user/active-sessions-manage/', (c) => c.endSession(7)],
   ['POST user/notification-control/', (c) => c.saveNotificationMode('message_created_notifications', 1)],
-  ['PATCH user/manage/{id}/', (c) => c.updateUserAccount(7, {}), { name: 'updated_user', record: user }],
-  ['POST user/manage/{id}/', (c) => c.editUserAccount(7, {}), { name: 'user', record: user }],
-  ['POST user/manage/ (modal)', (c) => c.createAccount(account), { name: 'user', record: user }],
-  ['DELETE user/manage/{id}/', (c) => c.deleteAccount(7, false)],
+  [
+    'PATCH user/manage/{id}/',
+    (c) => c.update('users', { id: 7, data: {}, previousData: user }),
+    { name: 'updated_user', record: user },
+  ],
+  [
+    'POST user/manage/{id}/',
+    (c) => c.update('users', { id: 7, data: {}, previousData: user, meta: { method: 'POST' } }),
+    { name: 'user', record: user },
+  ],
+  ['POST user/manage/ (modal)', (c) => c.create('users', { data: account }), { name: 'user', record: user }],
+  ['DELETE user/manage/{id}/', (c) => c.delete('users', { id: 7 })],
   [
     'POST user/mass-account-creation',
     (c) => c.uploadAccounts({ file, services: '', isDemo: true, sendEmail: true }),
@@ -160,7 +168,6 @@ describe('what is known after a write', () => {
 
 describe('a record that is asked for', () => {
   it.each<[string, (calls: Portal) => Promise<unknown>, string, object]>([
-    ['one user', (c) => c.userAccount(7), 'user', user],
     ["one's own account", (c) => c.details(), 'user', user],
     ['a user of the list', async (c) => (await c.getOne<RaRecord>('users', { id: 7 })).data, 'user', user],
     ['a project', (c) => c.project(7), 'project', { id: 7, title: 'Bridge' }],

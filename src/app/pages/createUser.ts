@@ -5,4 +5,4 @@ import { addMessages } from '../../i18n/i18nProvider';
 
 addMessages({ newPassword, userPages, users });
 
-export { default } from '../../features/users/create/CreateUserPage';
+export { default } from '../../features/users/UserCreate';

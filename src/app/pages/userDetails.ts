@@ -6,4 +6,4 @@ import { addMessages } from '../../i18n/i18nProvider';
 
 addMessages({ newPassword, sessions, userPages, users });
 
-export { default } from '../../features/users/details/UserDetailsPage';
+export { default } from '../../features/users/UserShow';

@@ -23,7 +23,13 @@ export const SendToMe = () => {
       async () => {
         const subject = t('customMessageTemplate.mail.subject', { name });
         const message = t('customMessageTemplate.mail.message', { name });
-        await data.sendTemplate(template.id, { userId: user.user_id, subject, message });
+        await data.sendEmail({
+          user_ids: [user.user_id],
+          subject,
+          template: String(template.id),
+          message_type: 'plain',
+          message,
+        });
         notify('customMessageTemplate.sent', { type: 'success', messageArgs: { email: user.email } });
       },
       (error) => tell('sendTemplate', error),

@@ -12,7 +12,7 @@ export const DeleteServiceButton = () => {
   const { markSaved } = useFormSubmission();
   const [isAsking, setAsking] = useState(false);
   const onDeleted = async () => {
-    markSaved();
+    markSaved(true);
     await leave();
   };
   return (

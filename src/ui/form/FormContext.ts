@@ -6,7 +6,7 @@ interface FormSubmission {
   wait: number;
   /** Set once the record is saved: from then on nothing is lost by leaving. */
   saved: RefObject<boolean>;
-  markSaved: () => void;
+  markSaved: (saved: boolean) => void;
 }
 
 const FormContext = createContext<FormSubmission>({

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
-import { Form, useNotify, useSaveContext } from 'ra-core';
+import { Form, useNotify, useSaveContext, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { useSubmission } from '../useSubmission';
 import { FocusProblem } from './FocusProblem';
+import { SettleForm } from './SettleForm';
 import { FormContextProvider } from './FormContext';
 
 /** What a refused save says of single fields, and the seconds that the server asks to wait. */
@@ -14,9 +15,11 @@ export interface Refusal {
 export interface RecordFormProps {
   children: ReactNode;
   defaultValues?: object;
-  /** The message key of what is told once the record is saved. */
-  saved: string;
-  onSaved: () => void;
+  /** In the place of the record of the view around it. */
+  record?: Partial<RaRecord>;
+  /** The message key of what is told once the record is saved; absent where `onSaved` tells. */
+  saved?: string;
+  onSaved: (record: RaRecord, typed: Record<string, unknown>) => void;
   /** Tells of a refused save; `names` are the fields that can say something themselves. */
   onRefused: (error: unknown, names: readonly string[]) => Refusal;
   /** The message key of what is told besides, where fields with these names have a problem. */
@@ -35,29 +38,32 @@ const keepTyped = { keepDirtyValues: true };
  * stands under the fields that it is about.
  */
 export const RecordForm = (props: RecordFormProps) => {
-  const { children, saved, onSaved, onRefused, invalid, defaultValues = nothing, style, label } = props;
+  const { children, record, saved, onSaved, onRefused, invalid, style, label } = props;
+  const { defaultValues = nothing } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
-  const markSaved = useCallback(() => {
-    isSaved.current = true;
+  const markSaved = useCallback((value: boolean) => {
+    isSaved.current = value;
   }, []);
+  const settle = useRef<() => void>(null);
   const notify = useNotify();
   const { save } = useSaveContext();
   const { busy, wait, submit } = useSubmission();
 
   const send = (values: object) =>
-    new Promise<unknown>((resolve, reject) => {
+    new Promise<RaRecord>((resolve, reject) => {
       void save?.(values, { onSuccess: resolve, onError: reject });
     });
-  const onSubmit = async (values: object, event?: BaseSyntheticEvent) => {
+  const onSubmit = async (values: Record<string, unknown>, event?: BaseSyntheticEvent) => {
     const names = namesIn(event?.target as HTMLFormElement);
     let errors: Refusal['errors'] = {};
     await submit(
       async () => {
-        await send(values);
-        markSaved();
-        notify(saved, { type: 'success' });
-        onSaved();
+        const answer = await send(values);
+        settle.current?.();
+        markSaved(true);
+        if (saved) notify(saved, { type: 'success' });
+        onSaved(answer, values);
       },
       (error) => {
         const refusal = onRefused(error, names);
@@ -82,11 +88,13 @@ export const RecordForm = (props: RecordFormProps) => {
           disableInvalidFormNotification
           shouldFocusError={false}
           defaultValues={defaultValues}
+          {...(record ? { record } : {})}
           resetOptions={keepTyped}
           onSubmit={onSubmit}
         >
           {children}
           <FocusProblem frame={frame} invalid={invalid} />
+          <SettleForm ref={settle} />
         </Form>
       </Box>
     </FormContextProvider>

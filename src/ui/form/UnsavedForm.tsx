@@ -6,18 +6,20 @@ import { useDraft } from '../useDraft';
 import { useFormSubmission } from './FormContext';
 
 interface UnsavedFormProps {
-  /** Whose draft it is. */
-  userId: number;
+  /** Whose draft it is; no draft is kept without. */
+  userId?: number;
+  /** Tells two forms of one address apart. */
+  name?: string;
 }
 
 /** In a form that is a page: asks before it is left unsaved, and keeps what was typed over an expired session. */
-export const UnsavedForm = ({ userId }: UnsavedFormProps) => {
+export const UnsavedForm = ({ userId, name = '' }: UnsavedFormProps) => {
   const { reset, formState } = useFormContext();
   const { isReady } = formState;
   const typed = useWatch();
   const isDirty = useFormIsDirty();
   const { saved } = useFormSubmission();
-  const { value: draft, keep, drop } = useDraft<object | null>(userId, null);
+  const { value: draft, keep, drop } = useDraft<object | null>(userId ?? 0, null, name);
 
   // Not before the form has filled itself from its record.
   useEffect(() => {
@@ -25,6 +27,7 @@ export const UnsavedForm = ({ userId }: UnsavedFormProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once: the draft goes on with what is typed
   }, [isReady]);
   useEffect(() => {
+    if (userId === undefined) return;
     if (isDirty) keep(typed);
     else drop();
     // oxlint-disable-next-line react/exhaustive-deps -- `typed` is what changes

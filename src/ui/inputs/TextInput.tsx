@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { TextInput as PlainTextInput, type TextInputProps as PlainProps } from '../TextInput';
 import { useField, type FieldProps } from './useField';
 
-interface TextInputProps extends FieldProps, Pick<PlainProps, 'maxLength' | 'type' | 'autoComplete'> {
+interface TextInputProps
+  extends FieldProps, Pick<PlainProps, 'maxLength' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly'> {
   /** A line below, or what it is for the text that is typed. */
   help?: ReactNode | ((text: string) => ReactNode);
 }

@@ -1,18 +1,15 @@
-import { Button, Link as MuiLink, Stack } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
-import type { FormEvent } from 'react';
+import { Link as MuiLink, Stack } from '@mui/material';
+import { CreateBase, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { fieldSentences } from '../../../api/errors';
-import { useData } from '../../../api/useData';
-import { useTellFailure } from '../../../api/useTellFailure';
-import { singleUserProblems } from '../../../model/singleUser';
+import { useRefusal } from '../../../api/useTellFailure';
+import { singleUserProblems, type SingleUserField } from '../../../model/singleUser';
+import { singleUser } from '../../../model/userForms';
 import { paths } from '../../../paths';
-import { PasswordInput } from '../../../ui/PasswordInput';
-import { SubmitButton } from '../../../ui/SubmitButton';
-import { TextInput } from '../../../ui/TextInput';
-import { useFields } from '../../../ui/useFields';
-import { useSubmission } from '../../../ui/useSubmission';
-import { useUsersChanged } from '../fields/useUsersChanged';
+import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { PasswordInput } from '../../../ui/inputs/PasswordInput';
+import { TextInput } from '../../../ui/inputs/TextInput';
+import { requiredBy } from '../fields/ruleOf';
 
 interface SingleUserFormProps {
   onClose: () => void;
@@ -21,94 +18,50 @@ interface SingleUserFormProps {
 }
 
 const empty = { email: '', password: '', first_name: '', last_name: '' };
-const toldUnderFields = ['email', 'password', 'first_name', 'last_name'] as const;
+
+const input = (source: SingleUserField) => ({
+  source,
+  label: `users.single.${source}`,
+  validate: requiredBy(singleUserProblems, source),
+});
 
 /** One new user: active, neither staff nor superuser (spec 2 §5). */
 export const SingleUserForm = ({ onClose, onCreated, onBusy }: SingleUserFormProps) => {
   const t = useTranslate();
-  const notify = useNotify();
-  const data = useData();
-  const tell = useTellFailure();
-  const usersChanged = useUsersChanged();
-  const { values, bind, check, refuse } = useFields(empty, singleUserProblems);
-  const { busy, wait, submit } = useSubmission();
-
-  const save = async () => {
-    onBusy(true);
-    try {
-      const user = await data.createAccount(values);
-      notify('users.single.done', { type: 'success' });
-      void usersChanged();
-      if (user) onCreated(user.id);
-      onClose();
-    } finally {
-      onBusy(false);
-    }
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!check()) return;
-    void submit(save, (error) => {
-      const sentences = fieldSentences(error, toldUnderFields);
-      refuse(sentences);
-      return tell('createUser', error, Object.values(sentences));
-    });
-  };
-
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label={t('users.addUser.single')}
-      onSubmit={onSubmit}
-      sx={{ gap: 5 }}
+    <CreateBase
+      redirect={false}
+      disableAuthentication
+      transform={singleUser}
+      mutationOptions={{ onMutate: () => onBusy(true), onSettled: () => onBusy(false) }}
     >
-      <TextInput
-        {...bind('email')}
-        label={t('users.single.email')}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        maxLength={254}
-      />
-      <PasswordInput
-        {...bind('password')}
-        label={t('users.single.password')}
-        required
-        autoComplete="new-password"
-      />
-      <TextInput
-        {...bind('first_name')}
-        label={t('users.single.first_name')}
-        required
-        autoComplete="off"
-        maxLength={150}
-      />
-      <TextInput
-        {...bind('last_name')}
-        label={t('users.single.last_name')}
-        required
-        autoComplete="off"
-        maxLength={150}
-      />
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'flex-end' }}
+      <RecordForm
+        label={t('users.addUser.single')}
+        defaultValues={empty}
+        saved="users.single.done"
+        onSaved={({ id }) => {
+          if (typeof id === 'number') onCreated(id);
+          onClose();
+        }}
+        onRefused={useRefusal('createUser')}
       >
-        <MuiLink component={Link} to={paths.userCreate} variant="body2" sx={{ flex: '1 1 12rem' }}>
-          {t('users.addUser.fullPage')}
-        </MuiLink>
-        <Button color="inherit" disabled={busy} onClick={onClose}>
-          {t('users.addUser.cancel')}
-        </Button>
-        <SubmitButton
-          label={t('users.single.submit')}
-          busyLabel={t('users.single.submitting')}
-          busy={busy}
-          wait={wait}
-        />
-      </Stack>
-    </Stack>
+        <Stack sx={{ gap: 5 }}>
+          <TextInput {...input('email')} type="email" inputMode="email" autoComplete="off" />
+          <PasswordInput {...input('password')} />
+          <TextInput {...input('first_name')} autoComplete="off" />
+          <TextInput {...input('last_name')} autoComplete="off" />
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'flex-end' }}
+          >
+            <MuiLink component={Link} to={paths.userCreate} variant="body2" sx={{ flex: '1 1 12rem' }}>
+              {t('users.addUser.fullPage')}
+            </MuiLink>
+            <CancelButton onClick={onClose} />
+            <SaveButton label="users.single.submit" busyLabel="users.single.submitting" />
+          </Stack>
+        </Stack>
+      </RecordForm>
+    </CreateBase>
   );
 };

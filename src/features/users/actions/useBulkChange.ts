@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { tellingOf, type Telling } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { inParallel } from '../../../model/inParallel';
-import { useUsersChanged } from '../fields/useUsersChanged';
+import { useUsersChanged } from '../fields/usersCache';
 
 /** Calls under way at a time; the server throttles. */
 const atATime = 4;
@@ -44,7 +44,7 @@ export const useBulkChange = (isActive: boolean, onEnded: (failed: number[]) => 
     const { done, failed } = await inParallel(
       ids,
       atATime,
-      (id) => data.updateUserAccount(id, { is_active: isActive }),
+      (id) => data.update('users', { id, data: { is_active: isActive }, previousData: { id } }),
       (settled) => setState({ step: 'running', done: settled, total }),
     );
     isRunning.current = false;

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useDelete, useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useTellFailure } from '../../../api/useTellFailure';
-import { usersKey } from '../fields/accountKey';
-import { useUsersChanged } from '../fields/useUsersChanged';
+import { useUsersChanged } from '../fields/usersCache';
 
 /** Only the web's own addresses are opened. */
 const isWebAddress = (address: string): boolean => {
@@ -21,6 +20,7 @@ const isWebAddress = (address: string): boolean => {
  */
 export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => void) => {
   const data = useData();
+  const [deleteUser] = useDelete();
   const notify = useNotify();
   const tell = useTellFailure();
   const client = useQueryClient();
@@ -45,14 +45,16 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
 
   const remove = async () => {
     try {
-      await data.deleteAccount(id, isForced);
+      // `force_delete` is sent only where it was ticked.
+      const meta = isForced ? { query: { force_delete: true } } : undefined;
+      await deleteUser('users', { id, meta }, { returnPromise: true });
     } catch (error) {
       tell('deleteUser', error);
       return;
     }
     notify('users.remove.done', { type: 'success' });
     // Nobody asks for this user again.
-    client.removeQueries({ queryKey: [...usersKey, 'getOne', { id: String(id) }] });
+    client.removeQueries({ queryKey: ['users', 'getOne', { id: String(id) }] });
     void usersChanged();
     onDeleted();
   };
@@ -65,7 +67,7 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
     return once('backup', async () => {
       let address: string;
       try {
-        address = await data.backupAccount(id);
+        address = await data.exportUserData(id, 'PulsHub', true);
         if (!isWebAddress(address)) throw new Error('The address of the backup cannot be opened.');
       } catch {
         tab?.close();

@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Modal } from '../../../ui/Modal';
-import type { ServicesStep } from './useCreateUser';
+import type { ServicesStep } from './useGiveServices';
 
 interface CreatedDialogProps {
   open: boolean;

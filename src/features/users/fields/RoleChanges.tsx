@@ -1,22 +1,25 @@
 import { Alert, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
 import { useUser } from '../../../auth/useAuth';
-import { locksOut, roleFlags, turned, type RoleFlag } from '../../../model/userRoles';
+import type { ManagedUser } from '../../../model/managedUser';
+import { locksOut, turned, type RoleFlag } from '../../../model/userRoles';
 import { ChangeSummary } from './ChangeSummary';
 
 interface RoleChangesProps {
-  userId: number;
-  before: Partial<Record<RoleFlag, boolean>>;
-  after: Partial<Record<RoleFlag, boolean>>;
+  user: ManagedUser;
+  flags: readonly RoleFlag[];
 }
 
 /** Which roles a save would give and take, with a warning before somebody locks themselves out. */
-export const RoleChanges = ({ userId, before, after }: RoleChangesProps) => {
+export const RoleChanges = ({ user: before, flags }: RoleChangesProps) => {
   const t = useTranslate();
   const me = useUser();
-  const { added, removed } = turned(roleFlags, before, after);
-  const names = (flags: readonly RoleFlag[]) => flags.map((flag) => t(`userPages.field.${flag}`));
-  const isOwn = me?.user_id === userId && locksOut(before, after);
+  const typed = useWatch({ name: [...flags] }) as unknown as boolean[];
+  const after = { ...before, ...Object.fromEntries(flags.map((flag, at) => [flag, typed[at]])) };
+  const { added, removed } = turned(flags, before, after);
+  const names = (those: readonly RoleFlag[]) => those.map((flag) => t(`userPages.field.${flag}`));
+  const isOwn = me?.user_id === before.user_id && locksOut(before, after);
   if (added.length === 0 && removed.length === 0 && !isOwn) return null;
   return (
     <Stack sx={{ gap: 3 }}>

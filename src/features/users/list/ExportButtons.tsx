@@ -3,8 +3,7 @@ import { Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Toolbar } from '../../../ui/Toolbar';
-import { usersKey } from '../fields/accountKey';
-import { useUsersChanged } from '../fields/useUsersChanged';
+import { useUsersChanged } from '../fields/usersCache';
 import { MenuButton } from '../../../ui/MenuButton';
 import type { UserExport } from './useUserExport';
 
@@ -18,7 +17,7 @@ interface ExportButtonsProps {
 export const ExportButtons = ({ exporting, selectedCount, matchingCount }: ExportButtonsProps) => {
   const t = useTranslate();
   const usersChanged = useUsersChanged();
-  const isFetching = useIsFetching({ queryKey: usersKey });
+  const isFetching = useIsFetching({ queryKey: ['users'] });
   const isBusy = exporting.progress !== null;
   return (
     <Toolbar

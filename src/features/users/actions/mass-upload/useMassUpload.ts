@@ -8,7 +8,7 @@ import { accountFileProblem } from '../../../../model/accountFile';
 import type { RowFault } from '../../../../model/accountRows';
 import { faultsOf } from '../../../../model/accountVerdicts';
 import { useSubmission } from '../../../../ui/useSubmission';
-import { useUsersChanged } from '../../fields/useUsersChanged';
+import { useUsersChanged } from '../../fields/usersCache';
 import { useAccountFile } from './useAccountFile';
 
 interface Choices {

@@ -62,8 +62,8 @@ describe('Create New User', () => {
     fill('Email', 'nobody');
     fill('Password', 'crossing-312');
     fill('Confirm Password', 'crossing-313');
-    expect(screen.getByText('Invalid email address')).toBeVisible();
-    expect(screen.getByText('Passwords do not match')).toBeVisible();
+    expect(await screen.findByText('Invalid email address')).toBeVisible();
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
     expect(posted(sent)).toEqual([]);
     fillAll('member@pulsehub.test');
     await user.click(create());

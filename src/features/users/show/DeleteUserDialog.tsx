@@ -1,16 +1,14 @@
 import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { useData } from '../../../api/useData';
 import { useTellFailure } from '../../../api/useTellFailure';
 import { useUser } from '../../../auth/useAuth';
 import { displayName } from '../../../model/user';
 import type { ManagedUser } from '../../../model/managedUser';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { accountKey } from '../fields/accountKey';
-import { useUsersChanged } from '../fields/useUsersChanged';
+import { useUsersChanged } from '../fields/usersCache';
 
 interface DeleteUserDialogProps {
   user: ManagedUser;
@@ -21,7 +19,7 @@ interface DeleteUserDialogProps {
 /** Asks, deletes, and goes to the administration (spec 2 §2.5). */
 export const DeleteUserDialog = ({ user, open, onClose }: DeleteUserDialogProps) => {
   const t = useTranslate();
-  const data = useData();
+  const [deleteUser] = useDelete();
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -31,14 +29,14 @@ export const DeleteUserDialog = ({ user, open, onClose }: DeleteUserDialogProps)
 
   const remove = async () => {
     try {
-      await data.deleteAccount(user.user_id, false);
+      await deleteUser('users', { id: user.id }, { returnPromise: true });
     } catch (error) {
       tell('deleteUser', error);
       return onClose();
     }
     notify('userPages.details.deleted', { type: 'success' });
     await navigate(paths.admin);
-    client.removeQueries({ queryKey: accountKey(user.user_id) });
+    client.removeQueries({ queryKey: ['users', 'getOne', { id: String(user.id) }] });
     return usersChanged();
   };
 

@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Toolbar } from '../../../ui/Toolbar';
-import { isOfUser } from '../fields/accountKey';
+import { isOfUser } from '../fields/usersCache';
 import { ExportModal } from './ExportModal';
 import { ImportModal } from './ImportModal';
 

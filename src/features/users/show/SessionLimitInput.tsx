@@ -1,24 +1,24 @@
 import { OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { sessionLimits } from '../../../model/userRoles';
+import { detailProblems } from '../../../model/userRules';
 import { describedBy, FieldFrame } from '../../../ui/FieldFrame';
-
-interface SessionLimitInputProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
-  readOnly: boolean;
-}
+import { useField } from '../../../ui/inputs/useField';
+import { ruleOf } from '../fields/ruleOf';
 
 /** How many sessions an account may have at a time: 1 to 10 (spec 2 §5). */
-export const SessionLimitInput = ({ label, value, onChange, error, readOnly }: SessionLimitInputProps) => {
+export const SessionLimitInput = ({ readOnly }: { readOnly: boolean }) => {
+  const { name, label, value, onChange, error } = useField<string>({
+    source: 'max_active_sessions',
+    label: 'userPages.field.max_active_sessions',
+    validate: ruleOf(detailProblems, 'max_active_sessions'),
+  });
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error}>
       <OutlinedInput
         id={id}
-        name="max_active_sessions"
+        name={name}
         type="number"
         fullWidth
         size="small"

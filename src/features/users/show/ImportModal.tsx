@@ -7,7 +7,7 @@ import { FilePicker } from '../../../ui/FilePicker';
 import { Modal } from '../../../ui/Modal';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { useSubmission } from '../../../ui/useSubmission';
-import { useUsersChanged } from '../fields/useUsersChanged';
+import { useUsersChanged } from '../fields/usersCache';
 
 /** The success is seen before the dialog goes (spec 2 §9). */
 const closesAfterMs = 1000;

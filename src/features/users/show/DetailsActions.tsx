@@ -5,22 +5,25 @@ import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import type { ManagedUser } from '../../../model/managedUser';
 import type { UserPlace } from '../../../model/userPlace';
-import { editTexts } from '../../../model/userRules';
 import { paths } from '../../../paths';
-import { SubmitButton } from '../../../ui/SubmitButton';
+import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { mayChange } from '../fields/mayChange';
 import { DeleteUserDialog } from './DeleteUserDialog';
-import type { DetailsForm } from './useDetailsForm';
 
 interface DetailsActionsProps {
   user: ManagedUser;
-  form: DetailsForm;
   origin: UserPlace | null;
+  isEditing: boolean;
+  /** Whether editing has begun before, so that its button takes the focus again when it comes back. */
+  wasEdited: boolean;
+  onEdit: () => void;
+  onCancel: () => void;
   onBack: () => void;
 }
 
 /** Back, Edit and Delete; while editing Cancel and Save (spec 2 §2.5). */
-export const DetailsActions = ({ user, form, origin, onBack }: DetailsActionsProps) => {
+export const DetailsActions = (props: DetailsActionsProps) => {
+  const { user, origin, isEditing, wasEdited, onEdit, onCancel, onBack } = props;
   const t = useTranslate();
   const auth = useAuth();
   const me = useUser();
@@ -28,18 +31,16 @@ export const DetailsActions = ({ user, form, origin, onBack }: DetailsActionsPro
   const text = (name: string) => t(`userPages.details.${name}`);
   const isMine = mayChange(me, user);
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    form.edit();
+    onEdit();
     // The button goes: the first field takes its place.
-    const first = currentTarget.form?.elements.namedItem(editTexts[0]);
+    const first = currentTarget.form?.elements.namedItem('email');
     if (first instanceof HTMLElement) first.focus();
   };
-  if (form.isEditing)
+  if (isEditing)
     return (
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-        <Button key="cancel" color="inherit" disabled={form.busy} onClick={form.leave}>
-          {t('userPages.cancel')}
-        </Button>
-        <SubmitButton label={text('save')} busyLabel={text('saving')} busy={form.busy} wait={form.wait} />
+        <CancelButton onClick={onCancel} />
+        <SaveButton label="userPages.details.save" busyLabel="userPages.details.saving" />
       </Box>
     );
   return (
@@ -53,7 +54,7 @@ export const DetailsActions = ({ user, form, origin, onBack }: DetailsActionsPro
         variant="contained"
         disabled={!isMine}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes back in place of the button that was pressed
-        autoFocus={form.wasEdited}
+        autoFocus={wasEdited}
         onClick={edit}
       >
         {text('edit')}

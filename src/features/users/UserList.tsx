@@ -2,27 +2,27 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listed } from '../../../model/managedUser';
-import type { UserPlace } from '../../../model/userPlace';
-import { AddUserButton } from '../actions/AddUserButton';
-import { BulkChangeModal, type BulkChange } from '../actions/BulkChangeModal';
-import { SendEmailModal } from '../actions/SendEmailModal';
-import { ExportButtons, ExportProgress } from './ExportButtons';
-import { NewestUsers } from './NewestUsers';
-import { SavedFilters } from './SavedFilters';
-import { SelectionBanner } from './SelectionBanner';
-import { useCreatedUser } from './useCreatedUser';
-import { useNewestUsers } from './useNewestUsers';
-import { useTotalOfAll } from './useTotalOfAll';
-import { UserFilterChips } from './UserFilterChips';
-import { UserFilters } from './UserFilters';
-import { UserSearch } from './UserSearch';
-import { UserTable } from './UserTable';
-import { useUserExport } from './useUserExport';
-import { useUserList } from './useUserList';
+import { listed } from '../../model/managedUser';
+import type { UserPlace } from '../../model/userPlace';
+import { AddUserButton } from './actions/AddUserButton';
+import { BulkChangeModal, type BulkChange } from './actions/BulkChangeModal';
+import { SendEmailModal } from './actions/SendEmailModal';
+import { ExportButtons, ExportProgress } from './list/ExportButtons';
+import { NewestUsers } from './list/NewestUsers';
+import { SavedFilters } from './list/SavedFilters';
+import { SelectionBanner } from './list/SelectionBanner';
+import { useCreatedUser } from './list/useCreatedUser';
+import { useNewestUsers } from './list/useNewestUsers';
+import { useTotalOfAll } from './list/useTotalOfAll';
+import { UserFilterChips } from './list/UserFilterChips';
+import { UserFilters } from './list/UserFilters';
+import { UserSearch } from './list/UserSearch';
+import { UserTable } from './list/UserTable';
+import { useUserExport } from './list/useUserExport';
+import { useUserList } from './list/useUserList';
 
 /** All users: found, looked at, written to, taken along. */
-export const UserListView = () => {
+export const UserList = () => {
   const t = useTranslate();
   const list = useUserList();
   const newest = useNewestUsers();

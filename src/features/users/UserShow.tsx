@@ -1,0 +1,89 @@
+import { Skeleton } from '@mui/material';
+import { ShowBase, useShowContext, useTranslate } from 'ra-core';
+import { lazy } from 'react';
+import { useParams } from 'react-router-dom';
+import { isGone } from '../../api/errors';
+import { useAuth, useUser } from '../../auth/useAuth';
+import type { ManagedUser } from '../../model/managedUser';
+import { PageTabs } from '../../ui/PageTabs';
+import { usePageTab } from '../../ui/usePageTab';
+import { isUserId, LoadedUser, NoUser } from './fields/LoadedUser';
+import { useOrigin } from './fields/useOrigin';
+import { DetailsTab } from './show/DetailsTab';
+import { UserHead } from './show/UserHead';
+import { userTabs, type UserTab } from './show/userTabs';
+
+const UserLogsTab = lazy(() => import('./show/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
+const UserSessionsTab = lazy(() =>
+  import('./show/UserSessionsTab').then((m) => ({ default: m.UserSessionsTab })),
+);
+const UserServicesTab = lazy(() =>
+  import('./show/UserServicesTab').then((m) => ({ default: m.UserServicesTab })),
+);
+const UserPreferencesTab = lazy(() =>
+  import('./show/UserPreferencesTab').then((m) => ({ default: m.UserPreferencesTab })),
+);
+
+/** Fetched again with every visit, but not under the person's hands while it is edited. */
+const queryOptions = {
+  onError: () => undefined,
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+};
+
+/** One user's account, and for superusers all that belongs to it (spec 2 §2.5). */
+const UserShow = () => {
+  const { id = '' } = useParams();
+  // Another user's page begins anew.
+  return isUserId(id) ? (
+    <ShowBase key={id} id={Number(id)} disableAuthentication queryOptions={queryOptions}>
+      <ShownUser id={Number(id)} />
+    </ShowBase>
+  ) : (
+    <>
+      <UserHead id={0} user={undefined} origin={null} tab="details" />
+      <NoUser />
+    </>
+  );
+};
+
+const ShownUser = ({ id }: { id: number }) => {
+  const t = useTranslate();
+  const auth = useAuth();
+  // Rendered again when the person's rights change.
+  useUser();
+  const loading = useShowContext<ManagedUser>();
+  const { origin, back } = useOrigin();
+  const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
+  const [active, open] = usePageTab<UserTab>(tabs);
+  const user = isGone(loading.error) ? undefined : loading.record;
+  const panels = {
+    details: <DetailsTab origin={origin} onBack={back} />,
+    logs: <UserLogsTab userId={id} />,
+    sessions: <UserSessionsTab userId={id} limit={user?.max_active_sessions} />,
+    services: <UserServicesTab userId={id} />,
+    notifications: <UserPreferencesTab userId={id} />,
+  };
+  return (
+    <>
+      <UserHead id={id} user={user} origin={origin} tab={active} />
+      <LoadedUser loading={loading} skeleton={<Skeleton variant="rounded" height={420} />}>
+        {() => (
+          <PageTabs
+            label={t('userPages.details.tabs')}
+            active={active}
+            onOpen={open}
+            tabs={tabs.map((name) => ({
+              name,
+              label: t(`userPages.details.tab.${name}`),
+              panel: panels[name],
+            }))}
+          />
+        )}
+      </LoadedUser>
+    </>
+  );
+};
+
+export default UserShow;

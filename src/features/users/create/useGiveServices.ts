@@ -1,0 +1,83 @@
+import { useNotify, useTranslate, type RaRecord } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { tellingOf, type Telling } from '../../../api/errors';
+import { useData } from '../../../api/useData';
+import { useAuth } from '../../../auth/useAuth';
+import { atAdminTab } from '../../../model/adminTabs';
+import { creationServices } from '../../../model/serviceAccess';
+import type { ServiceFlags } from '../../../model/services';
+import { paths } from '../../../paths';
+
+/** The second call of a creation: under way, done, or what to tell of its failure. */
+export type ServicesStep = 'none' | 'running' | 'done' | Telling;
+
+interface Created {
+  user: RaRecord;
+  email: string;
+  flags: Partial<ServiceFlags>;
+}
+
+/** What follows once an account is created (spec 2 §4 "User creation"). */
+export const useGiveServices = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const data = useData();
+  const mayGive = useAuth().may('dic-services.give');
+  const navigate = useNavigate();
+  const [created, setCreated] = useState<Created | null>(null);
+  const [step, setStep] = useState<ServicesStep>('none');
+
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  /** Told in the dialog, and once that was closed in a toast. */
+  const tellFailure = (to: Created, error: unknown) => {
+    const failure = tellingOf('saveServiceAccess', error);
+    setStep(failure);
+    if (!isLeft.current) return;
+    const reason = t(failure.message, failure.messageArgs);
+    notify('userPages.create.done.servicesFailedFor', {
+      type: 'error',
+      messageArgs: { reason, email: to.email },
+      onRetry: () => void give(to, () => notify('userPages.services.saved', { type: 'success' })),
+    });
+  };
+  const give = async (to: Created, onDone = () => setStep('done')) => {
+    setStep('running');
+    try {
+      await data.saveServiceAccess(Number(to.user.id), to.flags);
+    } catch (error) {
+      tellFailure(to, error);
+      return;
+    }
+    onDone();
+  };
+
+  const onCreated = (user: RaRecord, typed: Record<string, unknown>) => {
+    const chosen = typed['services'] as Partial<ServiceFlags>;
+    const flags = Object.fromEntries(creationServices.map((key) => [key, chosen[key] ?? false]));
+    const to = { user, email: String(typed['email']).trim(), flags };
+    setCreated(to);
+    if (mayGive) void give(to);
+  };
+
+  return {
+    mayGive,
+    onCreated,
+    isCreated: created !== null,
+    step,
+    retry: () => created && void give(created),
+    leave: () => {
+      // The page itself stays until the next one is loaded.
+      isLeft.current = true;
+      const createdUser = created ? { email: created.email, ...created.user } : undefined;
+      void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });
+    },
+  };
+};

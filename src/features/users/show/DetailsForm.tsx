@@ -1,0 +1,83 @@
+import { Alert, Box, Card, Stack } from '@mui/material';
+import { useFormIsDirty, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useUser } from '../../../auth/useAuth';
+import type { ManagedUser } from '../../../model/managedUser';
+import { detailFlags } from '../../../model/userForms';
+import type { UserPlace } from '../../../model/userPlace';
+import { detailProblems } from '../../../model/userRules';
+import { EmailInput } from '../fields/EmailInput';
+import { mayChange } from '../fields/mayChange';
+import { NameInputs } from '../fields/NameInputs';
+import { PictureInput } from '../fields/PictureInput';
+import { RoleChanges } from '../fields/RoleChanges';
+import { RoleInputs } from '../fields/RoleInputs';
+import { ruleOf } from '../fields/ruleOf';
+import { DetailsActions } from './DetailsActions';
+import { SessionLimitInput } from './SessionLimitInput';
+import { UserPicture } from './UserPicture';
+
+interface DetailsFormProps {
+  user: ManagedUser;
+  origin: UserPlace | null;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  onBack: () => void;
+}
+
+/** What was typed over an account lies over what the server holds; Cancel takes it away. */
+export const DetailsForm = ({ user, origin, isEditing: isBegun, onEdit, onBack }: DetailsFormProps) => {
+  const t = useTranslate();
+  const me = useUser();
+  const { reset } = useFormContext();
+  // A draft is edited on.
+  const isEditing = useFormIsDirty() || isBegun;
+  const [wasEdited, setEdited] = useState(isEditing);
+  if (isEditing && !wasEdited) setEdited(true);
+  const cancel = () => {
+    reset();
+    onEdit(false);
+  };
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {!mayChange(me, user) && (
+        <Alert severity="info" variant="outlined">
+          {t('userPages.details.superuserOnly')}
+        </Alert>
+      )}
+      <Card
+        sx={{
+          p: { xs: 4, sm: 6 },
+          display: 'grid',
+          gap: 6,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 560px)' },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          {isEditing ? (
+            <PictureInput current={user.picture_url ?? user.picture} />
+          ) : (
+            <UserPicture user={user} />
+          )}
+        </Box>
+        <Stack sx={{ gap: 5, minWidth: 0 }}>
+          <EmailInput validate={ruleOf(detailProblems, 'email')} readOnly={!isEditing} />
+          <NameInputs readOnly={!isEditing} />
+          <SessionLimitInput readOnly={!isEditing} />
+          <RoleInputs flags={detailFlags} readOnly={!isEditing} />
+          {isEditing && <RoleChanges user={user} flags={detailFlags} />}
+          <DetailsActions
+            user={user}
+            origin={origin}
+            isEditing={isEditing}
+            wasEdited={wasEdited}
+            onEdit={() => onEdit(true)}
+            onCancel={cancel}
+            onBack={onBack}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+};

@@ -1,0 +1,60 @@
+import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useUser } from '../../../auth/useAuth';
+import type { ManagedUser } from '../../../model/managedUser';
+import { typedUserOf, userDetails, type TypedUser } from '../../../model/userForms';
+import type { UserPlace } from '../../../model/userPlace';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { UnsavedForm } from '../../../ui/form/UnsavedForm';
+import { useUserRefusal } from '../fields/useUserRefusal';
+import { useUsersChanged } from '../fields/usersCache';
+import { DetailsForm } from './DetailsForm';
+import { OpenSessionsOffer } from './OpenSessionsOffer';
+
+interface DetailsTabProps {
+  origin: UserPlace | null;
+  onBack: () => void;
+}
+
+const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+/** The account itself: read, then edited in place (spec 2 §2.5, §4). */
+export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
+  const user = useRecordContext<ManagedUser>();
+  const t = useTranslate();
+  const me = useUser();
+  const notify = useNotify();
+  const usersChanged = useUsersChanged();
+  const [isEditing, setEditing] = useState(false);
+  const [wasDeactivated, setDeactivated] = useState(false);
+  const onRefused = useUserRefusal('updateAccount');
+  const onSaved = (_record: unknown, typed: Record<string, unknown>) => {
+    const { first_name, email, is_active } = typed as unknown as TypedUser;
+    setEditing(false);
+    notify('userPages.details.saved', { type: 'success', messageArgs: { name: first_name.trim() || email } });
+    void usersChanged();
+    setDeactivated(Boolean(user?.is_active && !is_active));
+  };
+  if (!user) return null;
+  return (
+    <EditBase
+      id={user.id}
+      mutationMode="pessimistic"
+      redirect={false}
+      disableAuthentication
+      queryOptions={queryOptions}
+      transform={userDetails}
+    >
+      <RecordForm
+        label={t('userPages.details.tab.details')}
+        record={typedUserOf(user)}
+        onSaved={onSaved}
+        onRefused={onRefused}
+      >
+        {wasDeactivated && me?.is_superuser && <OpenSessionsOffer userId={user.user_id} />}
+        <DetailsForm user={user} origin={origin} isEditing={isEditing} onEdit={setEditing} onBack={onBack} />
+        <UnsavedForm userId={me?.user_id ?? 0} name="details" />
+      </RecordForm>
+    </EditBase>
+  );
+};
