@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { prerenderedPages } from './vite/prerender.ts';
+import { shorterWordLists } from './vite/shorterWordLists.ts';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -33,7 +34,8 @@ const neededBy = (chunk: string, roots: string[]) => {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), prerenderedPages()],
+  plugins: [react(), shorterWordLists(), prerenderedPages()],
+  worker: { plugins: () => [shorterWordLists()] },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -94,6 +96,8 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'screens',
+          // So that the tests of the password meter have its lists as they are built.
+          server: { deps: { inline: [/@zxcvbn-ts/] } },
           environment: 'jsdom',
           // Each file would load React, MUI and the portal again; tests/support/screens.ts leaves nothing behind.
           isolate: false,

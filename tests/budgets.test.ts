@@ -36,6 +36,12 @@ describe.each(ways)('$way', ({ sources, budget, files }) => {
   });
 });
 
+it('brings at most 370 kB for the password meter, apart from every page', () => {
+  const meter = site.filter(({ name, text }) => name.includes('worker') && text.includes('topTen'));
+  expect(meter).toHaveLength(1);
+  expect(kilobytes(meter)).toBeLessThanOrEqual(370);
+});
+
 describe('the built site', () => {
   it('loads nothing from elsewhere', () => {
     // Names of XML vocabularies and addresses that libraries print in their messages; nothing fetches them.

@@ -13,6 +13,13 @@ it.each([
   expect(estimate(password, known)).toEqual({ score: 0, warning });
 });
 
+it.each(['magnificent', 'chocolate', 'kitchen', 'smith', 'Nakamura', 'butterfly', 'sunshine1'])(
+  'calls the word "%s" easy to guess',
+  (password) => {
+    expect(estimate(password, []).score).toBeLessThanOrEqual(1);
+  },
+);
+
 describe('calls strong', () => {
   const long = 'lantern crossing velvet'.repeat(20);
   it.each(['lantern crossing velvet', 'k7#Tq!v2-Zp0w', long])('"%s"', (password) => {
