@@ -1,56 +1,60 @@
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './vite/chunkGroups.ts';
 import { prerenderedPages } from './vite/prerender.ts';
 import { shorterWordLists } from './vite/shorterWordLists.ts';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-const publicPages = [
-  'src/app/public/registration.ts',
-  'src/app/public/recovery.ts',
-  'src/app/public/social.ts',
-  'src/app/public/contactSupport.ts',
-  'src/features/sign-in/codePages.ts',
-];
-const afterSignIn = ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts'];
+const { plugin: knowChunks, isNeededBy } = chunkGroups({
+  public: [
+    'src/app/public/registration.ts',
+    'src/app/public/recovery.ts',
+    'src/app/public/social.ts',
+    'src/app/public/contactSupport.ts',
+    'src/features/sign-in/codePages.ts',
+  ],
+  signedIn: ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts'],
+  lists: [
+    'src/app/pages/notifications.ts',
+    'src/app/pages/mediaLibraryFolder.ts',
+    'src/app/pages/projects.ts',
+    'src/features/users/index.ts',
+  ],
+  forms: ['src/app/pages/editService.ts', 'src/features/google-play/GooglePlayList.tsx'],
+});
 
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[] } | null;
-}
-
-/** Names the chunk of every module that one of the roots needs, directly or not. */
-const neededBy = (chunk: string, roots: string[]) => {
-  const needed = new Set<string>();
-  return (id: string, graph: ModuleGraph) => {
-    const visit = (each: string) => {
-      if (needed.has(each)) return;
-      needed.add(each);
-      graph.getModuleInfo(each)?.importedIds.forEach(visit);
-    };
-    for (const root of roots) visit(join(import.meta.dirname, root));
-    return needed.has(id) ? chunk : null;
-  };
-};
+const unlessCharts = (test: (id: string) => boolean) => (id: string) =>
+  !/@mui\/x-(charts|date)/.test(id) && test(id);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), shorterWordLists(), prerenderedPages()],
+  plugins: [react(), knowChunks, shorterWordLists(), prerenderedPages()],
   worker: { plugins: () => [shorterWordLists()] },
   build: {
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
     manifest: true,
-    // What is always needed together comes as one file: cut into dozens it is larger and slower.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'entry', test: /src\/(main|features\/sign-in\/LoginPage)\.tsx$/, priority: 4 },
-            { name: neededBy('public', publicPages), minShareCount: 2, priority: 3 },
-            { name: neededBy('signed-in', afterSignIn), priority: 2 },
+            {
+              name: 'entry',
+              test: /^\0rolldown|src\/(main|features\/sign-in\/LoginPage)\.tsx$/,
+              priority: 5,
+            },
+            { name: 'public', test: isNeededBy('public'), minShareCount: 2, priority: 4 },
+            { name: 'signed-in', test: isNeededBy('signedIn'), priority: 3 },
             // Charts and pickers stay by themselves, for the pages that show some.
-            { name: 'pages', test: /^(?!.*@mui\/x-)/, minShareCount: 3, priority: 1 },
+            { name: 'lists', test: unlessCharts(isNeededBy('lists')), minShareCount: 2, priority: 2 },
+            { name: 'forms', test: isNeededBy('forms'), minShareCount: 2, priority: 1 },
+            {
+              name: 'pages',
+              test: /src\/(features|ui|model|api|i18n)\/|x-internals|@babel/,
+              minShareCount: 2,
+              priority: 0,
+            },
           ],
         },
       },

@@ -1,0 +1,55 @@
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Builds without groups: there every module lies with those that exactly the same pages need. */
+const buildUngrouped = async (root: string, mode: string): Promise<Chunk[]> => {
+  const built = await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { write: false, minify: false, modulePreload: false },
+  });
+  return [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((file) => file.type === 'chunk');
+};
+
+/** The modules that must be there before the chunk of each source runs. */
+const modulesOf = (chunks: readonly Chunk[], sources: readonly string[]): Set<string> => {
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const source of sources) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    if (!chunk) throw new Error(`${source} is loaded by nobody with import().`);
+    visit(chunk);
+  }
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
+};
+
+/**
+ * What is always needed together comes as one file: cut into dozens it is larger and slower. `groups` are
+ * sources by the name of their chunk. Which module each needs is known only after the unused parts of the
+ * large packages are gone, so the site is built twice.
+ */
+export const chunkGroups = (groups: Record<string, readonly string[]>) => {
+  const needed = new Map<string, Set<string>>();
+  const plugin: Plugin = {
+    name: 'pulsehub:chunk-groups',
+    apply: 'build',
+    configResolved: async ({ root, mode }) => {
+      const chunks = await buildUngrouped(root, mode);
+      for (const [name, sources] of Object.entries(groups)) needed.set(name, modulesOf(chunks, sources));
+    },
+  };
+  const isNeededBy = (name: string) => (id: string) => needed.get(name)?.has(id) ?? false;
+  return { plugin, isNeededBy };
+};
