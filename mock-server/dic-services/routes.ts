@@ -1,8 +1,7 @@
-import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { serviceKeys, type ServiceFlags } from '../../src/model/services';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { deadToken, fieldError, notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
@@ -65,7 +64,7 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
 
 /** What the project hub (and every other service of this server) answers to a portal's token (spec 1 §3 "Project Hub auth response"). */
 const authenticateHub = async (context: ServerContext, req: Request) => {
-  const { pulshub_token } = req.body as { pulshub_token: string };
+  const { pulshub_token } = req.body as Body<'authenticateOnService'>;
   const claims = await context.vault.tokens.read(pulshub_token, 'access');
   const found = claims && findSession(context, claims.sessionKey);
   if (!found || found.person.id !== claims.userId) throw deadToken();
@@ -89,17 +88,8 @@ const authenticateHub = async (context: ServerContext, req: Request) => {
 };
 
 /** Which services a person may open, and the project hub's side of opening it. Mounted below `/api`. */
-export const serviceRoutes = (context: ServerContext): Router =>
-  Router()
-    .get(
-      '/user/dic-services',
-      answer((req, res) => show(context, req, res)),
-    )
-    .post(
-      '/user/dic-services',
-      answer((req) => save(context, req)),
-    )
-    .post(
-      '/pulsehub-auth',
-      answer((req) => authenticateHub(context, req)),
-    );
+export const serviceRoutes = routes({
+  'GET /user/dic-services': show,
+  'POST /user/dic-services': save,
+  'POST /pulsehub-auth': authenticateHub,
+});

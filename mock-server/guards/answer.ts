@@ -1,4 +1,6 @@
+import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
+import type { operations } from '../../src/api/schema';
 import type { ServerContext } from '../context';
 import { settleOutcome } from './outcome';
 import { Refusal } from './Refusal';
@@ -60,4 +62,28 @@ export const answer =
       }
     };
     settle().catch((failure: unknown) => sendFailure(req, res, failure));
+  };
+
+/** The body of a call of the contract, as the contract guard leaves it. */
+export type Body<O extends keyof operations, T extends string = 'application/json'> = operations[O] extends {
+  requestBody?: { content: { [type in T]?: infer Content } };
+}
+  ? Content
+  : never;
+
+type Handler = (context: ServerContext, req: Request, res: Response) => unknown;
+
+/** A router of calls such as `'GET /user/details'`, each with its handler. */
+export const routes =
+  (handlers: Record<string, Handler>) =>
+  (context: ServerContext): Router => {
+    const router = Router();
+    for (const [call, handler] of Object.entries(handlers)) {
+      const [method = '', path = ''] = call.split(' ');
+      router[method.toLowerCase() as 'get'](
+        path,
+        answer((req, res) => handler(context, req, res)),
+      );
+    }
+    return router;
   };

@@ -1,8 +1,7 @@
-import { Router } from 'express';
-import type { Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { contentTypeOf } from '../files/contentTypes';
 import type { ServerContext } from '../context';
-import { answer, created } from '../guards/answer';
+import { created, routes, type Body } from '../guards/answer';
 import { isMultipart } from '../guards/bodies';
 import { personOf } from '../guards/person';
 import { badRequest, fieldError } from '../guards/Refusal';
@@ -58,13 +57,18 @@ const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse
 
 const uploadOf = (req: Request, user: number): Upload => {
   const { name, incoming } = arrivedFile(req);
-  return { user, folder: (req.body as { folder: number }).folder, file_name: name, incoming };
+  return {
+    user,
+    folder: (req.body as Body<'saveFile', 'multipart/form-data'>).folder,
+    file_name: name,
+    incoming,
+  };
 };
 
 const upload = async (context: ServerContext, tell: Tell, req: Request, res: Response) => {
   const { db, now, settings } = context;
   const { user, folder, file_name, incoming } = uploadOf(req, personOf(res).id);
-  const { overwrite } = req.body as { overwrite?: boolean };
+  const { overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await keepUnless(context, incoming, () => {
     folderOf(db, user, folder);
@@ -94,7 +98,7 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
   const { id } = req.query;
   if (id === undefined) throw badRequest({ id: ['This field is required.'] });
   const file = fileRowOf(db, personOf(res).id, id);
-  const file_name = nameOf((req.body as { file_name: string }).file_name, 'file_name');
+  const file_name = nameOf((req.body as Body<'saveFile'>).file_name, 'file_name');
   // It could not be seen, nor pointed at.
   if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
   const holder = fileNamed(db, file.folder, file_name);
@@ -113,13 +117,9 @@ const remove = async (context: ServerContext, req: Request, res: Response) => {
 /** Files of one's own library: upload, rename, delete (spec 2 §7). */
 export const mediaFileRoutes = (context: ServerContext): Router => {
   const tell = uploadNotes(context);
-  return Router()
-    .post(
-      '/user/media-library',
-      answer((req, res) => (isMultipart(req) ? upload(context, tell, req, res) : rename(context, req, res))),
-    )
-    .delete(
-      '/user/media-library',
-      answer((req, res) => remove(context, req, res)),
-    );
+  return routes({
+    'POST /user/media-library': (_context, req, res) =>
+      isMultipart(req) ? upload(context, tell, req, res) : rename(context, req, res),
+    'DELETE /user/media-library': remove,
+  })(context);
 };

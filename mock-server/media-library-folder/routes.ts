@@ -1,8 +1,7 @@
-import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
-import { answer, created } from '../guards/answer';
+import { created, routes, type Body } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
@@ -37,7 +36,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
 
 const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
   const user = personOf(res).id;
-  const body = req.body as { name: string; parent?: number | null };
+  const body = req.body as Body<'createFolder'>;
   const name = folderName(body.name, 'Folder name is required.');
   const parent = typeof body.parent === 'number' ? folderOf(db, user, body.parent).id : null;
   const created_at = new Date(now()).toISOString();
@@ -46,7 +45,7 @@ const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
 
 const rename = ({ db }: ServerContext, req: Request, res: Response) => {
   const folder = folderOf(db, personOf(res).id, req.params['id']);
-  const typed = (req.body as { name: string }).name;
+  const typed = (req.body as Body<'renameFolder'>).name;
   const name = folderName(typed, 'Folder ID and new name are required.');
   return folderBody(db.update('folders', folder.id, { name }) ?? folder);
 };
@@ -66,35 +65,17 @@ const remove = async (context: ServerContext, req: Request, res: Response): Prom
   return true;
 };
 
-const format = async (context: ServerContext, res: Response) => {
+const format = async (context: ServerContext, _req: Request, res: Response) => {
   await removeFolders(context, context.db.allBy('folders', 'user', personOf(res).id));
   return { success: true };
 };
 
 /** The folders of one's own library (spec 2 §7 "Folders", contract §4 "Format library"). */
-export const folderRoutes = (context: ServerContext): Router =>
-  Router()
-    .delete(
-      '/media-library-folder/delete-all',
-      answer((_req, res) => format(context, res)),
-    )
-    .get(
-      '/media-library-folder',
-      answer((req, res) => list(context, req, res)),
-    )
-    .post(
-      '/media-library-folder',
-      answer((req, res) => create(context, req, res)),
-    )
-    .get(
-      '/media-library-folder/:id',
-      answer((req, res) => show(context, req, res)),
-    )
-    .patch(
-      '/media-library-folder/:id',
-      answer((req, res) => rename(context, req, res)),
-    )
-    .delete(
-      '/media-library-folder/:id',
-      answer((req, res) => remove(context, req, res)),
-    );
+export const folderRoutes = routes({
+  'DELETE /media-library-folder/delete-all': format,
+  'GET /media-library-folder': list,
+  'POST /media-library-folder': create,
+  'GET /media-library-folder/:id': show,
+  'PATCH /media-library-folder/:id': rename,
+  'DELETE /media-library-folder/:id': remove,
+});

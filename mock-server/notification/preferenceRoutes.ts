@@ -1,8 +1,7 @@
-import { Router } from 'express';
 import type { Request, Response } from 'express';
 import { notificationKeys, type NotificationModes } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { badRequest, notFound } from '../guards/Refusal';
 import { asSwitches, isMode, switched } from './preferences';
@@ -54,13 +53,7 @@ const save = (context: ServerContext, req: Request, res: Response) => {
  * Notification preferences: one's own as modes 0 to 7, and with `user_id` as switches (contract §4
  * "Another user's notification preferences"). Mounted below `/api`.
  */
-export const notificationControlRoutes = (context: ServerContext): Router =>
-  Router()
-    .get(
-      '/user/notification-control',
-      answer((req, res) => show(context, req, res)),
-    )
-    .post(
-      '/user/notification-control',
-      answer((req, res) => save(context, req, res)),
-    );
+export const notificationControlRoutes = routes({
+  'GET /user/notification-control': show,
+  'POST /user/notification-control': save,
+});

@@ -1,7 +1,6 @@
-import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { notificationView } from './notificationView';
@@ -15,7 +14,7 @@ const own = (context: ServerContext, req: Request, res: Response) => {
 
 const mark = (context: ServerContext, req: Request, res: Response) => {
   const { id, user } = own(context, req, res);
-  const { is_read } = req.body as { is_read: boolean };
+  const { is_read } = req.body as Body<'updateNotification'>;
   const row = context.db.update('notifications', id, { is_read });
   if (!row) throw notFound();
   // The person's other tabs show it too.
@@ -31,17 +30,9 @@ const remove = (context: ServerContext, req: Request, res: Response) => {
 };
 
 /** A person's own notifications, newest first (spec 2 §7). Mounted below `/api`. */
-export const notificationRoutes = (context: ServerContext): Router =>
-  Router()
-    .get(
-      '/user/notification',
-      answer((_req, res) => notificationsOf(context, personOf(res).id).map(notificationView)),
-    )
-    .patch(
-      '/user/notification/:id',
-      answer((req, res) => mark(context, req, res)),
-    )
-    .delete(
-      '/user/notification/:id',
-      answer((req, res) => remove(context, req, res)),
-    );
+export const notificationRoutes = routes({
+  'GET /user/notification': (context, _req, res) =>
+    notificationsOf(context, personOf(res).id).map(notificationView),
+  'PATCH /user/notification/:id': mark,
+  'DELETE /user/notification/:id': remove,
+});

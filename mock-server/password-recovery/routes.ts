@@ -1,27 +1,12 @@
-import { Router } from 'express';
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import { codeMail } from '../mail/codeMail';
 import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../users/table';
 import { checkNewPassword } from '../sign-in/newPassword';
 import { readUid, setPasswordLink } from './setPasswordLink';
-
-interface CodeReset {
-  email: string;
-  password_reset_code: string;
-  new_password: string;
-  confirm_new_password: string;
-}
-
-interface LinkReset {
-  uidb64: string;
-  token: string;
-  new_password: string;
-  confirm_new_password: string;
-}
 
 // Stands for all addresses without an account: they cost the same writes, so that nobody learns who has one.
 const nobody = 0;
@@ -62,7 +47,8 @@ const finish = (context: ServerContext, userId: number, hash: string) => {
 };
 
 const resetByCode = async (context: ServerContext, req: Request) => {
-  const { email, password_reset_code, new_password, confirm_new_password } = req.body as CodeReset;
+  const { email, password_reset_code, new_password, confirm_new_password } =
+    req.body as Body<'resetPassword'>;
   checkNewPassword(new_password, confirm_new_password);
   const { codes, passwords } = context.vault;
   const hash = await passwords.hash(new_password);
@@ -75,7 +61,7 @@ const resetByCode = async (context: ServerContext, req: Request) => {
 };
 
 const resetByLink = async (context: ServerContext, req: Request) => {
-  const { uidb64, token, new_password, confirm_new_password } = req.body as LinkReset;
+  const { uidb64, token, new_password, confirm_new_password } = req.body as Body<'setPasswordByLink'>;
   checkNewPassword(new_password, confirm_new_password);
   const { codes, passwords } = context.vault;
   const hash = await passwords.hash(new_password);
@@ -89,17 +75,8 @@ const resetByLink = async (context: ServerContext, req: Request) => {
 };
 
 /** A new password for whoever has forgotten theirs: by a mailed code or by a mailed link (contract §4). */
-export const recoveryRoutes = (context: ServerContext): Router =>
-  Router()
-    .get(
-      '/user/forget-password',
-      answer((req) => sendCode(context, req)),
-    )
-    .post(
-      '/user/forget-password',
-      answer((req) => resetByCode(context, req)),
-    )
-    .post(
-      '/user/password-set-confirm',
-      answer((req) => resetByLink(context, req)),
-    );
+export const recoveryRoutes = routes({
+  'GET /user/forget-password': sendCode,
+  'POST /user/forget-password': resetByCode,
+  'POST /user/password-set-confirm': resetByLink,
+});

@@ -1,7 +1,6 @@
-import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
 import { proveAuthenticator } from '../sign-in/factor';
@@ -12,25 +11,21 @@ const sentences = {
 };
 
 const prove = (context: ServerContext, req: Request, res: Response) => {
-  const { code } = req.body as { code: string };
+  const { code } = req.body as Body<'proveAuthenticator'>;
   const outcome = proveAuthenticator(context, personOf(res).id, code.trim());
   if (outcome === 'proven') return { success: true, message: 'Authenticator connected successfully.' };
   const detail = sentences[outcome];
   throw badRequest({ detail, non_field_errors: [detail], code: `authenticator_${outcome}` });
 };
 
+const begin = (context: ServerContext, _req: Request, res: Response) => {
+  const { id, email } = personOf(res);
+  const { url, secret, firstTime } = context.vault.authenticator.begin(id, email);
+  return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
+};
+
 /** A new QR code for the caller's authenticator app, and the first code made with it (spec 1 §2 Security, contract §4). */
-export const authenticatorRoutes = (context: ServerContext): Router =>
-  Router()
-    .get(
-      '/user/google-authenticator-activation',
-      answer((_req, res) => {
-        const { id, email } = personOf(res);
-        const { url, secret, firstTime } = context.vault.authenticator.begin(id, email);
-        return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
-      }),
-    )
-    .post(
-      '/user/google-authenticator-activation',
-      answer((req, res) => prove(context, req, res)),
-    );
+export const authenticatorRoutes = routes({
+  'GET /user/google-authenticator-activation': begin,
+  'POST /user/google-authenticator-activation': prove,
+});

@@ -1,7 +1,6 @@
-import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { personOf, sessionOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
 import { chooseFactor, factorOf } from '../sign-in/factor';
@@ -43,13 +42,6 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   };
 };
 
-interface PasswordChange {
-  old_password: string;
-  new_password: string;
-  confirm_new_password: string;
-  code: string;
-}
-
 /** An authenticator's code, or the newest one that was mailed, by what the account has (contract §4). */
 const isCodeRight = (context: ServerContext, person: UserRow, code: string): boolean => {
   const { vault } = context;
@@ -63,7 +55,7 @@ const isCodeRight = (context: ServerContext, person: UserRow, code: string): boo
 
 const changePassword = async (context: ServerContext, req: Request, res: Response) => {
   const person = personOf(res);
-  const { old_password, new_password, confirm_new_password, code } = req.body as PasswordChange;
+  const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
   if (!(await context.vault.passwords.check(person.id, old_password))) {
     const detail = 'Your old password was entered incorrectly. Please enter it again.';
@@ -81,17 +73,8 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
 };
 
 /** One's own account and its password (spec 1 §7). */
-export const accountRoutes = (context: ServerContext): Router =>
-  Router()
-    .get(
-      '/user/details',
-      answer((_req, res) => ownBody(context, personOf(res), sessionOf(res))),
-    )
-    .post(
-      '/user/details',
-      answer((req, res) => save(context, req, res)),
-    )
-    .post(
-      '/user/password-reset',
-      answer((req, res) => changePassword(context, req, res)),
-    );
+export const accountRoutes = routes({
+  'GET /user/details': (context, _req, res) => ownBody(context, personOf(res), sessionOf(res)),
+  'POST /user/details': save,
+  'POST /user/password-reset': changePassword,
+});

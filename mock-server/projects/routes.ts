@@ -1,9 +1,8 @@
-import { Router } from 'express';
 import type { Request } from 'express';
 import { isDay } from '../../src/model/day';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
-import { answer } from '../guards/answer';
+import { routes } from '../guards/answer';
 import { fileOf } from '../guards/bodies';
 import { fieldError, notFound } from '../guards/Refusal';
 import { pictureExtension } from '../files/pictureExtension';
@@ -85,13 +84,7 @@ const save = async (context: ServerContext, req: Request) => {
 };
 
 /** Construction projects (spec 1 §7, contract §4 "Projects list"). Mounted below `/api`. */
-export const projectRoutes = (context: ServerContext): Router =>
-  Router()
-    .get(
-      '/project',
-      answer((req) => show(context, req)),
-    )
-    .post(
-      '/project/update',
-      answer((req) => save(context, req)),
-    );
+export const projectRoutes = routes({
+  'GET /project': show,
+  'POST /project/update': save,
+});

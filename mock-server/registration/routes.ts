@@ -1,23 +1,15 @@
-import { Router } from 'express';
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { answer, created } from '../guards/answer';
+import { created, routes, type Body } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
 import { createUser } from '../users/newUser';
 import { userBody } from '../users/userBody';
 import { checkNewPassword } from '../sign-in/newPassword';
 
-interface Registration {
-  email: string;
-  first_name?: string;
-  last_name?: string;
-  password: string;
-  confirm_password: string;
-}
-
 /** No tokens in the answer: the code mailed at the first sign-in proves that the address is theirs. */
 const register = async (context: ServerContext, req: Request) => {
-  const { email, first_name = '', last_name = '', password, confirm_password } = req.body as Registration;
+  const body = req.body as Body<'registerUser'> & { first_name?: string };
+  const { email, first_name = '', last_name = '', password, confirm_password } = body;
   checkNewPassword(password, confirm_password, { password: 'password', confirmation: 'confirm_password' });
   const hash = await context.vault.passwords.hash(password);
   const address = email.trim().toLowerCase();
@@ -33,8 +25,6 @@ const register = async (context: ServerContext, req: Request) => {
 };
 
 /** Accounts that people make for themselves (spec 1 §7). */
-export const registrationRoutes = (context: ServerContext): Router =>
-  Router().post(
-    '/user/register',
-    answer((req) => register(context, req)),
-  );
+export const registrationRoutes = routes({
+  'POST /user/register': register,
+});

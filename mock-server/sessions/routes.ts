@@ -1,7 +1,6 @@
-import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes } from '../guards/answer';
 import { personOf, sessionOf } from '../guards/person';
 import { forbidden, notFound } from '../guards/Refusal';
 import { endSession, liveSessions } from './sessions';
@@ -51,13 +50,7 @@ const end = (context: ServerContext, req: Request, res: Response) => {
 };
 
 /** Open sessions, one's own or, for superusers, anybody's (spec 1 §3, spec 2 §2.5). */
-export const sessionRoutes = (context: ServerContext): Router =>
-  Router()
-    .get(
-      '/user/active-sessions-manage',
-      answer((req, res) => list(context, req, res)),
-    )
-    .delete(
-      '/user/active-sessions-manage',
-      answer((req, res) => end(context, req, res)),
-    );
+export const sessionRoutes = routes({
+  'GET /user/active-sessions-manage': list,
+  'DELETE /user/active-sessions-manage': end,
+});

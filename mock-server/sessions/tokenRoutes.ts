@@ -1,7 +1,6 @@
-import { Router } from 'express';
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { sessionOf } from '../guards/person';
 import { deadToken, fieldError } from '../guards/Refusal';
 import { bearerOf } from '../guards/session';
@@ -16,7 +15,7 @@ const sessionBehind = async (context: ServerContext, refresh: string) => {
 };
 
 const renew = async (context: ServerContext, req: Request) => {
-  const { refresh } = req.body as { refresh: string };
+  const { refresh } = req.body as Body<'refreshToken'>;
   const { session } = await sessionBehind(context, refresh);
   return { access: await context.vault.tokens.access(session) };
 };
@@ -29,7 +28,7 @@ const decode = async (context: ServerContext, req: Request, res: Response) => {
 
 /** Signing out twice is signing out: a session that has ended already is no failure. */
 const logout = async (context: ServerContext, req: Request) => {
-  const { refresh, notification_key } = req.body as { refresh: string; notification_key: string };
+  const { refresh, notification_key } = req.body as Body<'signOut'>;
   const { db, vault } = context;
   const claims = await vault.tokens.read(refresh, 'refresh');
   if (!claims) throw deadToken('Token is invalid or expired');
@@ -45,17 +44,8 @@ const logout = async (context: ServerContext, req: Request) => {
 };
 
 /** The life of a session's tokens: renewed, read, ended (spec 1 §7). */
-export const tokenRoutes = (context: ServerContext): Router =>
-  Router()
-    .post(
-      '/user/token-refresh',
-      answer((req) => renew(context, req)),
-    )
-    .post(
-      '/user/decode-token',
-      answer((req, res) => decode(context, req, res)),
-    )
-    .post(
-      '/user/logout',
-      answer((req) => logout(context, req)),
-    );
+export const tokenRoutes = routes({
+  'POST /user/token-refresh': renew,
+  'POST /user/decode-token': decode,
+  'POST /user/logout': logout,
+});

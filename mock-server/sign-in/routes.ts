@@ -1,25 +1,11 @@
-import { Router } from 'express';
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import type { CodeFault } from './codes';
 import type { UserRow } from '../users/table';
 import { factorOf, proveAuthenticator } from './factor';
 import { challenge, inactive, secondChallenge, signIn } from './signInAnswer';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-interface CodeBody {
-  otp?: string;
-  otp_access?: string;
-  totp?: string;
-  totp_access?: string;
-  remember_me?: boolean;
-}
 
 const wrongCredentials = () =>
   badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
@@ -44,7 +30,7 @@ const holderOf = ({ db }: ServerContext, userId: number): UserRow => {
 };
 
 const login = async (context: ServerContext, req: Request) => {
-  const { email, password } = req.body as Credentials;
+  const { email, password } = req.body as Body<'signIn'>;
   const { db, vault } = context;
   const found = db.findBy('users', 'email', email.trim().toLowerCase());
   const isRight = await vault.passwords.check(found?.id ?? null, password);
@@ -59,7 +45,7 @@ const login = async (context: ServerContext, req: Request) => {
 };
 
 const verifyOtp = (context: ServerContext, req: Request) => {
-  const { otp = '', otp_access = '', remember_me = false } = req.body as CodeBody;
+  const { otp, otp_access, remember_me = false } = req.body as Body<'verifyEmailCode'>;
   const { codes } = context.vault;
   const row = codes.open(otp_access, 'sign_in_email');
   if (row === 'expired') throw refusedCode('expired');
@@ -71,7 +57,7 @@ const verifyOtp = (context: ServerContext, req: Request) => {
 };
 
 const verifyTotp = (context: ServerContext, req: Request) => {
-  const { totp = '', totp_access = '', remember_me = false } = req.body as CodeBody;
+  const { totp, totp_access, remember_me = false } = req.body as Body<'verifyAuthenticatorCode'>;
   const { authenticator, codes } = context.vault;
   const row = codes.open(totp_access, 'sign_in_totp');
   if (row === 'expired') throw refusedCode('expired');
@@ -85,17 +71,8 @@ const verifyTotp = (context: ServerContext, req: Request) => {
 };
 
 /** Password, then whatever second factor the account asks for (spec 1 §4, contract §4). */
-export const loginRoutes = (context: ServerContext): Router =>
-  Router()
-    .post(
-      '/user/login',
-      answer((req) => login(context, req)),
-    )
-    .post(
-      '/user/verify-otp',
-      answer((req) => verifyOtp(context, req)),
-    )
-    .post(
-      '/user/verify-totp',
-      answer((req) => verifyTotp(context, req)),
-    );
+export const loginRoutes = routes({
+  'POST /user/login': login,
+  'POST /user/verify-otp': verifyOtp,
+  'POST /user/verify-totp': verifyTotp,
+});

@@ -1,8 +1,7 @@
-import { Router } from 'express';
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';
-import { answer } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import { inactive, signIn } from '../sign-in/signInAnswer';
 
@@ -12,7 +11,7 @@ const links = () =>
   );
 
 const login = (context: ServerContext, req: Request) => {
-  const { access_token } = req.body as { access_token: string };
+  const { access_token } = req.body as Body<'signInSocially'>;
   const { type } = req.query;
   if (!isSocialProvider(type)) {
     const detail = 'Invalid provider specified.';
@@ -27,10 +26,7 @@ const login = (context: ServerContext, req: Request) => {
 };
 
 /** Sign-in through an identity provider; `/dev/social/{provider}` stands in for it (contract §3). */
-export const socialRoutes = (context: ServerContext): Router =>
-  Router()
-    .get('/user/social-login-link', answer(links))
-    .post(
-      '/user/auth/social-login',
-      answer((req) => login(context, req)),
-    );
+export const socialRoutes = routes({
+  'GET /user/social-login-link': links,
+  'POST /user/auth/social-login': login,
+});

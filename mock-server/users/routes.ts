@@ -1,7 +1,6 @@
-import { Router } from 'express';
-import type { Request, Response } from 'express';
+import type { Request, Router } from 'express';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
+import { routes } from '../guards/answer';
 import { notFound } from '../guards/Refusal';
 import { createAccount } from './createAccount';
 import { exportData } from './data/exportData';
@@ -24,22 +23,17 @@ const oneUser = ({ db }: ServerContext, req: Request) => {
 /** Administration of users (spec 2 §7). Who may call what stands in guards/access.ts. Mounted below `/api`. */
 export const userRoutes = (context: ServerContext): Router => {
   const index = new UserIndex(() => context.db.all('users'));
-  const handled = (work: (context: ServerContext, req: Request, res: Response) => unknown) =>
-    answer((req, res) => work(context, req, res));
-  const one = '/user/manage/:id(\\d+)';
-  return Router()
-    .get(
-      '/user/manage',
-      answer((req) => listUsers(index, req.query)),
-    )
-    .post('/user/manage', handled(createAccount))
-    .get(one, handled(oneUser))
-    .post(one, handled(updateAccount))
-    .patch(one, handled(updateAccount))
-    .delete(one, handled(deleteAccount))
-    .post('/user/send-email', handled(sendEmail))
-    .post('/user/mass-account-creation', handled(createAccounts))
-    .get('/user/log', handled(listRequestLog))
-    .get('/user/data', handled(exportData))
-    .post('/user/data', handled(importData));
+  return routes({
+    'GET /user/manage': (_context, req) => listUsers(index, req.query),
+    'POST /user/manage': createAccount,
+    'GET /user/manage/:id': oneUser,
+    'POST /user/manage/:id': updateAccount,
+    'PATCH /user/manage/:id': updateAccount,
+    'DELETE /user/manage/:id': deleteAccount,
+    'POST /user/send-email': sendEmail,
+    'POST /user/mass-account-creation': createAccounts,
+    'GET /user/log': listRequestLog,
+    'GET /user/data': exportData,
+    'POST /user/data': importData,
+  })(context);
 };

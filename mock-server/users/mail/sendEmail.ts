@@ -4,6 +4,7 @@ import { channelsOf } from '../../../src/model/notificationModes';
 import { fieldsOf } from '../../../src/model/messageTemplate';
 import { textValues } from '../../../src/model/templatePreview';
 import type { ServerContext } from '../../context';
+import type { Body } from '../../guards/answer';
 import { badRequest } from '../../guards/Refusal';
 import { modeOf } from '../../notification/modeOf';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
@@ -11,13 +12,7 @@ import type { UserRow } from '../table';
 import { refuseField } from '../accountFields';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 
-interface Order {
-  user_ids: string;
-  subject: string;
-  template: string;
-  message_type: 'plain' | 'html';
-  message: string;
-}
+type Order = Body<'sendEmail'>;
 
 /** The rules of spec 2 §5 on trimmed text; the contract has seen to the lengths of the rest. */
 const checkTexts = ({ subject, message }: Order): void => {
