@@ -17,7 +17,7 @@ import { authenticatorRoutes } from './profile/authenticatorRoutes';
 import { loginRoutes } from './sign-in/routes';
 import { notificationControlRoutes } from './notification/preferenceRoutes';
 import { notificationRoutes } from './notification/routes';
-import { plainRoutes } from './crud/routes';
+import { crudRoutes } from './crud/routes';
 import { projectRoutes } from './projects/routes';
 import { recoveryRoutes } from './password-recovery/routes';
 import { registrationRoutes } from './registration/routes';
@@ -58,7 +58,7 @@ export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
     notificationRoutes,
     notificationControlRoutes,
     userRoutes,
-    plainRoutes,
+    crudRoutes,
   ];
   const router = Router();
   router.use(...guards);

@@ -16,7 +16,7 @@ export interface FileField<Row extends { id: number }> {
 }
 
 /** A collection whose reading and writing json-server's own router does. */
-export interface PlainCollection<Row extends { id: number }> {
+export interface Collection<Row extends { id: number }> {
   /** Below `/api/`. */
   path: string;
   /** What a new row begins with. */

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../storage/Database';
 import type { Tables } from '../tables';
-import type { PlainTable } from './collections';
+import type { CrudTable } from './collections';
 
-export type PlainState = { [N in PlainTable]: Tables[N][] };
+export type CrudState = { [N in CrudTable]: Tables[N][] };
 
 /** Lets lowdb work on our database: it reads copies, and only the rows that its owner changed are written back. */
 export class DatabaseAdapter {
   constructor(private readonly db: Database) {}
 
   /** json-server changes rows in place, so it gets its own. */
-  read(): PlainState {
+  read(): CrudState {
     return structuredClone({
       google_play: [...this.db.all('google_play')],
       dic_services: [...this.db.all('dic_services')],
@@ -18,13 +18,13 @@ export class DatabaseAdapter {
     });
   }
 
-  write(state: PlainState): void {
+  write(state: CrudState): void {
     this.writeTable('google_play', state.google_play);
     this.writeTable('dic_services', state.dic_services);
     this.writeTable('message_templates', state.message_templates);
   }
 
-  private writeTable<N extends PlainTable>(table: N, rows: Tables[N][]): void {
+  private writeTable<N extends CrudTable>(table: N, rows: Tables[N][]): void {
     const kept = new Set<number>();
     for (const row of rows) {
       const before = this.db.get(table, row.id);

@@ -2,12 +2,12 @@ import type { Tables } from '../tables';
 import { dicServices } from '../dic-services/collection';
 import { googlePlay } from '../google-play/collection';
 import { messageTemplates } from '../custom-message-template/collection';
-import type { PlainCollection } from './Collection';
+import type { Collection } from './Collection';
 
-export type PlainTable = 'google_play' | 'dic_services' | 'message_templates';
+export type CrudTable = 'google_play' | 'dic_services' | 'message_templates';
 
 /** Every collection by its table. */
-export const collections: { [N in PlainTable]: PlainCollection<Tables[N]> } = {
+export const collections: { [N in CrudTable]: Collection<Tables[N]> } = {
   google_play: googlePlay,
   dic_services: dicServices,
   message_templates: messageTemplates,

@@ -2,21 +2,21 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
 import { badRequest } from '../guards/Refusal';
-import type { Fields, PlainCollection } from './Collection';
+import type { Fields, Collection } from './Collection';
 
 export interface Row {
   id: number;
 }
 
 /** The stored name of the file that a row has. */
-export const storedFile = ({ file }: PlainCollection<Row>, row: Row | undefined): string | null => {
+export const storedFile = ({ file }: Collection<Row>, row: Row | undefined): string | null => {
   const name: unknown = file && row ? row[file.column as keyof Row] : null;
   return typeof name === 'string' ? name : null;
 };
 
 /** The whole row that a body makes; throws 400 with what is wrong with it. */
 const rowFrom = (
-  collection: PlainCollection<Row>,
+  collection: Collection<Row>,
   rows: readonly Row[],
   { id, body, origin }: { id: number; body: Fields; origin: string },
 ) => {
@@ -43,7 +43,7 @@ export interface Prepared {
 /** Prepares the row that a call makes of what is there, its file kept on the disk. Rejects with a Refusal. */
 export const prepareRow = async (
   { uploads }: ServerContext,
-  collection: PlainCollection<Row>,
+  collection: Collection<Row>,
   rows: () => readonly Row[],
   req: Request,
   origin: string,

@@ -9,21 +9,21 @@ import { answer, contextOf, created, sendFailure } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
-import { collections, type PlainTable } from './collections';
-import type { PlainCollection } from './Collection';
-import { turns } from './writeMutex';
-import { DatabaseAdapter, type PlainState } from './DatabaseAdapter';
-import { prepareRow, storedFile, type Prepared, type Row } from './prepareRow';
+import { collections, type CrudTable } from './collections';
+import type { Collection } from './Collection';
+import { createQueue } from '../queue';
+import { DatabaseAdapter, type CrudState } from './DatabaseAdapter';
+import { prepareRow, storedFile, type Row } from './prepareRow';
 
 /** What json-server is to do, in the words in which its answer is put afterwards. */
 interface Call {
-  collection: PlainCollection<Row>;
+  collection: Collection<Row>;
   query: Request['query'];
   origin: string;
   /** The row as it was. */
   before: Row | undefined;
   /** Lets the next writer in; called once json-server has written. */
-  written: () => void;
+  release: () => void;
 }
 
 /** Removes a file that no row has any more; only when that is on disk, so that a kill leaves no row without its file. */
@@ -43,9 +43,9 @@ const settle = async (req: Request, res: Response, call: Call, after: Row | unde
 
 /** Turns json-server's answer into the API's. */
 const shape = async (req: Request, res: Response): Promise<unknown> => {
-  const call = res.locals['plain'] as Call;
+  const call = res.locals['crud'] as Call;
   const { collection, query, origin } = call;
-  call.written();
+  call.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
   // Its own address of a new row may name a number that our database did not give.
   res.removeHeader('Location');
@@ -65,29 +65,28 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
 };
 
 /**
- * What a generated CRUD can honestly do: json-server's router over the collections of `plain/`. It sees
- * one collection and one id, never a query, so that `/db`, its operators and its relations are out of
- * reach. Mounted below `/api`, after the guards.
+ * json-server's router over the catalogue, the links and the templates. It sees one collection and one id,
+ * never a query, so that `/db`, its operators and its relations are out of reach.
  */
-export const plainRoutes = (context: ServerContext): Router => {
+export const crudRoutes = (context: ServerContext): Router => {
   const { db } = context;
   // lowdb's types describe an adapter as its own constructor, which none is.
-  const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<PlainState>;
+  const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<CrudState>;
   const generated = jsonServer.router(low(adapter));
   Object.assign(generated, { render: answer(shape) });
-  const turn = turns();
+  // json-server pauses before it writes, in which another caller could be allowed the same.
+  const writers = createQueue(1, Infinity);
 
   const forward =
-    (table: PlainTable): RequestHandler =>
+    (table: CrudTable): RequestHandler =>
     (req: Request, res: Response, next: NextFunction) => {
-      const collection = collections[table] as unknown as PlainCollection<Row>;
+      const collection = collections[table] as unknown as Collection<Row>;
       const origin = originOf(context, req);
-      const isWriting = !['GET', 'HEAD', 'DELETE'].includes(req.method);
-      const pass = (written: () => void, row?: object) => {
+      const pass = (release: () => void, row?: object) => {
         const { id } = req.params;
         const before = id === undefined ? undefined : db.get(table, Number(id));
-        const call: Call = { collection, query: req.query, origin, before, written };
-        res.locals['plain'] = call;
+        const call: Call = { collection, query: req.query, origin, before, release };
+        res.locals['crud'] = call;
         if (row) req.body = row;
         req.query = {};
         delete req.headers['x-http-method-override'];
@@ -95,28 +94,26 @@ export const plainRoutes = (context: ServerContext): Router => {
         req.url = id === undefined ? `/${table}` : `/${table}/${id}`;
         generated(req, res, next);
       };
-      const write = async ({ row, drop }: Prepared) => {
-        const written = await turn();
-        res.once('close', written);
-        try {
-          pass(written, row());
-        } catch (failure) {
-          written();
+      const write = async () => {
+        const { row, drop } = await prepareRow(context, collection, () => db.all(table), req, origin);
+        const written = () =>
+          new Promise<void>((resolve) => {
+            res.once('close', resolve);
+            pass(resolve, row());
+          });
+        await writers.run(written).catch(async (failure: unknown) => {
           await drop();
           throw failure;
-        }
+        });
       };
-      if (!isWriting) pass(() => {});
-      else
-        prepareRow(context, collection, () => db.all(table), req, origin)
-          .then(write)
-          .catch((failure: unknown) => sendFailure(req, res, failure));
+      if (['GET', 'HEAD', 'DELETE'].includes(req.method)) pass(() => {});
+      else write().catch((failure: unknown) => sendFailure(req, res, failure));
     };
 
   const router = Router();
   for (const table of ['google_play', 'dic_services', 'message_templates'] as const) {
     const { path } = collections[table];
-    router.all([`/${path}`, `/${path}/:id(\\d+)`], forward(table));
+    router.all([`/${path}`, `/${path}/:id`], forward(table));
   }
   return router;
 };

@@ -3,7 +3,7 @@ import { parseShallow } from '../guards/depth';
 import type { FieldErrors } from '../guards/fieldErrors';
 import { fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from './table';
-import { texts, type PlainCollection } from '../crud/Collection';
+import { texts, type Collection } from '../crud/Collection';
 
 /** Whole, because people copy it (spec 2 §2.1). */
 const templateUrl = (stored: string | null, origin: string): string | null =>
@@ -31,7 +31,7 @@ const templateFile = ({ originalname, size }: Express.Multer.File): string => {
 };
 
 /** Templates of messages; their files come by upload. */
-export const messageTemplates: PlainCollection<MessageTemplateRow> = {
+export const messageTemplates: Collection<MessageTemplateRow> = {
   path: 'user/custom-message-template',
   empty: { name: '', body: null, template_file: null },
   take: (body) => ({

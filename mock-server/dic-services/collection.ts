@@ -5,10 +5,10 @@ import { withOrigin, withoutOrigin } from '../ownOrigin';
 import { iconExtension } from './icons';
 import { iconUrl } from './cards';
 import type { DicServiceRow } from './table';
-import { texts, type Fields, type PlainCollection } from '../crud/Collection';
+import { texts, type Fields, type Collection } from '../crud/Collection';
 import { addresses, addressLists } from './addresses';
-import { tellServiceChange } from './notifyOwners';
-import { tellSuperusers } from './notifySuperusers';
+import { notifyOwners } from './notifyOwners';
+import { notifySuperusers } from './notifySuperusers';
 
 const isListOfText = (text: string): boolean => {
   try {
@@ -35,7 +35,7 @@ const iconFile = ({ buffer, size }: Express.Multer.File): string => {
 };
 
 /** The catalogue of services. */
-export const dicServices: PlainCollection<DicServiceRow> = {
+export const dicServices: Collection<DicServiceRow> = {
   path: 'user/dic-services-list',
   empty: {
     name: '',
@@ -94,7 +94,7 @@ export const dicServices: PlainCollection<DicServiceRow> = {
   list: { search: ['name', 'code_name', 'description'], ordering: ['name', 'code_name'] },
   file: { field: 'icon', column: 'icon_file', extensionOf: iconFile },
   changed: async (context, before, after, by) => {
-    if (after) tellSuperusers(context, before, after, by);
-    await tellServiceChange(context, before, after);
+    if (after) notifySuperusers(context, before, after, by);
+    await notifyOwners(context, before, after);
   },
 };

@@ -27,7 +27,7 @@ const inOneGo = 200;
  * Tells the people who have a service of what became of it in the catalogue, each as their preference
  * says; `before` is absent for a new service, `after` for a deleted one.
  */
-export const tellServiceChange = async (
+export const notifyOwners = async (
   { db, notify }: ServerContext,
   before: DicServiceRow | undefined,
   after: DicServiceRow | undefined,

@@ -49,7 +49,7 @@ const takenFlag = (before: DicServiceRow | undefined, { code_name }: DicServiceR
  * origin among a service's addresses (contract §4 "Addresses of a catalogue service"), and a service that
  * appears on dashboards because people had its flag before.
  */
-export const tellSuperusers = (
+export const notifySuperusers = (
   { db, notify, origin }: ServerContext,
   before: DicServiceRow | undefined,
   after: DicServiceRow,

@@ -1,8 +1,8 @@
 import type { GooglePlayRow } from './table';
-import { texts, type PlainCollection } from '../crud/Collection';
+import { texts, type Collection } from '../crud/Collection';
 
 /** Update links of the mobile applications. */
-export const googlePlay: PlainCollection<GooglePlayRow> = {
+export const googlePlay: Collection<GooglePlayRow> = {
   path: 'google-play',
   empty: { url: '', version: '', must_update: false },
   take: (body) => ({

@@ -12,7 +12,7 @@ import { binned, emptyBin, throwAway } from './bin';
 import { fileBody } from './bodies';
 import { fileNamed, fileRowOf, folderOf, mustFit, nameOf, nameTaken } from './library';
 import { arrivedFile } from './receiveFile';
-import { uploadNotes } from './notifyUploads';
+import { notifyUploads } from './notifyUploads';
 
 const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
   success: true,
@@ -20,7 +20,7 @@ const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
 });
 
 type Fresh = Omit<FileRow, 'id'>;
-type Tell = ReturnType<typeof uploadNotes>;
+type Notify = ReturnType<typeof notifyUploads>;
 
 /** Puts the new bytes into the row; the old ones lie in the bin from the same tick on. */
 const replace = ({ db }: ServerContext, before: FileRow, fresh: Fresh): { row: FileRow; old: FileRow } => {
@@ -65,7 +65,7 @@ const uploadOf = (req: Request, user: number): Upload => {
   };
 };
 
-const upload = async (context: ServerContext, tell: Tell, req: Request, res: Response) => {
+const upload = async (context: ServerContext, notify: Notify, req: Request, res: Response) => {
   const { db, now, settings } = context;
   const { user, folder, file_name, incoming } = uploadOf(req, personOf(res).id);
   const { overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
@@ -84,11 +84,11 @@ const upload = async (context: ServerContext, tell: Tell, req: Request, res: Res
   const before = fileNamed(db, folder, file_name);
   if (!before) {
     const row = db.insert('files', fresh);
-    tell(row, 'added to');
+    notify(row, 'added to');
     return created(bodyOf(context, req, row));
   }
   const { row, old } = replace(context, before, fresh);
-  tell(row, 'replaced in');
+  notify(row, 'replaced in');
   await emptyBin(context, [old]);
   return bodyOf(context, req, row);
 };
@@ -116,10 +116,10 @@ const remove = async (context: ServerContext, req: Request, res: Response) => {
 
 /** Files of one's own library: upload, rename, delete (spec 2 §7). */
 export const mediaFileRoutes = (context: ServerContext): Router => {
-  const tell = uploadNotes(context);
+  const notify = notifyUploads(context);
   return routes({
     'POST /user/media-library': (_context, req, res) =>
-      isMultipart(req) ? upload(context, tell, req, res) : rename(context, req, res),
+      isMultipart(req) ? upload(context, notify, req, res) : rename(context, req, res),
     'DELETE /user/media-library': remove,
   })(context);
 };

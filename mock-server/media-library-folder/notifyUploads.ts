@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Tells people what was uploaded: of a run by one notification, which counts its files. */
-export const uploadNotes = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
+export const notifyUploads = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
   const runs = new Map<number, Run>();
 
   const wanted = (user: number) => modeOf(db, user, 'user_media_library_notifications');

@@ -7,7 +7,7 @@ import { chooseFactor, factorOf } from '../sign-in/factor';
 import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../users/table';
 import { dropReplaced, withPicture } from '../files/picture';
-import { standing } from '../users/accountPolicy';
+import { accountPolicy } from '../users/accountPolicy';
 import { checkNewPassword } from '../sign-in/newPassword';
 import { ownBody, pictureUrl } from '../users/userBody';
 
@@ -28,7 +28,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   const person = personOf(res);
   const { mfa_type, ...change } = changeOf(req.body as Record<string, unknown>);
   const user = await withPicture(context, req, (picture_file) => {
-    standing.mayChange(context, person.id, person, change);
+    accountPolicy.mayChange(context, person.id, person, change);
     db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) });
     if (mfa_type !== undefined) chooseFactor(context, person, mfa_type);
     return db.get('users', person.id) ?? person;

@@ -8,7 +8,7 @@ import { modeOf } from '../notification/modeOf';
  * only where another session goes on and listens at this moment: whoever has just come back to an empty
  * house signed in themselves, and finds all sessions in their profile.
  */
-export const tellElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
+export const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
   const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
   const mode = modeOf(db, session.user, 'update_user_login_notifications');
   const isInUse = others.length > 0 && live.isListening(session.user);

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { throttled } from '../guards/Refusal';
 import type { Database } from '../storage/Database';
-import { createQueue } from './queue';
+import { createQueue } from '../queue';
 
 /** Password hashes: `scrypt$N$r$p$salt$key`, so that the cost can rise without a migration. */
 export interface Passwords {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { tellElsewhere } from './notifyElsewhere';
+import { notifyElsewhere } from './notifyElsewhere';
 import { badRequest } from '../guards/Refusal';
 import { codeMail } from '../mail/codeMail';
 import { originOf } from '../ownOrigin';
@@ -108,7 +108,7 @@ const rememberToken = ({ vault }: ServerContext, session: SessionRow, { remember
 export const signIn = async (context: ServerContext, req: Request, user: UserRow, how: Remembering = {}) => {
   const session = openSession(context, user, visitorOf(req));
   // A browser that is remembered is not elsewhere.
-  if (!how.known) tellElsewhere(context, session);
+  if (!how.known) notifyElsewhere(context, session);
   const remember_token = rememberToken(context, session, how);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};
   return { ...(await signedIn(context, req, session)), ...remembered };

@@ -20,7 +20,7 @@ type Flag = (typeof flags)[number];
  * superuser"). Staff make nobody a superuser and leave superusers alone, or they could take their place.
  * To be asked in the same tick as the write: the caller may have lost their own standing meanwhile. Throws 400.
  */
-export const standing = {
+export const accountPolicy = {
   /** `target` null for an account that is yet to be made. */
   mayChange: (context: ServerContext, callerId: number, target: UserRow | null, change: Partial<UserRow>) => {
     const caller = context.db.get('users', callerId);

@@ -7,7 +7,7 @@ import { changeOf, checkEmailIsFree, passwordOf } from './accountFields';
 import { announce, welcome } from './accountMails';
 import { managedUser } from './managedUser';
 import { withPicture } from '../files/picture';
-import { standing } from './accountPolicy';
+import { accountPolicy } from './accountPolicy';
 
 /** A new account from the create page or the modal; both end with a mailed link to choose a password (spec 2 §7). */
 export const createAccount = async (context: ServerContext, req: Request, res: Response) => {
@@ -15,11 +15,11 @@ export const createAccount = async (context: ServerContext, req: Request, res: R
   const body = req.body as Record<string, unknown>;
   const { email = '', ...change } = changeOf(body);
   const password = passwordOf(body, leastPassword);
-  standing.mayChange(context, callerId, null, change);
+  accountPolicy.mayChange(context, callerId, null, change);
   checkEmailIsFree(context, email);
   const hash = password === null ? null : await context.vault.passwords.hash(password);
   const user = await withPicture(context, req, (picture_file) => {
-    standing.mayChange(context, callerId, null, change);
+    accountPolicy.mayChange(context, callerId, null, change);
     checkEmailIsFree(context, email);
     const made = createUser(context, { ...change, email, picture_file });
     if (hash !== null) context.vault.passwords.put(made.id, hash);

@@ -7,7 +7,7 @@ import { dropDownloads } from '../prune';
 import { endAllSessions } from '../sessions/sessions';
 import type { FileRow } from '../media-library-folder/table';
 import type { UserRow } from './table';
-import { standing } from './accountPolicy';
+import { accountPolicy } from './accountPolicy';
 
 /** Removes every row of a user; answers their files, which lie in the bin. */
 const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
@@ -35,7 +35,7 @@ export const deleteAccount = async (
 ): Promise<undefined> => {
   const user = context.db.get('users', Number(req.params['id']));
   if (!user) throw notFound();
-  standing.mayDelete(context, personOf(res).id, user);
+  accountPolicy.mayDelete(context, personOf(res).id, user);
   const thrownAway = removeRows(context, user);
   await context.db.saved();
   await emptyBin(context, thrownAway);

@@ -8,7 +8,7 @@ type Test = (entry: Entry) => boolean;
 
 const texts = ['email', 'first_name', 'last_name', 'title'] as const;
 const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
-const moments = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
+const dateColumns = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
 
 const textTests = (query: Query): Test[] => {
   const search = fold(textOf(query, 'search'));
@@ -33,11 +33,11 @@ const flagTests = (query: Query): Test[] => {
 };
 
 const loginTests = (query: Query): Test[] => {
-  const { last_login, last_login__gte, last_login__lte } = spansOf(query, moments);
+  const { last_login, last_login__gte, last_login__lte } = spansOf(query, dateColumns);
   const exact = last_login && toTheMinute(last_login);
   const least = [exact?.from, last_login__gte?.from].filter((ms) => ms !== undefined);
   const most = [exact?.to, last_login__lte?.to].filter((ms) => ms !== undefined);
-  // Stored moments are ISO 8601 in UTC to the millisecond, so they compare as text.
+  // Stored dateColumns are ISO 8601 in UTC to the millisecond, so they compare as text.
   const from = least.length > 0 ? isoOf(Math.max(...least)) : null;
   const to = most.length > 0 ? isoOf(Math.min(...most)) : null;
   if (from === null && to === null) return [];

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context';
 import { recordOf } from '../recordOf';
 import type { UserRow } from './table';
 
-const plain: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
+const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',
   last_name: '',
   title: '',
@@ -31,7 +31,7 @@ export const createUser = (
   fields: Partial<Omit<UserRow, 'id'>> & Pick<UserRow, 'email'>,
 ): UserRow => {
   const user = db.insert('users', {
-    ...plain,
+    ...defaults,
     username: fields.email.split('@')[0] ?? fields.email,
     date_joined: new Date(now()).toISOString(),
     ...fields,

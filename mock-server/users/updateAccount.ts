@@ -7,7 +7,7 @@ import type { UserRow } from './table';
 import { changeOf, checkEmailIsFree, passwordOf, type AccountChange } from './accountFields';
 import { managedUser } from './managedUser';
 import { dropReplaced, withPicture } from '../files/picture';
-import { standing } from './accountPolicy';
+import { accountPolicy } from './accountPolicy';
 
 /** By the rules of the edit page (spec 2 §5); new accounts and the profile have their own. */
 const leastEdited = 8;
@@ -37,7 +37,7 @@ const endWhatWas = (
   }
 };
 
-const tell = ({ notify }: ServerContext, callerId: number, user: UserRow) => {
+const notifyUser = ({ notify }: ServerContext, callerId: number, user: UserRow) => {
   if (user.id === callerId) return;
   notify(user.id, {
     preference: 'update_user_notifications',
@@ -56,13 +56,13 @@ const write = (
 ) => {
   const before = userOf(context, req);
   const callerId = personOf(res).id;
-  standing.mayChange(context, callerId, before, change);
+  accountPolicy.mayChange(context, callerId, before, change);
   checkEmailIsFree(context, change.email, before.id);
   const picture = picture_file === null ? {} : { picture_file };
   const after = context.db.update('users', before.id, { ...change, ...picture }) ?? before;
   if (hash !== null) context.vault.passwords.put(after.id, hash);
   endWhatWas(context, before, after, hash, sessionOf(res).id);
-  tell(context, callerId, after);
+  notifyUser(context, callerId, after);
   return { before, after };
 };
 
@@ -72,7 +72,7 @@ export const updateAccount = async (context: ServerContext, req: Request, res: R
   const change = changeOf(body);
   const password = req.method === 'POST' ? passwordOf(body, leastEdited) : null;
   // Once before anything costs time or lies on the disk, and again with the write.
-  standing.mayChange(context, personOf(res).id, userOf(context, req), change);
+  accountPolicy.mayChange(context, personOf(res).id, userOf(context, req), change);
   checkEmailIsFree(context, change.email, userOf(context, req).id);
   const hash = password === null ? null : await context.vault.passwords.hash(password);
   const { before, after } = await withPicture(context, req, (picture_file) =>

@@ -4,12 +4,12 @@ import type { WebSocket, WebSocketServer } from 'ws';
 const sign = JSON.stringify({ success: true });
 
 /**
- * Pings every socket every `everyMs`, after `first`; a watched one that has not answered until the next turn
+ * Pings every socket every `everyMs`, after `first`; a watched one that has not answered until the next ping
  * is gone.
  */
 export const keepAlive = (sockets: WebSocketServer, first: () => void, everyMs = 30_000) => {
   const silent = new WeakSet<WebSocket>();
-  const turn = () => {
+  const ping = () => {
     first();
     for (const socket of sockets.clients) {
       if (silent.has(socket)) socket.terminate();
@@ -20,7 +20,7 @@ export const keepAlive = (sockets: WebSocketServer, first: () => void, everyMs =
       }
     }
   };
-  const timer = setInterval(turn, everyMs).unref();
+  const timer = setInterval(ping, everyMs).unref();
   return {
     watch: (socket: WebSocket) => void socket.on('pong', () => silent.delete(socket)),
     end: () => clearInterval(timer),

@@ -5,7 +5,7 @@ import { parseShallow } from '../../guards/depth';
 import { personOf } from '../../guards/person';
 import { badRequest, notFound } from '../../guards/Refusal';
 import type { UserRow } from '../table';
-import { standing } from '../accountPolicy';
+import { accountPolicy } from '../accountPolicy';
 import { faultOf, type UserDataFile } from './userDataFile';
 
 const refuse = (detail: string) => badRequest({ detail, data: [detail] });
@@ -92,7 +92,7 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
   const person = personOf(res);
   const data = parsed(req);
   const owner = ownerOf(context, (req.body as Record<string, unknown>)['user_id'], data);
-  standing.mayChange(context, person.id, owner, {});
+  accountPolicy.mayChange(context, person.id, owner, {});
   const { first_name, last_name, title } = data.user;
   context.db.update('users', owner.id, {
     first_name: first_name.trim(),

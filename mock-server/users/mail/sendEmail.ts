@@ -42,7 +42,7 @@ const frameOf = async ({ db, uploads }: ServerContext, template: string): Promis
 };
 
 /** In the app too, for whoever has messages there; the mail itself is what this call sends anyway. */
-const tell = ({ db, notify }: ServerContext, user: UserRow, title: string, message: string) => {
+const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string, message: string) => {
   const mode = modeOf(db, user.id, 'message_created_notifications');
   if (channelsOf(mode).app) notify(user.id, { preference: null, title, message, service: 'PulseHub' });
 };
@@ -54,7 +54,7 @@ const post = (context: ServerContext, user: UserRow, template: string, letter: L
   // A link that sets a password stays in the mail.
   const words = template === 'notification' && letter.format === 'plain' ? mail.text : textOfHtml(mail.html);
   const told = link === null ? words : 'We sent you an e-mail with a link to set your password.';
-  tell(context, user, mail.subject, told);
+  notifyUser(context, user, mail.subject, told);
 };
 
 const inOneGo = 200;

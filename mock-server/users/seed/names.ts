@@ -58,7 +58,7 @@ const origins: readonly [Origin, ...Origin[]] = [
   },
 ];
 
-// Letters that no decomposition turns into plain ones.
+// Letters that no decomposition writeMutex into plain ones.
 const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd' };
 
 /** The part of an e-mail address that a name becomes: `Thu Hà` is `thu-ha`. */

@@ -30,7 +30,7 @@ const pattern = [
   ...Array.from({ length: 6 }, () => ({ is_active: true, loggedIn: true })),
 ];
 
-const plain = {
+const defaults = {
   picture_file: null,
   is_active: true,
   is_staff: false,
@@ -43,7 +43,7 @@ const plain = {
 };
 
 const ofAccount = (account: Account, index: number, now: number): NewRow<'users'> => ({
-  ...plain,
+  ...defaults,
   email: accountEmail(account.name),
   username: account.name,
   first_name: account.first_name,
@@ -62,7 +62,7 @@ const ofName = (name: SeededName, index: number, chance: Chance, now: number): N
   const joined = now - (1 + Math.min(index * 5, 600)) * day - chance.below(24) * hour;
   const is_verified = is_active && chance.below(4) > 0;
   return {
-    ...plain,
+    ...defaults,
     ...name,
     username: name.email.slice(0, name.email.indexOf('@')),
     title: chance.pick(titles),

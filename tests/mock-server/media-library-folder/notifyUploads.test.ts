@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { uploadNotes } from '../../../mock-server/media-library-folder/notifyUploads';
+import { notifyUploads } from '../../../mock-server/media-library-folder/notifyUploads';
 import type { FileRow } from '../../../mock-server/media-library-folder/table';
 import { stoppedClock } from '../../support/clock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
@@ -19,7 +19,7 @@ beforeEach(() => {
   const { db } = server.context;
   for (const { id } of db.allBy('notifications', 'user', user)) db.remove('notifications', id);
   db.update('notification_control', user, { user_media_library_notifications: 1 });
-  const tell = uploadNotes(server.context);
+  const tell = notifyUploads(server.context);
   const row: FileRow = {
     id: 1,
     user,

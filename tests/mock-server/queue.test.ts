@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createQueue } from '../../../mock-server/sign-in/queue';
+import { createQueue } from '../../mock-server/queue';
 
 /** Work that ends when it is told to. */
 const held = () => {

@@ -5,7 +5,11 @@ export interface Queue {
 }
 
 /** At most `atOnce` run and `mostWaiting` wait. */
-export const createQueue = (atOnce: number, mostWaiting: number, refuse: () => Error): Queue => {
+export const createQueue = (
+  atOnce: number,
+  mostWaiting: number,
+  refuse = () => new Error('Too many wait.'),
+): Queue => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const begin = async (): Promise<void> => {
