@@ -28,7 +28,6 @@ import { tokenRoutes } from './sessions/tokenRoutes';
 import { noStore } from './guards/headers';
 import { userRoutes } from './users/routes';
 
-/** Everything below /api, in the order in which a call passes through. */
 export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
   const guards = [
     noStore,

@@ -27,12 +27,10 @@ import { inlineScripts, site } from './site';
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
 export interface RunningServer {
-  /** Without a slash at the end. */
   url: string;
   port: number;
   context: ServerContext;
   devTools: DevTools;
-  /** Stops listening, finishes the answers in flight, writes everything and frees the data folder. */
   close(): Promise<void>;
 }
 
@@ -47,10 +45,9 @@ const listen = (server: Server, { host, port }: ServerSettings): Promise<void> =
 
 const patienceMs = 10_000;
 
-/** Resolves when every answer in flight is out, at the latest after ten seconds. */
 const stopListening = async (server: Server): Promise<void> => {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A browser keeps its connection open after the answer; nothing more comes through it.
+  // A browser keeps its connection open after the answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
@@ -58,7 +55,6 @@ const stopListening = async (server: Server): Promise<void> => {
   clearTimeout(impatience);
 };
 
-/** What a request passes, in this order. */
 const layers = (
   context: ServerContext,
   log: RequestLog,
@@ -67,7 +63,7 @@ const layers = (
 ): Express => {
   const app = express();
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
-  // Express' own last word would show a stack otherwise.
+  // Express would answer with a stack otherwise.
   app.set('env', 'production');
   app.locals['context'] = context;
   app.use(...headers(context.settings, inlineScripts(builtSite)), compression());
@@ -87,10 +83,7 @@ const layers = (
   return app;
 };
 
-/**
- * Starts the backend. `prepare` works on the database before anybody can call, e.g. to seed it.
- * Rejects with StorageError for data that cannot be used, with EADDRINUSE for a port that is taken.
- */
+/** `prepare` works on the database before anybody can call. Rejects with StorageError or EADDRINUSE. */
 export const createServer = async (
   settings: ServerSettings,
   prepare: (context: ServerContext) => Promise<void> = async () => {},
@@ -126,7 +119,7 @@ export const createServer = async (
   };
 
   try {
-    // First, so that a port that is taken is told before anything is written. Until all is there, it answers 503.
+    // First, so that a port that is taken fails before anything is written; until all is ready it answers 503.
     await listen(server, settings);
     devTools = devToolsOf(settings, (server.address() as AddressInfo).address);
     await context.db.together(() => prepare(context));

@@ -11,7 +11,6 @@ import { openDatabase } from './storage/openDatabase';
 import { openUploads } from './files/uploads';
 import { openVault } from './sign-in/vault';
 
-/** Where `server` is reached from this machine, e.g. `http://127.0.0.1:3000`. */
 export const addressOfServer = (server: Server, { host, port }: ServerSettings): string => {
   const bound = (server.address() as AddressInfo | null)?.port ?? port;
   const isAny = host === '0.0.0.0' || host === '::';
@@ -19,7 +18,6 @@ export const addressOfServer = (server: Server, { host, port }: ServerSettings):
   return `http://${name}:${bound}`;
 };
 
-/** Opens the database and everything that works on it. Rejects with StorageError where the data cannot be used. */
 export const openContext = async (server: Server, settings: ServerSettings): Promise<ServerContext> => {
   const db = await openDatabase(settings.dataDir);
   try {

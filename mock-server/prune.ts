@@ -4,18 +4,13 @@ import { linkTtlS } from './sign-in/codes';
 import { endSession } from './sessions/sessions';
 import type { DownloadRow } from './users/table';
 
-/** How much is kept of what grows by itself. */
 export const kept = {
-  /** All mails are shown on one page; each is some kilobytes. */
   mails: 1_000,
   mailDays: 30,
-  /** An export can be ten megabytes; each is open for a quarter of an hour. */
   downloads: 100,
-  /** The logs tab looks back months; `keptLogRows` bounds their number. */
   logDays: 365,
 } as const;
 
-/** So many rows go in one turn at most; others wait for the end of it. */
 const atOnce = 2_000;
 
 const everyMs = 60_000;
@@ -40,7 +35,7 @@ const pruneLogs = ({ db, now }: ServerContext): void => {
     if (timestamp < tooOld) db.remove('request_logs', id);
 };
 
-/** Removes exports that were handed out. A crash on the way leaves the row, by which the bytes are found. */
+/** A crash on the way leaves the row, by which the bytes are found. */
 export const dropDownloads = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
   rows: DownloadRow[],
@@ -51,7 +46,6 @@ export const dropDownloads = async (
   }
 };
 
-/** Exports that ran out, or are too many. */
 export const pruneDownloads = async (context: ServerContext): Promise<void> => {
   const all = context.db.all('downloads');
   const tooMany = all.length - kept.downloads;
@@ -69,7 +63,6 @@ const pruneSessions = (context: ServerContext): void => {
   for (const session of over.slice(0, atOnce)) endSession(context, session);
 };
 
-/** Clears away what has run out, is too old or too much. */
 export const prune = async (context: ServerContext): Promise<void> => {
   pruneMails(context);
   pruneLogs(context);
@@ -78,7 +71,6 @@ export const prune = async (context: ServerContext): Promise<void> => {
   await pruneDownloads(context);
 };
 
-/** Prunes at the start and every minute from then on. */
 export const createPruning = (context: ServerContext) => {
   let running = Promise.resolve();
   const again = () => {

@@ -1,10 +1,7 @@
-/** Work that waits for its turn. */
 export interface Queue {
-  /** Runs `work` when its turn has come. Throws what `refuse` answers where too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** At most `atOnce` run and `mostWaiting` wait. */
 export const createQueue = (
   atOnce: number,
   mostWaiting: number,

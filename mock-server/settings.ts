@@ -1,12 +1,11 @@
 import { usualCompanyName } from '../src/model/company';
 import { serviceKeys } from '../src/model/services';
 
-/** What the backend is started with. Times to live are seconds. */
+/** Times to live are in seconds. */
 export interface ServerSettings {
   /** 0 takes any free port. */
   port: number;
   host: string;
-  /** Where the database and the uploads live. */
   dataDir: string;
   accessTtlS: number;
   refreshTtlS: number;
@@ -15,11 +14,8 @@ export interface ServerSettings {
   throttlePerMinute: number;
   /** The N of scrypt, a power of two: what each guess at a password costs. */
   passwordCost: number;
-  /** Rows of the request log that are kept; older ones go. */
   keptLogRows: number;
-  /** The largest file that the media library takes, in bytes. */
   maxFileBytes: number;
-  /** What the media library of one person holds, in bytes. */
   quotaBytes: number;
   /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
   portalOrigin: string | null;
@@ -33,7 +29,6 @@ export interface ServerSettings {
   companyName: string;
   /** Milliseconds since 1970; tests turn this clock. */
   now: () => number;
-  /** One line for whoever watches the terminal. */
   print: (line: string) => void;
 }
 
@@ -60,7 +55,6 @@ export const defaultSettings: ServerSettings = {
   print: (line) => console.log(line),
 };
 
-/** A value of the environment that cannot be used; its message is for the person at the terminal. */
 export class SettingError extends Error {}
 
 const whole = (
@@ -84,7 +78,6 @@ const origin = (env: NodeJS.ProcessEnv, name: string): string | null => {
   throw new SettingError(`${name} must be an address such as http://127.0.0.1:5174, not "${text}".`);
 };
 
-/** Several of them, separated by commas; in the form in which a browser names them. */
 const origins = (env: NodeJS.ProcessEnv, name: string): string[] =>
   (env[name] ?? '')
     .split(',')
@@ -109,7 +102,6 @@ const checkProductKey = (env: NodeJS.ProcessEnv): void => {
 
 const year = 366 * 24 * 3600;
 
-/** Reads contract §1's environment. Throws SettingError where a value cannot be used. */
 export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => {
   checkProductKey(env);
   return {

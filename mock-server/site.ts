@@ -13,16 +13,12 @@ const isNavigation: RequestHandler = (req, _res, next) => {
   next(req.accepts('html') && !isFile(req.path) ? undefined : 'route');
 };
 
-/** The digests of the scripts that stand within the built page, as the page's own policy names them. */
 export const inlineScripts = (folder: string): string[] => {
   const index = join(folder, 'index.html');
   return existsSync(index) ? (readFileSync(index, 'utf8').match(/'sha256-[\w+/=]+'/g) ?? []) : [];
 };
 
-/**
- * The built portal from `folder`: files with a hash in their name never change, the page is asked for
- * every time, and addresses of the portal answer the page, or the one that was rendered for them. Mounted last.
- */
+/** Hashed files never change, the page is asked for every time. Mounted last. */
 export const site = (folder: string): Router => {
   const index = join(folder, 'index.html');
   const router = Router();

@@ -5,7 +5,6 @@ import type { ServerSettings } from './settings';
 import { StorageError } from './storage/StorageError';
 import { welcome } from './welcome';
 
-/** The sentence for a failure that a person can mend; undefined for any other. */
 const sentenceFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
   if (failure instanceof StorageError) return failure.message;
   const { code } = failure as NodeJS.ErrnoException;

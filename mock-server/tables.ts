@@ -10,10 +10,7 @@ import { codes, credentials, failedAttempts, remembered } from './sign-in/table'
 import type { Table } from './storage/table';
 import { downloads, requestLogs, users } from './users/table';
 
-/**
- * Every table of the database. Columns bear the API's own names; dates are ISO 8601 text in UTC. The last
- * four hold secrets: only sign-in/ and guards/ read them.
- */
+/** Dates are ISO 8601 text in UTC. The last four hold secrets: only sign-in/ and guards/ read them. */
 export const tables = {
   users,
   service_access: serviceAccess,

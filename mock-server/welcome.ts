@@ -18,7 +18,6 @@ const devTools: Record<DevTools, (url: string, host: string) => string[]> = {
   ],
 };
 
-/** What the person at the terminal reads once the server runs. */
 export const welcome = (server: Pick<RunningServer, 'url' | 'context' | 'devTools'>): string[] => {
   const { host, dataDir } = server.context.settings;
   return [

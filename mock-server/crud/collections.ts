@@ -6,7 +6,6 @@ import type { Collection } from './Collection';
 
 export type CrudTable = 'google_play' | 'dic_services' | 'message_templates';
 
-/** Every collection by its table. */
 export const collections: { [N in CrudTable]: Collection<Tables[N]> } = {
   google_play: googlePlay,
   dic_services: dicServices,

@@ -1,9 +1,7 @@
 import { notFound } from '../guards/Refusal';
 
-/** A query as the contract guard leaves it. */
 export type Query = Record<string, unknown>;
 
-/** One page of a collection, as every list of the API answers it. */
 export interface Page<Row> {
   count: number;
   next: string | null;
@@ -14,21 +12,15 @@ export interface Page<Row> {
 }
 
 export interface ListOptions<Row> {
-  /** The columns in which `search` looks, any of them, without regard to case. */
   search?: readonly (keyof Row & string)[];
-  /** Query parameter -> whether a row stays for that (non-empty) value. */
   filters?: Record<string, (row: Row, value: string) => boolean>;
-  /** The columns that `ordering` may name, `-` before for descending. */
   ordering?: readonly (keyof Row & string)[];
-  /** The order without `ordering`, e.g. `-timestamp`; by id otherwise. */
   order?: string;
-  /** Rows a page without `page_size`. */
   pageSize?: number;
 }
 
 const mostRows = 100;
 
-/** A parameter as trimmed text; empty where it is not given. */
 export const textOf = (query: Query, name: string): string => {
   const value = query[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
@@ -56,7 +48,6 @@ const filtered = <Row>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
 };
 
-/** What a value is ordered by: text without regard to case, nothing before everything. */
 const rank = (value: unknown): string | number =>
   typeof value === 'string'
     ? value.toLowerCase()
@@ -91,7 +82,6 @@ const whole = (query: Query, name: string, fallback: number, most: number): numb
   return /^\d{1,9}$/.test(text) ? Math.min(most, Math.max(1, Number(text))) : fallback;
 };
 
-/** The address of another page: the same query, so that a reader can follow it. */
 const pageAddress = (query: Query, page: number): string => {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'page' ? [[name, value]] : [],
@@ -99,7 +89,6 @@ const pageAddress = (query: Query, page: number): string => {
   return `?${new URLSearchParams([...entries, ['page', String(page)]]).toString()}`;
 };
 
-/** One page of rows that are filtered and in order already; by `page` and `page_size` of the query. Throws 404. */
 export const pageOf = <Row>(rows: readonly Row[], query: Query, pageSize = 20): Page<Row> => {
   const page_size = whole(query, 'page_size', pageSize, mostRows);
   const pages = Math.max(1, Math.ceil(rows.length / page_size));
@@ -118,10 +107,7 @@ export const pageOf = <Row>(rows: readonly Row[], query: Query, pageSize = 20): 
   };
 };
 
-/**
- * `rows` (in order of id) as `search`, filters, `ordering`, `page` and `page_size` of the query want them.
- * Throws 404 'Invalid page.' beyond the last page; page 1 is always there. Unknown parameters are ignored.
- */
+/** Throws 404 beyond the last page; unknown parameters are ignored. */
 export const listPage = <Row extends { id: number }>(
   rows: readonly Row[],
   query: Query,

@@ -8,13 +8,11 @@ export interface Row {
   id: number;
 }
 
-/** The stored name of the file that a row has. */
 export const storedFile = ({ file }: Collection<Row>, row: Row | undefined): string | null => {
   const name: unknown = file && row ? row[file.column as keyof Row] : null;
   return typeof name === 'string' ? name : null;
 };
 
-/** The whole row that a body makes; throws 400 with what is wrong with it. */
 const rowFrom = (
   collection: Collection<Row>,
   rows: readonly Row[],
@@ -29,18 +27,14 @@ const rowFrom = (
   return row;
 };
 
-/** A row about to be written. */
 export interface Prepared {
   /**
-   * The row as the rows of this moment allow it; throws 400. To be called in the same breath as the write,
-   * so that two callers cannot be allowed the same.
+   * Throws 400. To be called in the same tick as the write, so that two callers cannot be allowed the same.
    */
   row: () => object;
-  /** Takes the file back, where the row was refused after all. */
   drop: () => Promise<void>;
 }
 
-/** Prepares the row that a call makes of what is there, its file kept on the disk. Rejects with a Refusal. */
 export const prepareRow = async (
   { uploads }: ServerContext,
   collection: Collection<Row>,

@@ -15,18 +15,15 @@ import { createQueue } from '../queue';
 import { DatabaseAdapter, type CrudState } from './DatabaseAdapter';
 import { prepareRow, storedFile, type Row } from './prepareRow';
 
-/** What json-server is to do, in the words in which its answer is put afterwards. */
 interface Call {
   collection: Collection<Row>;
   query: Request['query'];
   origin: string;
-  /** The row as it was. */
   before: Row | undefined;
-  /** Lets the next writer in; called once json-server has written. */
   release: () => void;
 }
 
-/** Removes a file that no row has any more; only when that is on disk, so that a kill leaves no row without its file. */
+/** Only once the new row is on disk, so that a kill leaves no row without its file. */
 const dropReplaced = async (req: Request, { collection, before }: Call, row: Row | undefined) => {
   const fileBefore = storedFile(collection, before);
   if (fileBefore === null || fileBefore === storedFile(collection, row)) return;
@@ -35,19 +32,17 @@ const dropReplaced = async (req: Request, { collection, before }: Call, row: Row
   await uploads.remove(fileBefore);
 };
 
-/** What follows a write: the file that was replaced goes, and the collection is told. */
 const settle = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
   await dropReplaced(req, call, after);
   await call.collection.changed?.(contextOf(req), call.before, after, personOf(res));
 };
 
-/** Turns json-server's answer into the API's. */
 const shape = async (req: Request, res: Response): Promise<unknown> => {
   const call = res.locals['crud'] as Call;
   const { collection, query, origin } = call;
   call.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
-  // Its own address of a new row may name a number that our database did not give.
+  // Its address of a new row may name an id that our database did not give.
   res.removeHeader('Location');
   if (res.statusCode === 404 || data === undefined) throw notFound();
   if (req.method === 'DELETE') {

@@ -9,7 +9,7 @@ import { texts, type Collection } from '../crud/Collection';
 const templateUrl = (stored: string | null, origin: string): string | null =>
   stored && `${origin}/files/templates/${stored}`;
 
-/** The fields of a template: an object as JSON text; the very text where it is none, for `check` to refuse. */
+/** Text that is no object stays text, for `check` to refuse. */
 const fieldsOf = (text: string): MessageTemplateRow['body'] => {
   if (text.trim() === '') return null;
   try {
@@ -30,7 +30,6 @@ const templateFile = ({ originalname, size }: Express.Multer.File): string => {
   return 'html';
 };
 
-/** Templates of messages; their files come by upload. */
 export const messageTemplates: Collection<MessageTemplateRow> = {
   path: 'user/custom-message-template',
   empty: { name: '', body: null, template_file: null },

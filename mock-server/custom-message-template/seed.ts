@@ -15,7 +15,6 @@ const page = (heading: string, text: string) =>
 </html>
 `);
 
-/** Three templates: one without fields, one whose body is JSON text, one without a name. */
 export const seedMessageTemplates = async ({ db, uploads }: SeedContext): Promise<void> => {
   const file = (heading: string, text: string) => uploads.save(page(heading, text), 'html');
   db.insert('message_templates', {

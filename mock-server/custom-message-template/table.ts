@@ -5,7 +5,6 @@ export interface MessageTemplateRow {
   name: string;
   /** An object of fields, or the same as JSON text: real backends deliver both. */
   body: Record<string, unknown> | string | null;
-  /** Stored name below DATA_DIR/uploads. */
   template_file: string | null;
 }
 

@@ -1,9 +1,8 @@
 import type { UserRow } from '../users/table';
 
-/** The password of every seeded account (contract §2). */
 export const seededPassword = 'PulseHub!2026';
 
-/** The authenticator secret of `totp@` and `both@`: SHA-1, 6 digits, 30 s. */
+/** SHA-1, 6 digits, 30 s. */
 export const seededTotpSecret = 'JBSWY3DPEHPK3PXP';
 
 type Kind = Partial<
@@ -21,7 +20,6 @@ type Kind = Partial<
 >;
 
 export interface Account {
-  /** The part of the address before @pulsehub.test. */
   name: string;
   first_name: string;
   last_name: string;
@@ -29,7 +27,6 @@ export interface Account {
   kind: Kind;
 }
 
-/** The accounts that people sign in with while they develop and test, in the contract's order. */
 export const accounts: readonly Account[] = [
   {
     name: 'superuser',

@@ -12,7 +12,6 @@ const row = ([name, value]: [string, string]) =>
     <td>${masked(value)}</td>
   </tr>`;
 
-/** Stands in for a companion service. `parameters` are shown by name; their values never are. */
 export const companionPage = (service: string, parameters: readonly [string, string][]): string =>
   page(
     service,

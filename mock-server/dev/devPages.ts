@@ -27,7 +27,6 @@ const typedEmail = (form: unknown): string => {
   return typeof email === 'string' ? email.trim() : '';
 };
 
-/** What helps a person develop (contract §3), to be mounted at `/dev`. */
 export const devPages = (context: ServerContext): Router => {
   const router = Router();
   router.use('/assets', express.static(fileURLToPath(new URL('assets', import.meta.url)), { index: false }));

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../mail/escapeHtml';
 
-/** Markup that is safe to send. Made by `html` alone. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -14,6 +13,6 @@ const textOf = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** A template whose inserted values are escaped, unless they come from `html` themselves. */
+/** Escapes inserted values, unless they come from `html` themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1] ?? null) + string));

@@ -2,7 +2,6 @@ import type { MailRow } from '../mail/table';
 import { html } from './html';
 import { page } from './page';
 
-/** So many mails are drawn; `/dev/outbox` answers all. */
 const shown = 50;
 
 const spaced = (code: string) => (/^\d{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
@@ -26,7 +25,6 @@ const card = ({ to, subject, text, code, link, sent_at }: MailRow) =>
     <pre>${text}</pre>
   </article>`;
 
-/** `/dev/mail`: the outbox for people. `mails` newest first, `to` the filter or empty. */
 export const mailPage = (mails: readonly MailRow[], to: string): string => {
   const filter = to === '' ? null : html` Only to ${to}. <a href="/dev/mail">Show all</a>`;
   return page(

@@ -1,6 +1,5 @@
 import { html, type Markup } from './html';
 
-/** The frame of every development page. `script` is the name of a file in dev/assets. */
 export const page = (title: string, content: Markup, script?: string): string =>
   html`<!doctype html>
     <html lang="en">

@@ -2,7 +2,6 @@ import { accountEmail, accounts } from './accounts';
 import { html } from './html';
 import { page } from './page';
 
-/** Asks whom the identity provider should vouch for. `refused` is the address that nobody has. */
 export const socialPage = (provider: string, refused = ''): string =>
   page(
     `Sign in with ${provider}`,

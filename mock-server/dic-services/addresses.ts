@@ -1,4 +1,3 @@
-/** Where a service leads, by the name of its environment. */
 export const addresses = [
   'dev_backend_url',
   'demo_backend_url',
@@ -8,5 +7,4 @@ export const addresses = [
   'prod_frontend_url',
 ] as const;
 
-/** Further ones, each a JSON text of a list. */
 export const addressLists = ['other_backend_urls', 'other_frontend_urls'] as const;

@@ -2,10 +2,8 @@ import { servicesWithInfo, type ServiceFlags } from '../../src/model/services';
 import { withOrigin } from '../ownOrigin';
 import type { DicServiceRow, ServiceAccessRow } from './table';
 
-/** Where a stored service icon is served; its name cannot be guessed. */
 export const iconUrl = (stored: string | null): string | null => stored && `/files/icons/${stored}`;
 
-/** A service as the dashboard shows it (spec 1 §3 "Service card"); `origin` is the caller's view of this server. */
 export const serviceCard = (row: DicServiceRow, origin: string) => {
   const frontend = row.prod_frontend_url || row.demo_frontend_url || row.dev_frontend_url;
   const backend = row.prod_backend_url || row.demo_backend_url || row.dev_backend_url;
@@ -23,11 +21,9 @@ export const serviceCard = (row: DicServiceRow, origin: string) => {
 
 export type ServiceCard = ReturnType<typeof serviceCard>;
 
-/** Whether the flags of a person switch a code name on. */
 export const isEnabled = (flags: ServiceFlags, code: string): boolean =>
   Object.entries(flags).some(([key, enabled]) => key === code && enabled);
 
-/** The cards of a person: what is enabled for them and stands in the catalogue, in the catalogue's order. */
 export const cardsOf = (
   catalogue: readonly DicServiceRow[],
   access: ServiceAccessRow,
@@ -35,7 +31,6 @@ export const cardsOf = (
 ): ServiceCard[] =>
   catalogue.filter((row) => isEnabled(access, row.code_name)).map((row) => serviceCard(row, origin));
 
-/** The info objects that go with the flags: `financial_info` and its like, for the enabled ones. */
 export const infoObjects = (cards: readonly ServiceCard[]): Record<string, Omit<ServiceCard, 'id'>> =>
   Object.fromEntries(
     servicesWithInfo.flatMap((code) => {

@@ -34,7 +34,6 @@ const iconFile = ({ buffer, size }: Express.Multer.File): string => {
   return extension;
 };
 
-/** The catalogue of services. */
 export const dicServices: Collection<DicServiceRow> = {
   path: 'user/dic-services-list',
   empty: {
@@ -63,7 +62,7 @@ export const dicServices: Collection<DicServiceRow> = {
     ]);
     const { icon } = body;
     if (typeof icon === 'string') taken.icon = iconText(icon);
-    // An emptied text takes the picture away; any other says which one is there.
+    // An emptied text removes the picture; any other names the one that is there.
     if (icon === '') taken.icon_file = null;
     for (const name of [...addresses, ...addressLists]) {
       const text = taken[name];

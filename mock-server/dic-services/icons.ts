@@ -1,10 +1,8 @@
 import { pictureExtension } from '../files/pictureExtension';
 
-/** What a drawing has no need of: scripts, handlers, other documents, entities that hide them. */
 const acts =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler)\b|\son\w+\s*=|javascript:|<!ENTITY/i;
 
-/** What may stand before a drawing, by how it begins and ends; a document type has no part of its own. */
 const prologue = [
   { begins: '<?xml', ends: '?>', fits: /^/ },
   { begins: '<!--', ends: '-->', fits: /^/ },
@@ -13,7 +11,6 @@ const prologue = [
 
 const blanks = /\s*/y;
 
-/** Where the drawing begins; -1 where anything else stands before it. One pass, whatever the bytes are. */
 const startOf = (text: string): number => {
   let at = 0;
   for (;;) {
@@ -35,10 +32,7 @@ const isDrawing = (text: string): boolean => {
   return start >= 0 && /^<svg[\s>]/i.test(text.slice(start, start + 5)) && !acts.test(text);
 };
 
-/**
- * The kind of an icon by its bytes: a picture, or a drawing (SVG) that only draws. Null for anything
- * else. Drawings are served in a sandbox besides; this keeps them harmless wherever they are copied to.
- */
+/** Drawings are served in a sandbox besides; this keeps them harmless wherever they are copied to. */
 export const iconExtension = (bytes: Buffer): string | null => {
   const picture = pictureExtension(bytes);
   if (picture) return picture;

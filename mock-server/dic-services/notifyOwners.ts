@@ -23,10 +23,6 @@ const wordsOf = (before: DicServiceRow | undefined, after: DicServiceRow | undef
 
 const inOneGo = 200;
 
-/**
- * Tells the people who have a service of what became of it in the catalogue, each as their preference
- * says; `before` is absent for a new service, `after` for a deleted one.
- */
 export const notifyOwners = async (
   { db, notify }: ServerContext,
   before: DicServiceRow | undefined,

@@ -7,7 +7,6 @@ import { addresses, addressLists } from './addresses';
 
 type Address = (typeof addresses | typeof addressLists)[number];
 
-/** Where a browser would go, whatever the spelling; a text that is no address stands for itself. */
 const originsIn = (text: string, name: Address, own: string): { origin: string; host: string }[] => {
   const isList = addressLists.some((list) => list === name);
   const written = isList ? (JSON.parse(text) as string[]) : [text];
@@ -25,12 +24,11 @@ const originsIn = (text: string, name: Address, own: string): { origin: string; 
 const hostsIn = (...given: Parameters<typeof originsIn>): string =>
   [...new Set(originsIn(...given).map(({ host }) => host))].join(', ') || 'none';
 
-/** One text for each field that leads to an origin that the service did not have. */
 const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: string): string[] => {
   const names = [...addresses, ...addressLists];
   const empty = (name: Address) => (name.startsWith('other') ? '[]' : '');
   const had = names.flatMap((name) => originsIn(before?.[name] ?? empty(name), name, own));
-  // The portal itself learns nothing that it does not know.
+  // The portal has these tokens already.
   const known = new Set([own, ...had.map(({ origin }) => origin)]);
   return names.flatMap((name) => {
     const isNew = originsIn(after[name], name, own).some(({ origin }) => !known.has(origin));
@@ -40,15 +38,10 @@ const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: 
   });
 };
 
-/** A flag that people may have already, which this service now answers to. */
 const takenFlag = (before: DicServiceRow | undefined, { code_name }: DicServiceRow): string | null =>
   code_name !== before?.code_name && serviceKeys.some((key) => key === code_name) ? code_name : null;
 
-/**
- * Tells every superuser, whatever their preferences, of what leads other people's tokens elsewhere: a new
- * origin among a service's addresses (contract §4 "Addresses of a catalogue service"), and a service that
- * appears on dashboards because people had its flag before.
- */
+/** New origins and newly used flags lead other people's tokens elsewhere, so no preference silences this. */
 export const notifySuperusers = (
   { db, notify, origin }: ServerContext,
   before: DicServiceRow | undefined,

@@ -18,7 +18,6 @@ const accessOf = ({ db }: ServerContext, userId: number): ServiceAccessRow =>
 
 const entryOf = ({ id, ...flags }: ServiceAccessRow) => ({ user: id, dic_services_id: id, ...flags });
 
-/** The cards and flags of oneself, or with `user_id` of another user (contract §4 "Service access of another user"). */
 const show = (context: ServerContext, req: Request, res: Response) => {
   const person = personOf(res);
   const { user_id } = req.query;
@@ -42,7 +41,6 @@ const changeOf = (body: Record<string, unknown>): Partial<ServiceFlags> =>
     }),
   );
 
-/** Sets the flags that the body names and tells the user of it. */
 const save = ({ db, notify }: ServerContext, req: Request) => {
   const body = req.body as Record<string, unknown>;
   const user = db.get('users', Number(body['user']));
@@ -62,7 +60,6 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
   return { success: true, message: 'DIC services updated successfully.' };
 };
 
-/** What the project hub (and every other service of this server) answers to a portal's token (spec 1 §3 "Project Hub auth response"). */
 const authenticateHub = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
   const claims = await context.vault.tokens.read(pulshub_token, 'access');
@@ -72,7 +69,7 @@ const authenticateHub = async (context: ServerContext, req: Request) => {
   const { id, first_name, last_name, email, title, is_superuser, is_staff, is_supervisor, is_active } =
     person;
   return {
-    // The service's own, both: they travel in an address, and must be worth no more than what was shown.
+    // Of a kind of their own: they travel in an address, and must be worth no more than the token shown.
     access: await context.vault.tokens.service(session, claims),
     refresh: randomSecret(),
     id,
@@ -87,7 +84,6 @@ const authenticateHub = async (context: ServerContext, req: Request) => {
   };
 };
 
-/** Which services a person may open, and the project hub's side of opening it. Mounted below `/api`. */
 export const serviceRoutes = routes({
   'GET /user/dic-services': show,
   'POST /user/dic-services': save,

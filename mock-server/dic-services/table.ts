@@ -3,13 +3,12 @@ import type { ServiceFlags } from '../../src/model/services';
 import { table } from '../storage/table';
 
 export interface DicServiceRow extends Omit<components['schemas']['CatalogueService'], 'icon_url'> {
-  /** Stored name below DATA_DIR/uploads. */
   icon_file: string | null;
 }
 
 export const dicServices = table<DicServiceRow>()('from the start');
 
-/** One row a user, same id as the user. */
+/** Same id as the user. */
 export interface ServiceAccessRow extends ServiceFlags {
   id: number;
 }

@@ -7,17 +7,13 @@ import { contractFile, parseContract } from '../guards/contractFile';
 
 const own = fileURLToPath(new URL('assets', import.meta.url));
 
-/**
- * The API documentation at `/api/docs`, from the contract file and node_modules alone. Needs no sign-in,
- * so the contract is read and written as JSON once, however often it is asked for.
- */
 export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
   let prepared: Promise<string> | undefined;
   const description = () => (prepared ??= read().then((yaml) => JSON.stringify(parseContract(yaml))));
   const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = Router();
   router.get('/api/docs', (_req, res) => {
-    // The policies of Swagger UI, and of mock-server/docs/assets/docs.js.
+    // Swagger UI and assets/docs.js have policies of their own.
     const policy = String(res.get('Content-Security-Policy'));
     res.set(
       'Content-Security-Policy',

@@ -1,6 +1,5 @@
 const isPlain = (name: string) => /^[ -~]*$/.test(name) && !/["%]/.test(name);
 
-/** Of letters with an accent the letter stays. */
 const asciiOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -14,10 +13,7 @@ const extendedOf = (name: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/**
- * The header that names a download, in ASCII alone (RFC 6266). What would lead into another folder, break
- * the line or cannot be encoded becomes `_`, as browsers have it.
- */
+/** ASCII alone (RFC 6266); what would leave the folder or break the line becomes `_`, as browsers have it. */
 export const contentDisposition = (type: 'inline' | 'attachment', fileName: string): string => {
   const name = fileName.replaceAll(/[/\\\p{Cc}\p{Cs}]/gu, '_');
   const plain = `${type}; filename="${asciiOf(name)}"`;

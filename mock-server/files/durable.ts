@@ -2,7 +2,6 @@ import { constants } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Only the owner of the server may read what it keeps. */
 const ownerOnly = 0o600;
 
 /** Makes a rename or a new file in the folder survive a power cut. */
@@ -20,12 +19,11 @@ export const makeFolder = async (folder: string): Promise<void> => {
   if (first) await syncFolder(dirname(first));
 };
 
-/** The name under which a file is written before it takes its place. */
 export const temporaryName = (path: string) => join(dirname(path), `.${basename(path)}.tmp`);
 
 export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
 
-/** Replaces the file as a whole or not at all: temporary file, fsync, rename, fsync of the folder. */
+/** As a whole or not at all: temporary file, fsync, rename, fsync of the folder. */
 export const writeDurably = async (
   path: string,
   pieces: Iterable<Buffer | string> | AsyncIterable<Buffer | string>,

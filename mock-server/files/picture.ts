@@ -4,7 +4,7 @@ import { fileOf } from '../guards/bodies';
 import { pictureExtension } from './pictureExtension';
 import { refuseField } from '../users/accountFields';
 
-/** Removes a picture whose place another has taken: only when the row that names the other is on disk. */
+/** Only once the row that names the other picture is on disk. */
 export const dropReplaced = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
   before: string | null,
@@ -15,7 +15,6 @@ export const dropReplaced = async (
   await uploads.remove(before);
 };
 
-/** Keeps the picture of a form while `write` makes the account with it; drops it again where `write` throws. */
 export const withPicture = async <T>(
   { uploads }: ServerContext,
   req: Request,

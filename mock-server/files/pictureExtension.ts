@@ -5,7 +5,7 @@ const starts: readonly [extension: string, offset: number, bytes: string][] = [
   ['webp', 8, 'WEBP'],
 ];
 
-/** The kind of a picture by its bytes; null for anything else. Drawings (SVG) can carry scripts and are no pictures here. */
+/** Drawings (SVG) can carry scripts and are no pictures here. */
 export const pictureExtension = (bytes: Buffer): string | null =>
   starts.find(
     ([, offset, start]) => bytes.toString('latin1', offset, offset + start.length) === start,

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 
 const year = 365 * 24 * 3600 * 1000;
 
-/** Pictures under names that cannot be guessed and never change, so that `<img>` can show them without a token. */
+/** Names cannot be guessed and never change, so `<img>` can show them without a token. */
 export const pictureRoutes = ({ uploads }: ServerContext): Router =>
   Router().get(/^\/files\/pictures\/([0-9a-f-]{36}\.(?:png|jpg|gif|webp))$/, (req, res, next) => {
     const name = req.params['0'] ?? '';

@@ -15,13 +15,12 @@ interface StoredFile {
   content_type: string;
 }
 
-/** What a browser may show in place; everything else, pages above all, is downloaded. */
+/** What a browser may show in place; everything else is downloaded. */
 const shownInPlace = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
 
 /** Bytes that somebody uploaded run nothing, whatever they are. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** How a browser may keep what it was sent. */
 interface Keeping {
   options: { immutable?: true; maxAge?: number; cacheControl?: false; lastModified?: false };
   cacheControl?: string;
@@ -60,7 +59,7 @@ const send = (
   const options = { dotfiles: 'allow', ...kept.options } as const;
   res.sendFile(uploads.pathOf(file.stored_as), options, (failure?: Error & { status?: number }) => {
     if (!failure || res.headersSent) return;
-    // Of a part that the file does not have, as of an empty file's first byte, `Content-Range` says its size.
+    // `Content-Range` says the file's size.
     if (failure.status === 416) res.status(416).end();
     else next();
   });
@@ -96,7 +95,6 @@ const serve =
     else next();
   };
 
-/** A download that was handed out for a while, under an address that cannot be guessed. */
 const download =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
@@ -106,10 +104,7 @@ const download =
     send(context, row, res, next, forNow);
   };
 
-/**
- * Uploaded bytes below `/files/`, without a token: `<img>` and a new tab send none. A stored name is the
- * permission, and cannot be guessed. Pictures have a route of their own.
- */
+/** `<img>` and a new tab send no token: a stored name is the permission, and cannot be guessed. */
 export const fileRoutes = (context: ServerContext): Router => {
   const router = Router();
   for (const [kind, find] of Object.entries(finders))

@@ -6,22 +6,18 @@ import { isTemporaryName, makeFolder, syncFolder, temporaryName, writeDurably } 
 
 /** A file that has arrived and is on disk, but belongs to nobody yet. */
 export interface Incoming {
-  /** Bytes. */
   size: number;
-  /** Gives it its place and answers its stored name. */
+  /** Returns its stored name. */
   keep(): Promise<string>;
-  /** Removes it, unless it was kept. */
   drop(): Promise<void>;
 }
 
-/** Files that people uploaded, below DATA_DIR/uploads, under names nobody can guess. */
 export interface Uploads {
-  /** Keeps the bytes and answers their stored name. `extension` without the dot, e.g. `pdf`. */
+  /** Returns the stored name. `extension` without the dot. */
   save(bytes: Buffer, extension?: string): Promise<string>;
-  /** Writes a stream to the disk as it comes, however large. Rejects, leaving nothing, where it breaks off. */
+  /** Rejects, leaving nothing, where the stream breaks off. */
   receive(bytes: Readable, extension?: string): Promise<Incoming>;
   read(name: string): Promise<Buffer>;
-  /** Where the file lies, for streaming. Throws for a name that `save` cannot have given. */
   pathOf(name: string): string;
   remove(name: string): Promise<void>;
 }
@@ -34,7 +30,6 @@ const newName = (extension: string): string => {
   return `${randomUUID()}${suffix}`;
 };
 
-/** Writes the stream to `path` and waits for the disk. Answers the number of bytes. */
 const writeStream = async (path: string, bytes: Readable): Promise<number> => {
   const handle = await open(path, 'wx', 0o600);
   try {

@@ -1,7 +1,6 @@
 import type { GooglePlayRow } from './table';
 import { texts, type Collection } from '../crud/Collection';
 
-/** Update links of the mobile applications. */
 export const googlePlay: Collection<GooglePlayRow> = {
   path: 'google-play',
   empty: { url: '', version: '', must_update: false },

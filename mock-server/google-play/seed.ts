@@ -9,7 +9,6 @@ const links = [
   { url: `${store}.messages`, version: '3.0.7', must_update: false },
 ];
 
-/** Four links of mobile applications, two of which must be updated. */
 export const seedGooglePlay = ({ db }: SeedContext): void => {
   for (const link of links) db.insert('google_play', link);
 };

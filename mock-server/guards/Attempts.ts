@@ -2,14 +2,12 @@ import { digest } from '../sign-in/secrets';
 
 const minute = 60_000;
 
-/** Counts attempts under a name over the last minute. */
 export class Attempts {
   private readonly times = new Map<string, number[]>();
   private purgedAt = 0;
 
   constructor(private readonly now: () => number) {}
 
-  /** Milliseconds until there were fewer than `limit` within a minute; 0 where one more may be made. */
   wait(name: string, limit: number): number {
     const recent = this.recent(digest(name));
     const [oldest = 0] = recent;

@@ -5,10 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Failures in a row: beyond those that are free, each makes the next wait twice as long, up to an hour.
- * Kept in the database, so that a restart forgets none.
- */
+/** Each failure in a row beyond the free ones doubles the wait, up to an hour; a restart forgets none. */
 export class BackOff {
   private purgedAt = 0;
 

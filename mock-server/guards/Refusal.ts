@@ -1,4 +1,4 @@
-/** An answer that is no success. Thrown anywhere in a handler, sent by `answer`. */
+/** Thrown anywhere in a handler, sent by `answer`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,6 @@ export class Refusal extends Error {
 
 export const badRequest = (body: Record<string, unknown>) => new Refusal(400, body);
 
-/** 400 with one sentence for one field. */
 export const fieldError = (field: string, sentence: string) => badRequest({ [field]: [sentence] });
 
 export const notSignedIn = () =>
@@ -30,7 +29,6 @@ export const forbidden = (detail = 'You do not have permission to perform this a
 
 export const notFound = (detail = 'Not found.') => new Refusal(404, { detail });
 
-/** `seconds` is how long the caller has to wait. */
 export const throttled = (seconds: number) =>
   new Refusal(
     429,

@@ -23,7 +23,7 @@ const rule = (who: Who, methods: string | readonly string[], path: string, anoth
   ...(another ? { another } : {}),
 });
 
-/** Who may call what (contract §4). What is not listed does not exist. */
+/** Who may call what (decisions §4). What is not listed does not exist. */
 export const accessRules: readonly AccessRule[] = [
   rule('open', 'POST', 'user/login'),
   rule('open', 'POST', 'user/verify-otp'),
@@ -77,7 +77,6 @@ const segments = (path: string) =>
     .replace(/\/$/, '')
     .split('/');
 
-/** Whether a path, with or without `/api` before and a slash behind, is meant by a pattern. */
 export const samePath = (pattern: string, path: string): boolean => {
   const [expected, actual] = [segments(pattern), segments(path)];
   return (
@@ -90,7 +89,6 @@ export const samePath = (pattern: string, path: string): boolean => {
 
 const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
-/** The rule of a call; `path` with or without `/api` before and a slash behind. */
 export const ruleOf = (method: string, path: string): AccessRule | undefined =>
   accessRules.find(
     ({ methods, path: pattern }) => methods.includes(methodOf(method)) && samePath(pattern, path),
@@ -113,7 +111,6 @@ const judge = (method: string, path: string, query: Record<string, unknown>, per
   if (!isAllowed(isAnother ? 'superuser' : found.who, person)) throw forbidden();
 };
 
-/** Lets a call through whose rule fits the caller; 401, 403, 404 or 405 otherwise. */
 export const access: RequestHandler = (req, res, next) => {
   try {
     judge(req.method, req.path, req.query, callerOf(res)?.person);

@@ -5,7 +5,6 @@ import type { ServerContext } from '../context';
 import { settleOutcome } from './outcome';
 import { Refusal } from './Refusal';
 
-/** A success other than 200. */
 export class Reply {
   constructor(
     readonly status: number,
@@ -15,10 +14,9 @@ export class Reply {
 
 export const created = (body: unknown) => new Reply(201, body);
 
-/** The context of the server that runs this call. */
 export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
 
-/** Answers a failure in the words of the API; what nobody expected becomes a 500 and a line on the terminal. */
+/** What nobody expected becomes a 500 and a line on the terminal. */
 export const sendFailure = (req: Request, res: Response, failure: unknown): void => {
   if (res.headersSent) {
     res.destroy();
@@ -33,9 +31,8 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
 };
 
 /**
- * Turns a function of the request into a handler. What it returns is the body of a 200, a `Reply` any
- * other success, undefined a 204. Nothing is sent before every write made so far is on disk; that holds
- * for refusals too, since a refused code has used up one of its tries.
+ * Returns the body of a 200, a `Reply`, or undefined for a 204. A refusal waits for the disk too: it used
+ * up a try.
  */
 export const answer =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
@@ -64,7 +61,6 @@ export const answer =
     settle().catch((failure: unknown) => sendFailure(req, res, failure));
   };
 
-/** The body of a call of the contract, as the contract guard leaves it. */
 export type Body<O extends keyof operations, T extends string = 'application/json'> = operations[O] extends {
   requestBody?: { content: { [type in T]?: infer Content } };
 }

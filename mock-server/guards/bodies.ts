@@ -12,11 +12,9 @@ import { badRequest, fieldError, Refusal } from './Refusal';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** What anybody may send, and what somebody who is signed in may. */
 const openJson = express.json({ limit: 16 * kilobyte });
 const json = express.json({ limit: megabyte });
 
-/** Pictures, templates and tables of accounts; each call says its own limit, in its own words. */
 const usualFile = 12 * megabyte;
 const exportedFile = 50 * megabyte;
 
@@ -24,7 +22,6 @@ const givenOnce = 'This field may be given once.';
 
 export const isMultipart = (req: Request) => contentTypeOf(req) === 'multipart/form-data';
 
-/** What is nested too deeply to be read by anything that calls itself, by field. */
 const depthErrors = (body: object): FieldErrors =>
   Object.fromEntries(
     Object.entries(body).flatMap(([field, value]) =>
@@ -32,7 +29,6 @@ const depthErrors = (body: object): FieldErrors =>
     ),
   );
 
-/** Reads JSON where the contract has a body; a form waits for `multipart`. */
 export const bodies: RequestHandler = (req, res, next) => {
   req.body = {};
   if (!hasBody(req) || isMultipart(req) || !operationOf(res)?.body) {
@@ -49,7 +45,6 @@ export const bodies: RequestHandler = (req, res, next) => {
   });
 };
 
-/** Lets the files of declared fields in, one each; any other is passed over unread. */
 const declaredFiles = (declared: readonly string[]): NonNullable<multer.Options['fileFilter']> => {
   const seen = new Set<string>();
   return (_req, { fieldname }, done) => {
@@ -68,14 +63,12 @@ const textErrors = (body: object): FieldErrors =>
 
 interface FormFiles {
   storage: multer.StorageEngine;
-  /** Bytes of the largest. */
   fileSize: number;
-  /** Milliseconds in which all of it has to arrive. */
+  /** Milliseconds. */
   within: number;
   preservePath?: boolean;
 }
 
-/** Reads the form of a call: the files that it declares, and every other field once and as text. */
 export const readForm = (
   req: Request,
   res: Response,
@@ -99,7 +92,6 @@ export const multipart: RequestHandler = (req, res, next) => {
   else readForm(req, res, { storage: multer.memoryStorage(), fileSize, within: patience.form }, next);
 };
 
-/** The uploaded file of one field, where there is one. */
 export const fileOf = (req: Request, field: string): Express.Multer.File | undefined =>
   Array.isArray(req.files) ? req.files.find(({ fieldname }) => fieldname === field) : undefined;
 
@@ -116,13 +108,12 @@ const asRefusal = (failure: unknown): unknown => {
   if (type === 'entity.too.large') return new Refusal(413, { detail: 'The request is too large.' });
   if (type === 'entity.parse.failed') return badRequest({ detail: `JSON parse error - ${failure.message}` });
   if (status === 415) return new Refusal(415, { detail: failure.message });
-  // Whatever else a parser refuses is the sender's mistake: a broken boundary or encoding.
+  // Whatever else a parser refuses is the sender's mistake.
   const isParser =
     status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);
   return isParser && (status ?? 400) < 500 ? badRequest({ detail: failure.message }) : failure;
 };
 
-/** The last layer: what any of the others threw becomes an answer. */
 export const failures: ErrorRequestHandler = (failure, req, res, _next) => {
   sendFailure(req, res, asRefusal(failure));
 };

@@ -14,7 +14,6 @@ type Fields = Record<string, unknown>;
 
 const options = { strict: false, allErrors: true, verbose: true } as const;
 
-/** An empty parameter counts as not given. */
 const plainQuery = (query: Request['query']): Fields =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
@@ -55,7 +54,6 @@ const querySchema = (operation: Operation): Schema => {
   return schema;
 };
 
-/** The schema of a body by its content type; the first described where there is no body. */
 const bodySchema = (req: Request, operation: Operation): Schema | undefined => {
   const content = operation.body?.content ?? {};
   return (content[contentTypeOf(req)] ?? Object.values(content)[0])?.schema;
@@ -78,10 +76,7 @@ const checkBody = (typed: Checks, textual: Checks, req: Request, operation: Oper
   return errors;
 };
 
-/**
- * Holds query and body against `src/api/openapi.yaml`: a handler only sees what the contract allows.
- * Answers 400 with a sentence for each field otherwise.
- */
+/** A handler only sees what the contract allows. */
 export const contract = (): RequestHandler => {
   const typed = new Checks(false);
   const textual = new Checks(true);

@@ -8,14 +8,12 @@ const contract = readContract();
 
 export const { components } = contract;
 
-/** The call of the contract that a request is; undefined where the contract has none. */
 export const operationOf = (res: Response): Operation | undefined =>
   res.locals['operation'] as Operation | undefined;
 
 export const hasBody = (req: Request) =>
   req.get('transfer-encoding') !== undefined || Number(req.get('content-length') ?? 0) > 0;
 
-/** Without its parameters, in lower case. */
 export const contentTypeOf = (req: Request): string =>
   (req.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
@@ -28,7 +26,6 @@ const check = (req: Request, operation: Operation | undefined): void => {
     throw new Refusal(415, { detail: `Unsupported media type "${type.slice(0, 100)}" in request.` });
 };
 
-/** Finds the call in the contract. Refuses a body of a type that it does not declare, and a repeated parameter. */
 export const declared: RequestHandler = (req, res, next) => {
   const operation = findOperation(contract.operations, req.method, req.path);
   res.locals['operation'] = operation;

@@ -10,7 +10,7 @@ const within = (values: readonly object[]): object[] => {
   return found;
 };
 
-/** Whether lists and objects lie too deep within each other. Goes level by level, so that none is too deep for it. */
+/** Level by level, so that no value is too deep for it. */
 export const isTooDeep = (value: unknown): boolean => {
   let level = isNested(value) ? [value] : [];
   for (let depth = 0; level.length > 0; depth++) {
@@ -20,7 +20,6 @@ export const isTooDeep = (value: unknown): boolean => {
   return false;
 };
 
-/** JSON that somebody sent inside a form or a file. Throws for a value that is nested too deeply, too. */
 export const parseShallow = (text: string): unknown => {
   const value: unknown = JSON.parse(text);
   if (isTooDeep(value)) throw new SyntaxError('This value is nested too deeply.');

@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
 
-/** `{field: ["Sentence."]}`, as a 400 carries it. */
 export type FieldErrors = Record<string, string[]>;
 
 const types: Record<string, string> = {
@@ -64,7 +63,7 @@ export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
     const field = fieldOf(error);
     const whole = error.instancePath === '' && error.keyword === 'type';
     const sentence = whole ? 'Invalid data. Expected a dictionary.' : sentences[error.keyword]?.(error);
-    // The branches of anyOf and its like are reported besides; the first word on a field is the plainest.
+    // Branches of anyOf are reported besides; the first sentence on a field is the plainest.
     if (!Object.hasOwn(answer, field)) answer[field] = [sentence ?? 'Enter a valid value.'];
   }
   return answer;

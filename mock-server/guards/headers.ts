@@ -4,10 +4,7 @@ import type { ServerSettings } from '../settings';
 
 const own = "'self'";
 
-/**
- * What a browser is told about every answer. Addresses that open a service carry a token, so nobody is
- * told where a person came from. `inlineScripts`: digests of what may run within the page.
- */
+/** Addresses that open a service carry a token, so no referrer is sent. `inlineScripts`: their digests. */
 export const headers = (
   { connectOrigins, imageOrigins }: ServerSettings,
   inlineScripts: readonly string[],

@@ -17,14 +17,12 @@ interface MediaTypes {
   [type: string]: { schema?: Schema };
 }
 
-/** One call of the contract, with everything `$ref` could hide on its first level resolved. */
+/** With `$ref` on its first level resolved. */
 export interface Operation {
   method: string;
-  /** As written in the contract, e.g. `/api/user/manage/{id}/`. */
   path: string;
   parameters: Parameter[];
   body: { required: boolean; content: MediaTypes } | null;
-  /** The fields of its form that are files. */
   files: readonly string[];
 }
 
@@ -51,7 +49,6 @@ const resolve = <T>(contract: Contract, value: T | { $ref: string }): T => {
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
 };
 
-/** The names of the fields of a schema that are files, wherever `$ref` and `allOf` have put them. */
 const fileFields = (contract: Contract, schema: Schema): string[] => {
   const { properties = {}, allOf = [] } = resolve(contract, schema) as {
     properties?: Record<string, Schema>;
@@ -61,7 +58,6 @@ const fileFields = (contract: Contract, schema: Schema): string[] => {
   return [...own, ...allOf.flatMap((part) => fileFields(contract, part))];
 };
 
-/** Reads the contract file. Throws where it cannot be parsed. */
 export const readContract = (): { operations: Operation[]; components: Record<string, unknown> } => {
   const contract = parseContract(readFileSync(contractFile, 'utf8')) as Contract;
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -82,7 +78,6 @@ export const readContract = (): { operations: Operation[]; components: Record<st
   return { operations, components: contract.components };
 };
 
-/** The operation that describes a call, if the contract has one. */
 export const findOperation = (operations: readonly Operation[], method: string, path: string) =>
   operations.find(
     (operation) =>

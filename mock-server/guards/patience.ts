@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const seconds = 1000;
 
-/** How long the whole of a request may take to arrive. */
 export const patience = {
   usual: 30 * seconds,
   /** A form with files, once it is known who sends it. */
@@ -23,7 +22,7 @@ const giveUp = (req: IncomingMessage, res: ServerResponse): void => {
   res.end(JSON.stringify({ detail: 'The request took too long to arrive.' }), () => req.destroy());
 };
 
-/** From now on so many milliseconds are left for the rest of the request; after them it is answered 408. */
+/** Answers 408 when the rest of the request has not arrived by then. */
 export const allow = (req: IncomingMessage, res: ServerResponse, milliseconds: number): void => {
   clearTimeout(timers.get(req));
   const timer = setTimeout(() => giveUp(req, res), milliseconds).unref();

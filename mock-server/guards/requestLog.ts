@@ -6,7 +6,6 @@ import { callerOf } from './person';
 
 export interface RequestLog {
   handler: RequestHandler;
-  /** Writes what has gathered. */
   flush(): void;
   close(): void;
 }
@@ -25,7 +24,7 @@ const withoutValues = (url: string): string => {
   return `${path}?${names.join('&')}`.slice(0, 300);
 };
 
-/** Notes every call of the API once its answer is out; rows are written together, a few times a second. */
+/** Rows are written together, a few times a second. */
 export const createRequestLog = ({ db, now, settings }: ServerContext): RequestLog => {
   let gathered: NewRow<'request_logs'>[] = [];
   let sinceCleared = Infinity;
@@ -35,7 +34,6 @@ export const createRequestLog = ({ db, now, settings }: ServerContext): RequestL
     const tooMany = db.count('request_logs') - settings.keptLogRows;
     for (const { id } of db.first('request_logs', Math.min(Math.max(0, tooMany), clearedAtOnce)))
       db.remove('request_logs', id);
-    // Where more is left than goes at once, the next time goes on.
     sinceCleared = tooMany > clearedAtOnce ? Infinity : 0;
   };
   let timer: NodeJS.Timeout | null = null;

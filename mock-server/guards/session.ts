@@ -6,11 +6,9 @@ import { setCaller } from './person';
 import { deadToken } from './Refusal';
 import { ruleOf } from './access';
 
-/** The token of `Authorization: Bearer …`; null where there is none. */
 export const bearerOf = (req: Request): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(req.get('authorization') ?? '')?.[1] ?? null;
 
-/** Who calls, by their access token and its session. Throws 401 for a token that is dead. */
 const identify = async (context: ServerContext, req: Request, res: Response): Promise<void> => {
   const token = bearerOf(req);
   // An open path works with whatever token the browser still carries: sign-in must be possible with a dead one.

@@ -12,13 +12,9 @@ import type { Attempt } from './throttledCalls';
 /** An office shares one address: it may try what that many people may. */
 const peopleAtAnAddress = 10;
 
-/** Failures of a day that an address is let off, in the same measure. */
 const failuresOfADay = 50;
 
-/**
- * Refuses too many attempts with 429: more than `throttlePerMinute` at one account, whether or not it
- * exists, ten times as many from one address, and guesses that go on failing.
- */
+/** Whether or not the account exists; ten times as much from one address, and longer waits after failures. */
 export const throttle = (context: ServerContext): RequestHandler => {
   const { db, now, settings } = context;
   const limit = settings.throttlePerMinute;

@@ -7,13 +7,11 @@ import { samePath } from './access';
 interface ThrottledCall {
   method: 'GET' | 'POST';
   path: string;
-  /** Attempts of one scope count together. */
   scope: 'sign-in' | 'code' | 'reset' | 'change';
-  /** On whose account the attempt is made. */
   account: (context: ServerContext, req: Request, person: UserRow | undefined) => string;
   /**
-   * What a failure makes wait: everybody at that account, or the address alone that failed, where a
-   * stranger could lock the owner out. Left out where nothing can be guessed.
+   * Who waits after a failure: all at that account, or the address alone, where a stranger could lock the
+   * owner out.
    */
   backOff?: 'account' | 'address';
 }
@@ -64,17 +62,13 @@ const networkOf = (address: string): string => {
   return groups.slice(0, 4).join(':');
 };
 
-/** Under which names an attempt counts. */
 export interface Attempt {
-  /** By account. */
   account: string;
-  /** By the network that it comes from. */
   address: string;
-  /** Under which its failures make wait; null where nothing can be guessed. */
+  /** Null where nothing can be guessed. */
   guess: string | null;
 }
 
-/** What this call, already held against the contract, counts as; null for all other calls. */
 export const attemptOf = (
   context: ServerContext,
   req: Request,

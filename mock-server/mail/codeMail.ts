@@ -6,13 +6,11 @@ export type Mail = Omit<MailRow, 'id' | 'sent_at'>;
 
 interface Letter {
   subject: string;
-  /** What the code or the link is for, one sentence. */
   purpose: string;
   code?: string;
   link?: string;
 }
 
-/** A mail with a code, a link, or both, to one person. */
 export const codeMail = (user: UserRow, { subject, purpose, code, link }: Letter): Mail => {
   const lines = [
     `Hello ${user.first_name || user.email},`,

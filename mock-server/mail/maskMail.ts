@@ -2,7 +2,6 @@ import type { MailRow } from './table';
 import { escapeHtml } from './escapeHtml';
 
 export interface MailLives {
-  /** How long a code and a link of a mail are good, in seconds. */
   otpTtlS: number;
   linkTtlS: number;
 }
@@ -12,7 +11,6 @@ const without = (mail: MailRow, secret: string): MailRow => {
   return { ...mail, text: masked(mail.text), html: masked(mail.html) };
 };
 
-/** A mail as it may be kept and shown: without a code or a link that is good no longer. */
 export const maskMail = (mail: MailRow, now: number, { otpTtlS, linkTtlS }: MailLives): MailRow => {
   const age = (now - Date.parse(mail.sent_at)) / 1000;
   const { code, link } = mail;

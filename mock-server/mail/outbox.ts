@@ -4,7 +4,6 @@ import { maskMail } from './maskMail';
 import { linkTtlS } from '../sign-in/codes';
 import type { MailRow } from './table';
 
-/** Every mail to `to` (all where empty), newest first. */
 export const mailsTo = ({ db, now, settings }: ServerContext, to: string): MailRow[] => {
   const wanted = to.trim().toLowerCase();
   const mails = db.all('mails').filter((mail) => wanted === '' || mail.to.toLowerCase() === wanted);
@@ -17,7 +16,6 @@ export const recipientOf = (req: Request): string => {
   return typeof to === 'string' ? to : '';
 };
 
-/** `GET /dev/outbox?to=` (contract §3). */
 export const outbox = (context: ServerContext, req: Request): Omit<MailRow, 'id'>[] =>
   mailsTo(context, recipientOf(req)).map(({ to, subject, text, html, code, link, sent_at }) => ({
     to,

@@ -22,7 +22,6 @@ const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
 type Fresh = Omit<FileRow, 'id'>;
 type Notify = ReturnType<typeof notifyUploads>;
 
-/** Puts the new bytes into the row; the old ones lie in the bin from the same tick on. */
 const replace = ({ db }: ServerContext, before: FileRow, fresh: Fresh): { row: FileRow; old: FileRow } => {
   const { id: _, ...bytes } = before;
   const old = db.insert('files', { ...bytes, ...binned });
@@ -36,7 +35,7 @@ interface Upload {
   incoming: Incoming;
 }
 
-/** Gives the bytes their place once `refuse` lets them; it is asked again when they have it. */
+/** Asks `refuse` again once the bytes are kept: another caller may have been quicker. */
 const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse: () => void) => {
   try {
     refuse();
@@ -46,7 +45,6 @@ const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse
   }
   const stored_as = await incoming.keep();
   try {
-    // Somebody may have been quicker.
     refuse();
   } catch (refusal) {
     await uploads.remove(stored_as);
@@ -114,7 +112,6 @@ const remove = async (context: ServerContext, req: Request, res: Response) => {
   return { success: true };
 };
 
-/** Files of one's own library: upload, rename, delete (spec 2 §7). */
 export const mediaFileRoutes = (context: ServerContext): Router => {
   const notify = notifyUploads(context);
   return routes({

@@ -3,26 +3,23 @@ import type { ServerContext } from '../context';
 import { modeOf } from '../notification/modeOf';
 import type { FileRow } from './table';
 
-/** Uploads of a person that follow each other within this, in ms, are one run. */
+/** Uploads that follow each other within this, in ms, share one notification. */
 const runMs = 10_000;
 
 interface Run {
   note: number | null;
   first: string;
   count: number;
-  /** Null once the run has gone to several folders. */
   folder: number | null;
-  /** How the person wanted to be told of it. */
   mode: NotificationMode;
   at: number;
 }
 
-/** Tells people what was uploaded: of a run by one notification, which counts its files. */
 export const notifyUploads = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
   const runs = new Map<number, Run>();
 
   const wanted = (user: number) => modeOf(db, user, 'user_media_library_notifications');
-  /** What the person has read or deleted is not changed any more, nor what they wanted told another way. */
+  /** What the user has read or deleted is not changed any more. */
   const openRun = (user: number): Run | undefined => {
     const run = runs.get(user);
     if (!run || now() - run.at > runMs || run.mode !== wanted(user)) return undefined;

@@ -21,10 +21,7 @@ const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
   _removeFile: (_req, file: Arrived, done) => callbackify(async () => file.incoming?.drop())(done),
 });
 
-/**
- * Streams the file of an upload to the disk, so that its size costs no memory; every other form is left
- * to the guard behind it. What the call does not keep is removed when its answer is out.
- */
+/** Streams the file to the disk, so that its size costs no memory; what a call does not keep is removed. */
 export const receiveFile = (context: ServerContext): RequestHandler => {
   // Names are kept as they were typed, in any script; they never become paths.
   const storage = toDisk(context);
@@ -42,7 +39,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
         .catch((failure: unknown) => console.error('An upload could not be removed:', failure));
     });
     readForm(req, res, files, (failure) => {
-      // Nobody is there to be answered.
+      // The client is gone.
       if (failure && (req.destroyed || req.closed) && !req.complete) res.destroy();
       else next(failure);
     });
@@ -54,7 +51,6 @@ const incomingOf = (req: Request): Incoming | undefined => {
   return file?.incoming;
 };
 
-/** The file of an upload, with the name as it was typed. Throws 400 where the form has none. */
 export const arrivedFile = (req: Request): { name: string; incoming: Incoming } => {
   const incoming = incomingOf(req);
   if (!incoming) throw badRequest({ file: ['No file was submitted.'] });

@@ -10,7 +10,6 @@ import { emptyBin, throwAway } from './bin';
 import { fileBody, folderBody } from './bodies';
 import { ancestorsOf, folderOf, nameOf, subtreeOf } from './library';
 
-/** `missing` is said of a blank one (spec 2 §5). */
 const folderName = (typed: string, missing: string): string => {
   const name = nameOf(typed.trim(), 'name');
   if (!name) throw fieldError('name', missing);
@@ -70,7 +69,6 @@ const format = async (context: ServerContext, _req: Request, res: Response) => {
   return { success: true };
 };
 
-/** The folders of one's own library (spec 2 §7 "Folders", contract §4 "Format library"). */
 export const folderRoutes = routes({
   'DELETE /media-library-folder/delete-all': format,
   'GET /media-library-folder': list,

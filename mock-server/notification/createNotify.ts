@@ -16,7 +16,6 @@ const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
 const newestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
   db.allBy('digest_notes', 'user', userId).findLast((row) => row.preference === preference)?.id;
 
-/** Tells a person by the mode that they chose for the note's preference (spec 1 §4, Notification modes). */
 export const createNotify =
   ({ db, now, sendMail, live }: Pick<ServerContext, 'db' | 'now' | 'sendMail' | 'live'>): Notify =>
   (userId, note) => {

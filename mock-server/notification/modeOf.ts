@@ -1,7 +1,7 @@
 import type { NotificationKey, NotificationMode } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 
-/** How a person wants to be told of that; in the app where they never said (spec 1 §4, Notification modes). */
+/** In the app where they never said (spec 1 §4, Notification modes). */
 export const modeOf = (
   db: ServerContext['db'],
   userId: number,

@@ -3,13 +3,12 @@ import type { NotificationRow } from './table';
 
 type Stored = Pick<ServerContext, 'db'>;
 
-/** All notifications of one person, newest first. */
 export const notificationsOf = ({ db }: Stored, userId: number): NotificationRow[] =>
   db
     .allBy('notifications', 'user', userId)
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 
-/** Undefined for an id that does not exist and for somebody else's alike. */
+/** Undefined for an unknown id and for somebody else's alike. */
 export const ownNotification = ({ db }: Stored, userId: number, id: number): NotificationRow | undefined => {
   const row = db.get('notifications', id);
   return row?.user === userId ? row : undefined;

@@ -13,7 +13,6 @@ const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow =>
   return row;
 };
 
-/** The user whom the call names, or null for one's own preferences. */
 const named = ({ user_id }: Request['query']): number | null =>
   user_id === undefined ? null : Number(user_id);
 
@@ -26,7 +25,6 @@ const show = (context: ServerContext, req: Request, res: Response) => {
     : asSwitches(modesOf(rowOf(context, userId)));
 };
 
-/** The keys of the body with what they become; throws 400 for a value of the other kind. */
 const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySwitch: boolean) => {
   const change: Partial<NotificationModes> = {};
   const errors: Record<string, string[]> = {};
@@ -49,10 +47,6 @@ const save = (context: ServerContext, req: Request, res: Response) => {
   return { success: true };
 };
 
-/**
- * Notification preferences: one's own as modes 0 to 7, and with `user_id` as switches (contract §4
- * "Another user's notification preferences"). Mounted below `/api`.
- */
 export const notificationControlRoutes = routes({
   'GET /user/notification-control': show,
   'POST /user/notification-control': save,

@@ -6,7 +6,6 @@ import {
 } from '../../src/model/notificationModes';
 import { recordOf } from '../recordOf';
 
-/** How an administrator sees the preferences: whether the person is told at all. */
 export const asSwitches = (modes: NotificationModes): Record<NotificationKey, boolean> =>
   recordOf(notificationKeys, (key) => modes[key] !== 0);
 

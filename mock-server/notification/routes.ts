@@ -25,11 +25,9 @@ const mark = (context: ServerContext, req: Request, res: Response) => {
 const remove = (context: ServerContext, req: Request, res: Response) => {
   const { id, user } = own(context, req, res);
   context.db.remove('notifications', id);
-  // The person's other tabs lose it too.
   context.live.pushList(user);
 };
 
-/** A person's own notifications, newest first (spec 2 §7). Mounted below `/api`. */
 export const notificationRoutes = routes({
   'GET /user/notification': (context, _req, res) =>
     notificationsOf(context, personOf(res).id).map(notificationView),

@@ -9,14 +9,13 @@ export interface NotificationRow extends Filled<Omit<components['schemas']['Noti
 
 export const notifications = table<NotificationRow>()('never', { user: (row) => row.user });
 
-/** One row a user, same id as the user. */
+/** Same id as the user. */
 export interface NotificationControlRow extends NotificationModes {
   id: number;
 }
 
 export const notificationControl = table<NotificationControlRow>()('never');
 
-/** What waits for its receiver's daily or weekly mail. */
 export interface DigestNoteRow {
   id: number;
   user: number;

@@ -74,7 +74,6 @@ const resetByLink = async (context: ServerContext, req: Request) => {
   return finish(context, row.user, hash);
 };
 
-/** A new password for whoever has forgotten theirs: by a mailed code or by a mailed link (contract §4). */
 export const recoveryRoutes = routes({
   'GET /user/forget-password': sendCode,
   'POST /user/forget-password': resetByCode,

@@ -1,9 +1,6 @@
 import type { ServerContext } from '../context';
 
-/**
- * A link to `/reset-password/{uidb64}/{token}` for that user; it works once, and voids the one before of its
- * purpose. Anybody can ask for a `reset_link`, so it leaves the others alone.
- */
+/** Works once. Anybody can ask for a `reset_link`, so it leaves the other links alone. */
 export const setPasswordLink = (
   context: ServerContext,
   userId: number,
@@ -14,7 +11,6 @@ export const setPasswordLink = (
   return `${context.origin()}/reset-password/${uidb64}/${token}`;
 };
 
-/** The user's id inside a `uidb64`; 0 where it is none. */
 export const readUid = (uidb64: string): number => {
   const text = Buffer.from(uidb64, 'base64url').toString();
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;

@@ -24,7 +24,6 @@ const begin = (context: ServerContext, _req: Request, res: Response) => {
   return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
 };
 
-/** A new QR code for the caller's authenticator app, and the first code made with it (spec 1 §2 Security, contract §4). */
 export const authenticatorRoutes = routes({
   'GET /user/google-authenticator-activation': begin,
   'POST /user/google-authenticator-activation': prove,

@@ -42,7 +42,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   };
 };
 
-/** An authenticator's code, or the newest one that was mailed, by what the account has (contract §4). */
+/** An authenticator's code, or the newest one that was mailed, by what the account has (decisions §4). */
 const isCodeRight = (context: ServerContext, person: UserRow, code: string): boolean => {
   const { vault } = context;
   const { id } = person;
@@ -72,7 +72,6 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   return { success: true, message: 'Password updated successfully.' };
 };
 
-/** One's own account and its password (spec 1 §7). */
 export const accountRoutes = routes({
   'GET /user/details': (context, _req, res) => ownBody(context, personOf(res), sessionOf(res)),
   'POST /user/details': save,

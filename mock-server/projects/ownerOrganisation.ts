@@ -1,4 +1,3 @@
-/** The organisation that owns the seeded projects and answers at sign-in as `owner` (spec 1 §3). */
 export const ownerOrganisation = {
   id: 1,
   name: 'Digital Innovation Centre',

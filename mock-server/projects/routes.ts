@@ -12,7 +12,6 @@ import { projectBody } from './projectBody';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
-/** All projects, a page at a time, or with `id` that one. */
 const show = ({ db }: ServerContext, req: Request) => {
   const { id } = req.query;
   if (id === undefined) {
@@ -59,7 +58,6 @@ const changeOf = (body: Record<string, unknown>): Partial<ProjectRow> => {
   return change;
 };
 
-/** Keeps a picture that came along; answers its stored name. */
 const keepPicture = async ({ uploads }: ServerContext, req: Request): Promise<string | null> => {
   const picture = fileOf(req, 'picture');
   if (!picture) return null;
@@ -83,7 +81,6 @@ const save = async (context: ServerContext, req: Request) => {
   return { success: true, message: 'Project updated successfully!' };
 };
 
-/** Construction projects (spec 1 §7, contract §4 "Projects list"). Mounted below `/api`. */
 export const projectRoutes = routes({
   'GET /project': show,
   'POST /project/update': save,

@@ -10,7 +10,6 @@ const shared = {
   owner: ownerOrganisation.id,
 };
 
-/** Three construction projects; their dates lie years before and months after the day of seeding. */
 export const seedProjects = ({ db, now }: SeedContext): void => {
   const inDays = (days: number) => isoDay(now() + days * day);
   db.insert('projects', {

@@ -24,7 +24,6 @@ const register = async (context: ServerContext, req: Request) => {
   return created({ success: true, message: 'User registered successfully!', user: userBody(user) });
 };
 
-/** Accounts that people make for themselves (spec 1 §7). */
 export const registrationRoutes = routes({
   'POST /user/register': register,
 });

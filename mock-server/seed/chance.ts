@@ -1,6 +1,5 @@
 /** A fixed sequence that looks like chance: the same seed gives the same data. */
 export interface Chance {
-  /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 }

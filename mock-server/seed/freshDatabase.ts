@@ -17,10 +17,7 @@ const removeUploads = async (folder: string, uploads: Uploads): Promise<void> =>
   }
 };
 
-/**
- * An empty database in `settings.dataDir`, in place of the one that is there. Rejects with StorageError
- * while a server holds it, and where what lies there is damaged or no database of ours.
- */
+/** Rejects with StorageError while a server holds it, or where what lies there is none of ours. */
 export const freshDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
   const before = await openDatabase(settings.dataDir, { report: settings.print });
   await before.close();

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { accounts } from '../dev/accounts';
 import { usualSizes, type SeedSizes } from './seedDatabase';
 
-/** An argument that cannot be used; its message is for the person at the terminal. */
 export class ArgumentError extends Error {}
 
 const most = 100_000;
@@ -26,7 +25,6 @@ const parse = (args: string[]) => {
   }
 };
 
-/** Reads `--users N --notifications N --files N --logs N`. Throws ArgumentError for anything else. */
 export const readSizes = (args: string[]): SeedSizes => {
   const values = parse(args);
   const sizes = { ...usualSizes };

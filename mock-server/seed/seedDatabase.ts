@@ -10,7 +10,6 @@ import { seedRequestLogs } from '../users/seed/seedRequestLogs';
 import { seedOtherSession } from '../sessions/seed';
 import { seedUsers } from '../users/seed/seedUsers';
 
-/** How much of each; totals, the described accounts and files included. */
 export interface SeedSizes {
   users: number;
   notifications: number;
@@ -18,7 +17,6 @@ export interface SeedSizes {
   logs: number;
 }
 
-/** Contract §2: ten accounts and 60 people, 40 notifications, 10,000 calls. */
 export const usualSizes: SeedSizes = {
   users: accounts.length + 60,
   notifications: 40,
@@ -26,10 +24,7 @@ export const usualSizes: SeedSizes = {
   logs: 10_000,
 };
 
-/**
- * Fills an empty database as contract §2 describes and resolves when it is on disk. The same sizes give
- * the same data, but for the day and for what nobody may guess (stored names, keys, salts).
- */
+/** The same sizes give the same data, but for the day and what nobody may guess. */
 export const seedDatabase = async (context: SeedContext, sizes: Partial<SeedSizes> = {}): Promise<void> => {
   const { users, notifications, files, logs } = { ...usualSizes, ...sizes };
   const { db, vault } = context;

@@ -49,7 +49,6 @@ const end = (context: ServerContext, req: Request, res: Response) => {
   return { success: true, message: 'Session logged out successfully.' };
 };
 
-/** Open sessions, one's own or, for superusers, anybody's (spec 1 §3, spec 2 §2.5). */
 export const sessionRoutes = routes({
   'GET /user/active-sessions-manage': list,
   'DELETE /user/active-sessions-manage': end,

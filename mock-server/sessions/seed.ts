@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SeedContext } from '../seed/SeedContext';
 import { hour, isoTime } from '../seed/days';
 
-/** One open session of `user` besides the one they will sign in with. */
 export const seedOtherSession = ({ db, now, settings }: SeedContext, user: number): void => {
   const start = now() - 20 * hour;
   db.insert('sessions', {

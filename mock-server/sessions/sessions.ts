@@ -6,7 +6,6 @@ import type { Visitor } from './visitor';
 
 type Stored = Pick<ServerContext, 'db' | 'now'>;
 
-/** The user's sessions that have not expired, oldest first; expired ones are cleared away. */
 export const liveSessions = (context: ServerContext, userId: number): SessionRow[] => {
   const rows = context.db.allBy('sessions', 'user', userId);
   const isLive = (row: SessionRow) => Date.parse(row.session_expire) > context.now();
@@ -14,7 +13,6 @@ export const liveSessions = (context: ServerContext, userId: number): SessionRow
   return rows.filter(isLive);
 };
 
-/** The session of that key while it lives, with a user who may still sign in. */
 export const findSession = ({ db, now }: Stored, key: string) => {
   const session = db.findBy('sessions', 'key', key);
   if (!session || Date.parse(session.session_expire) <= now()) return undefined;
@@ -22,25 +20,22 @@ export const findSession = ({ db, now }: Stored, key: string) => {
   return person?.is_active ? { session, person } : undefined;
 };
 
-/** The session whose live notifications that key opens, while it lives. */
 export const findListener = (context: Stored, notificationKey: string): SessionRow | undefined => {
   const session = context.db.findBy('sessions', 'notification_key', notificationKey);
   return session && findSession(context, session.key)?.session;
 };
 
-/** Ends one session: its tokens are dead from here on, and its sockets closed. */
 export const endSession = ({ db, live }: ServerContext, session: SessionRow): void => {
   db.remove('sessions', session.id);
   live.drop(session);
 };
 
-/** Ends every session of a user and forgets their browsers, as after a new password or a deactivation. */
 export const endAllSessions = (context: ServerContext, userId: number): void => {
   for (const session of context.db.allBy('sessions', 'user', userId)) endSession(context, session);
   context.vault.remembered.forgetAll(userId);
 };
 
-/** Makes room for one more session of `user`; contract §4, session limit at sign-in. */
+/** The session limit at sign-in (decisions §4). */
 const keepWithinLimit = (context: ServerContext, user: UserRow, visitor: Visitor): void => {
   const sessions = liveSessions(context, user.id);
   const tooMany = sessions.length + 1 - Math.max(1, user.max_active_sessions);
@@ -57,7 +52,6 @@ const keepWithinLimit = (context: ServerContext, user: UserRow, visitor: Visitor
   }
 };
 
-/** Begins a session for somebody who has proved who they are. */
 export const openSession = (context: ServerContext, user: UserRow, visitor: Visitor): SessionRow => {
   keepWithinLimit(context, user, visitor);
   const started = context.now();

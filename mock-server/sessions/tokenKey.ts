@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { writeDurably } from '../files/durable';
 import { StorageError } from '../storage/StorageError';
 
-/** The key that signs the tokens: made at the first start, kept beside the database, readable by its owner alone. */
 export const loadTokenKey = async (dataDir: string): Promise<Uint8Array> => {
   const path = join(dataDir, 'token.key');
   const stored = await readFile(path, 'utf8').catch((failure: NodeJS.ErrnoException) => {

@@ -6,7 +6,6 @@ import { deadToken, fieldError } from '../guards/Refusal';
 import { bearerOf } from '../guards/session';
 import { endSession, findSession } from './sessions';
 
-/** The live session behind a refresh token. Throws 401. */
 const sessionBehind = async (context: ServerContext, refresh: string) => {
   const claims = await context.vault.tokens.read(refresh, 'refresh');
   const found = claims && findSession(context, claims.sessionKey);
@@ -37,13 +36,12 @@ const logout = async (context: ServerContext, req: Request) => {
     if (session.notification_key !== notification_key)
       throw fieldError('notification_key', 'This key does not belong to the session.');
     endSession(context, session);
-    // What remembers the browser outlives a session that has merely expired (contract §4 "X-RMT, X-SI").
+    // What remembers the browser outlives a session that has merely expired (decisions §4 "X-RMT, X-SI").
     vault.remembered.forgetSession(claims.userId, claims.sessionKey);
   }
   return { success: true, message: 'User logged out successfully' };
 };
 
-/** The life of a session's tokens: renewed, read, ended (spec 1 §7). */
 export const tokenRoutes = routes({
   'POST /user/token-refresh': renew,
   'POST /user/decode-token': decode,

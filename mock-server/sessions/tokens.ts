@@ -11,24 +11,19 @@ export type TokenKind = 'access' | 'refresh';
 /** Who takes them: what was handed to a service is of no use at the portal's API. */
 const audiences = { access: 'pulsehub', refresh: 'pulsehub', service: 'pulsehub-service' } as const;
 
-/** What a token says, once its signature and its time are good. Whether the session lives is asked elsewhere. */
 export interface Claims {
   kind: TokenKind;
   userId: number;
-  /** The session's `key`. */
   sessionKey: string;
   tokenId: string;
-  /** Seconds since 1970. */
   expires: number;
-  /** Everything in the token, as `decode-token` answers it. */
   all: Record<string, unknown>;
 }
 
 export interface Tokens {
   access(session: SessionRow): Promise<string>;
-  /** Ends with its session and is not renewed. */
   refresh(session: SessionRow): Promise<string>;
-  /** For a service that was shown an access token, by its claims; ends no later than that one. */
+  /** Ends no later than the access token that was shown. */
   service(session: SessionRow, shown: Claims): Promise<string>;
   /** Null for a token that is forged, expired, or of the other kind. */
   read(token: string, kind: TokenKind): Promise<Claims | null>;

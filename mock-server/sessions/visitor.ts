@@ -3,7 +3,6 @@ import type { Request } from 'express';
 import { isIP } from 'node:net';
 import type { SessionRow } from './table';
 
-/** From where and with what a call came. */
 export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
 
 // A proxy's x-forwarded-for can be written by anybody, so only the socket is believed.
@@ -14,7 +13,6 @@ export const userAgentOf = (req: Request): string => (req.get('user-agent') ?? '
 
 const joined = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
 
-/** Device and browser in the words of the sessions screen (spec 1 §3). */
 export const deviceOf = (userAgent: string): SessionRow['device_info'] => {
   if (!userAgent) return { Device: 'Unknown device', 'Device Type': 'unknown', Browser: 'Unknown browser' };
   const { browser, os, platform } = parse(userAgent);
@@ -30,7 +28,7 @@ export const deviceOf = (userAgent: string): SessionRow['device_info'] => {
 
 const privateAddress = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
-/** Nothing is asked of the internet: an address of the local network is named, any other is not known. */
+/** Nothing is asked of the internet. */
 export const placeOf = (address: string): string =>
   isIP(address) && privateAddress.test(address) ? 'Local network' : 'Unknown location';
 

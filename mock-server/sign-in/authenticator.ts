@@ -5,20 +5,14 @@ import type { UserRow } from '../users/table';
 type Method = UserRow['mfa_type'];
 
 export interface Authenticator {
-  /** Stores a secret that counts at once (base 32); for seeding. */
   put: (userId: number, secret: string) => void;
-  /** Whether a code can be asked for: one of the secret in use was accepted once. */
   isSetUp(userId: number): boolean;
-  /**
-   * A new secret to be scanned. It voids the one shown before; for ten minutes, the first code made with it
-   * puts it in the place of the one in use: whoever closes the page without scanning is not locked out.
-   */
+  /** Voids the one shown before. The one in use holds until a code of this one is accepted. */
   begin(userId: number, email: string): { url: string; secret: string; firstTime: boolean };
   /** The method that holds once a secret is proven; null for none. */
   await(userId: number, method: Method | null): void;
-  /** Takes a code of the secret in use: six digits, one 30-second step early or late, once. */
+  /** Six digits, one 30-second step early or late, once. */
   check(userId: number, code: string): boolean;
-  /** Takes the first code of the secret shown last, which is in use from then on; returns the method awaited. */
   prove(userId: number, code: string): { method: Method | null } | 'wrong' | 'expired';
 }
 
@@ -32,7 +26,6 @@ const totpOf = (secret: string, label = 'account') =>
 const nothingPending = { totp_next_secret: null, totp_next_expires_at: null, totp_next_type: null };
 
 export const createAuthenticator = (db: Database, now: () => number): Authenticator => {
-  /** The step the code belongs to, where it has not been used yet. */
   const stepOf = (secret: string, code: string, lastStep: number): number | null => {
     if (!/^\d{6}$/.test(code)) return null;
     const delta = totpOf(secret).validate({ token: code, timestamp: now(), window: 1 });

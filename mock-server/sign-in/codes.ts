@@ -5,44 +5,32 @@ import { digest, randomSecret, sameSecret, sixDigits } from './secrets';
 
 type Purpose = CodeRow['purpose'];
 
-/** Why a code was not taken. */
 export type CodeFault = 'wrong' | 'expired' | 'exhausted';
 
 export interface Codes {
-  /** A new six-digit code; whatever was issued to that user for that purpose before is void. */
+  /** Voids what was issued for that purpose before. */
   issue(userId: number, purpose: Purpose): { access: string; code: string };
-  /** The same without a code: something else is asked of whoever holds `access`. */
+  /** Without a code: something else is asked of whoever holds `access`. */
   issueAccess(userId: number, purpose: Purpose): string;
-  /** The row behind an `access` that still counts; 'expired' otherwise. */
   open(access: string, purpose: Purpose): CodeRow | 'expired';
-  /** Whose `access` it is, whether or not it still counts. */
   ownerOf(access: string): number | null;
-  /** The user's newest row of that purpose, for codes that come without an `access`. */
   newest(userId: number, purpose: Purpose): CodeRow | 'expired';
-  /** Whether a code that still counts was issued to that user for that purpose so many seconds ago, or less. */
   isFresh(userId: number, purpose: Purpose, seconds: number): boolean;
   /** Takes the code once. A wrong one costs a try; the fifth voids it. */
   redeem(row: CodeRow, code: string): CodeFault | null;
   /** Counts a try that was judged elsewhere, as authenticator codes are. */
   miss(row: CodeRow): CodeFault;
-  /** Voids one row. */
   spend(row: CodeRow): void;
-  /** Voids everything of a user, or what has that purpose. */
   void(userId: number, purpose?: Purpose): void;
-  /** Removes every row that has expired. */
   prune(): void;
 }
 
 const tries = 5;
 
-/** How long the link of a mail is good. */
 export const linkTtlS = 24 * 3600;
 const links: readonly Purpose[] = ['password_link', 'reset_link'];
 
-/**
- * E-mailed codes and the one-time tokens of the steps of sign-in. `ttlS` is a code's life in seconds.
- * `key` is not in the database, so that six digits cannot be tried out on a stolen table.
- */
+/** `key` is not in the database, so that six digits cannot be tried out on a stolen table. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number): Codes => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
   const lifeMs = (purpose: Purpose) => 1000 * (links.includes(purpose) ? linkTtlS : ttlS);

@@ -4,7 +4,7 @@ import type { UserRow } from '../users/table';
 
 type Method = UserRow['mfa_type'];
 
-/** What is asked after the password. Whoever chose an authenticator and never proved one gets the code by mail. */
+/** Whoever chose an authenticator and never proved one gets the code by mail. */
 export const factorOf = ({ vault }: Pick<ServerContext, 'vault'>, { id, mfa_type }: UserRow): Method =>
   vault.authenticator.isSetUp(id) ? mfa_type : 'email';
 
@@ -14,7 +14,7 @@ const names: Record<Method, string> = {
   email_and_authenticator: 'Email + Authenticator',
 };
 
-/** Tells the person by mail and in the app, whatever they chose to be told of, and forgets their browsers. */
+/** By mail and in the app, whatever the user's preferences. */
 const changed = ({ db, vault, notify, sendMail }: ServerContext, userId: number, title: string): void => {
   vault.remembered.forgetAll(userId);
   const user = db.get('users', userId);
@@ -33,7 +33,7 @@ const changed = ({ db, vault, notify, sendMail }: ServerContext, userId: number,
   notify(userId, { preference: null, title, message: `${now} ${advice}`, service: 'PulseHub' });
 };
 
-/** Chooses a method. One with an authenticator waits until a code of it was accepted; the former holds until then. */
+/** A method with an authenticator waits until a code of it was accepted. */
 export const chooseFactor = (context: ServerContext, user: UserRow, method: Method): void => {
   const { authenticator } = context.vault;
   const before = factorOf(context, user);
@@ -44,7 +44,6 @@ export const chooseFactor = (context: ServerContext, user: UserRow, method: Meth
   if (method !== before) changed(context, user.id, 'Your verification method was changed');
 };
 
-/** Takes the first code of a new secret, with which the method that was chosen holds. */
 export const proveAuthenticator = (
   context: ServerContext,
   userId: number,

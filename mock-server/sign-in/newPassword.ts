@@ -5,7 +5,6 @@ const most = 512;
 
 const refuse = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
 
-/** The rules of spec 1 §5 for a password and its confirmation. Throws 400, naming the fields as the call does. */
 export const checkNewPassword = (
   password: string,
   confirmation: string,

@@ -3,11 +3,7 @@ import type { ServerContext } from '../context';
 import type { SessionRow } from '../sessions/table';
 import { modeOf } from '../notification/modeOf';
 
-/**
- * Tells somebody that their account was signed in to. Whoever asked for mails of it is told of each; others
- * only where another session goes on and listens at this moment: whoever has just come back to an empty
- * house signed in themselves, and finds all sessions in their profile.
- */
+/** Users who asked for mails of sign-ins get one each; others only see it where another session is open. */
 export const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
   const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
   const mode = modeOf(db, session.user, 'update_user_login_notifications');

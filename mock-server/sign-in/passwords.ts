@@ -7,7 +7,6 @@ import { createQueue } from '../queue';
 /** Password hashes: `scrypt$N$r$p$salt$key`, so that the cost can rise without a migration. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Stores a hash made before; keeps the rest of the user's credentials. */
   put(userId: number, hash: string): void;
   set(userId: number, password: string): Promise<void>;
   /** Takes the same time for an unknown user (null), so that nobody learns who has an account. */

@@ -3,24 +3,17 @@ import type { RememberedRow } from './table';
 import { digest, randomSecret, sameSecret } from './secrets';
 
 export interface KnownBrowser {
-  /** Of its row. */
   id: number;
-  /** The part of its tokens that stays. */
   name: string;
 }
 
-/** Browsers that need no second factor (X-RMT, X-SI of contract §4). */
 export interface Remembered {
-  /** Returns the token that the browser keeps: for 30 days, or until its next use. */
   add(userId: number, sessionKey: string): string;
   /**
-   * The browser of that user's token, null where it is unknown or too old. A token that was replaced already
-   * is somebody's copy: the browser is forgotten, so that neither counts any more.
+   * A token that was replaced already is somebody's copy: the browser is forgotten, so that neither counts.
    */
   find(userId: number, token: string): KnownBrowser | null;
-  /** The browser belongs to the new session, and its token is replaced by the one returned. */
   renew(browser: KnownBrowser, sessionKey: string): string;
-  /** Forgets the browser of a session that was signed out. */
   forgetSession(userId: number, sessionKey: string): void;
   forgetAll(userId: number): void;
 }

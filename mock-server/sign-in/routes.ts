@@ -21,7 +21,6 @@ const refusedCode = (fault: CodeFault) => {
   return badRequest({ detail, non_field_errors: [detail], code: `code_${fault}` });
 };
 
-/** The account of a row of codes, while it may still sign in. Throws 400. */
 const holderOf = ({ db }: ServerContext, userId: number): UserRow => {
   const user = db.get('users', userId);
   if (!user) throw refusedCode('expired');
@@ -70,7 +69,6 @@ const verifyTotp = (context: ServerContext, req: Request) => {
   return signIn(context, req, user, { remember: remember_me });
 };
 
-/** Password, then whatever second factor the account asks for (spec 1 §4, contract §4). */
 export const loginRoutes = routes({
   'POST /user/login': login,
   'POST /user/verify-otp': verifyOtp,

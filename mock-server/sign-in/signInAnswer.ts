@@ -20,7 +20,6 @@ export const inactive = () =>
     code: 'account_inactive',
   });
 
-/** Asked for the code that was mailed. */
 export const mailCode = (context: ServerContext, user: UserRow): string => {
   const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
   context.sendMail(
@@ -46,7 +45,6 @@ const pending = {
 
 const totpHint = 'Enter the TOTP from your authenticator app.';
 
-/** What is asked next of somebody whose password was right (spec 1 §4 "Login outcomes"). */
 export const challenge = (context: ServerContext, user: UserRow) => {
   const mfa_type = factorOf(context, user);
   if (mfa_type === 'authenticator') {
@@ -59,7 +57,6 @@ export const challenge = (context: ServerContext, user: UserRow) => {
     : { ...asked, otp_message: 'Please verify both Email & Authenticator codes.', totp_message: totpHint };
 };
 
-/** After the mailed code of an account with both: the authenticator's is asked under a new `totp_access`. */
 export const secondChallenge = (context: ServerContext, user: UserRow) => ({
   ...pending,
   mfa_type: user.mfa_type,
@@ -70,7 +67,6 @@ export const secondChallenge = (context: ServerContext, user: UserRow) => ({
   totp_message: 'Email code verified. Now enter the code from your authenticator app.',
 });
 
-/** The answer that signs in, for a session that has just begun. */
 const signedIn = async (context: ServerContext, req: Request, session: SessionRow) => {
   const { db, vault } = context;
   const [access, refresh] = await Promise.all([vault.tokens.access(session), vault.tokens.refresh(session)]);
@@ -93,9 +89,7 @@ const signedIn = async (context: ServerContext, req: Request, session: SessionRo
 };
 
 interface Remembering {
-  /** The browser asked to be remembered. */
   remember?: boolean;
-  /** The browser, where it is known already: it belongs to the new session from here on. */
   known?: KnownBrowser;
 }
 
@@ -104,7 +98,6 @@ const rememberToken = ({ vault }: ServerContext, session: SessionRow, { remember
   return remember ? vault.remembered.add(session.user, session.key) : null;
 };
 
-/** Begins a session for whoever sent `req` and answers what signs them in, X-RMT and X-SI with it where asked. */
 export const signIn = async (context: ServerContext, req: Request, user: UserRow, how: Remembering = {}) => {
   const session = openSession(context, user, visitorOf(req));
   // A browser that is remembered is not elsewhere.

@@ -8,7 +8,6 @@ export interface CredentialsRow {
   totp_secret: string | null;
   /** Shown as a QR code, not used yet: the first code made with it puts it in the other's place. */
   totp_next_secret: string | null;
-  /** Until when that first code is taken. */
   totp_next_expires_at: string | null;
   /** The method that was chosen and holds as soon as a secret is proven. */
   totp_next_type: components['schemas']['MfaType'] | null;
@@ -52,9 +51,7 @@ export const remembered = table<RememberedRow>()('from the start', {
 
 export interface FailedAttemptsRow {
   id: number;
-  /** A digest of the account or the address that the attempts were made at or from. */
   key: string;
-  /** In a row, without a success between them. */
   failures: number;
   last_at: string;
   /** When they are forgotten, whatever came after the first of them. */

@@ -12,7 +12,6 @@ import type { Tokens } from '../sessions/tokens';
 import type { ServerSettings } from '../settings';
 import type { Database } from '../storage/Database';
 
-/** Everything secret. Only what stands here reads or writes the tables of the vault. */
 export interface Vault {
   passwords: Passwords;
   codes: Codes;
@@ -21,9 +20,7 @@ export interface Vault {
   remembered: Remembered;
   /** One hash for many: only for seeded accounts, which share their password anyway. */
   setPasswords(userIds: readonly number[], password: string): Promise<void>;
-  /** A base-32 authenticator secret that counts at once; the user must have a password. */
   setTotpSecret(userId: number, secret: string): void;
-  /** Removes every secret of a user who is deleted. */
   forget(userId: number): void;
 }
 

@@ -25,7 +25,6 @@ const login = (context: ServerContext, req: Request) => {
   return signIn(context, req, user).then((signed) => ({ success: true, ...signed }));
 };
 
-/** Sign-in through an identity provider; `/dev/social/{provider}` stands in for it (contract §3). */
 export const socialRoutes = routes({
   'GET /user/social-login-link': links,
   'POST /user/auth/social-login': login,

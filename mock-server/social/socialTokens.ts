@@ -24,7 +24,6 @@ const grantsOf = ({ db }: ServerContext): Map<string, Grant> => {
   return known;
 };
 
-/** A token for `/social-auth-callback`: good once, for five minutes, at that provider alone. */
 export const grantSocialToken = (
   context: ServerContext,
   provider: SocialProvider,
@@ -37,7 +36,6 @@ export const grantSocialToken = (
   return token;
 };
 
-/** The id of the user whom the token vouches for; null for a token that is unknown, used, late or another provider's. */
 export const redeemSocialToken = (context: ServerContext, provider: string, token: string): number | null => {
   const open = grantsOf(context);
   const grant = open.get(token);

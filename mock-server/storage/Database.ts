@@ -10,16 +10,13 @@ export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number 
 export interface Database {
   /** All rows in order of id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][];
-  /** The oldest rows, by id. */
   first<N extends TableName>(table: N, count: number): readonly Tables[N][];
   count(table: TableName): number;
   get<N extends TableName>(table: N, id: number): Tables[N] | undefined;
-  /** The rows of that key in order of id, by an index of the table. */
   allBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N][];
-  /** The first of them. E-mails are looked up in lower case. */
+  /** E-mails are looked up in lower case. */
   findBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N] | undefined;
   insert<N extends TableName>(table: N, row: NewRow<N>): Tables[N];
-  /** Returns the changed row (a new object), or undefined where there is none. */
   update<N extends TableName>(table: N, id: number, change: Partial<Tables[N]>): Tables[N] | undefined;
   remove(table: TableName, id: number): void;
   /** Resolves when everything written so far is on disk; rejects when the disk refused it. */

@@ -8,9 +8,7 @@ import type { Key, Row, Table } from './table';
 /** What is written at once within one long transaction, so that its rows do not gather in memory. */
 const mostPending = 500;
 
-/** A SQLite file, and of some tables a copy in memory: the writes of one tick go to the disk in one transaction. */
 export class SqliteDatabase implements Database {
-  /** How often the disk was asked to keep a commit. */
   commits = 0;
   private readonly caches = new Map<TableName, RowCache>();
   /** Written, but not on disk yet; null for a row that was removed. */
@@ -98,7 +96,7 @@ export class SqliteDatabase implements Database {
     if (this.isHeld || this.pending.size === 0) return Promise.resolve();
     if (!this.nextCommit) {
       this.nextCommit = breathe().then(() => this.commit());
-      // Whoever wrote without waiting is told by the next answer: what the disk refused goes with the next commit.
+      // What the disk refused goes with the next commit; the next `saved()` reports it.
       this.nextCommit.catch(() => undefined);
     }
     return this.nextCommit;
@@ -114,7 +112,6 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  /** The copy in memory, made where it is not there yet; undefined for a table that has none. */
   private cacheOf(table: TableName): RowCache | undefined {
     const known = this.caches.get(table);
     if (known || tables[table].memory === 'never') return known;

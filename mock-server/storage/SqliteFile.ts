@@ -3,7 +3,6 @@ import { tableNames, tables, type TableName } from '../tables';
 import { StorageError } from './StorageError';
 import type { Key, Row, Table } from './table';
 
-/** What changed in each table, by id; null for a row that was removed. */
 export type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 
 /** "PHub", so that a file of ours can be told from another program's. */
@@ -44,7 +43,6 @@ const explain = (path: string, failure: unknown): unknown => {
   return failure;
 };
 
-/** The database file. Every call is synchronous; while it is open no other process can open it. */
 export class SqliteFile {
   private readonly statements = new Map<string, Sqlite.Statement>();
 
@@ -54,7 +52,6 @@ export class SqliteFile {
     this.db = new Sqlite(path);
   }
 
-  /** Makes the tables in a new file. Throws StorageError where the file is in use, damaged, foreign or of another version. */
   static open(path: string): SqliteFile {
     const file = new SqliteFile(path);
     try {
@@ -104,7 +101,6 @@ export class SqliteFile {
     return new Map(rows);
   }
 
-  /** All of it or nothing, and on disk when it returns. Throws where the disk refuses it. */
   write(changes: Changes, nextIds: ReadonlyMap<TableName, number>): void {
     this.db.exec('BEGIN IMMEDIATE');
     try {
@@ -129,7 +125,6 @@ export class SqliteFile {
     if (this.db.inTransaction) this.db.exec('ROLLBACK');
   }
 
-  /** Within a transaction. */
   append(changes: Changes, nextIds: ReadonlyMap<TableName, number>): void {
     for (const [table, rows] of changes) {
       const definition = tables[table] as unknown as Table;
@@ -144,7 +139,6 @@ export class SqliteFile {
     }
   }
 
-  /** Leaves one plain file behind. */
   close(): void {
     this.db.exec('PRAGMA journal_mode = DELETE');
     this.unlock();

@@ -5,7 +5,6 @@ import { SqliteDatabase } from './SqliteDatabase';
 import { StorageError } from './StorageError';
 import { SqliteFile } from './SqliteFile';
 
-/** The database below the data folder; SQLite keeps `-wal` beside it while it is open. */
 export const databaseFile = 'pulsehub.db';
 
 /** Versions before this one kept the data in a folder of journals and JSON, which no longer is read. */
@@ -30,10 +29,7 @@ const claimForOwner = async (path: string): Promise<void> => {
   }
 };
 
-/**
- * Opens the database below `dataDir`, creating it where there is none. Rejects with StorageError, whose
- * message names the file, where it is damaged, foreign or of another version, or another server has it open.
- */
+/** Rejects with StorageError where the file is damaged, foreign, of another version or in use. */
 export const openDatabase = async (
   dataDir: string,
   { report = (line: string) => console.error(line) } = {},

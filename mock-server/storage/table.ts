@@ -4,13 +4,9 @@ export interface Row {
 
 export type Key = string | number;
 
-/**
- * Whether the rows are in memory from the start, once they were first listed, or never: memory is many times
- * quicker at sorting and filtering, and SQLite as quick at finding few rows by an index.
- */
+/** Memory is far quicker at sorting and filtering, SQLite as quick at finding few rows by an index. */
 export type Memory = 'from the start' | 'once listed' | 'never';
 
-/** What a row is found by without a scan, each the key of a row. */
 type Indexes<R extends Row, I extends string> = Record<I, (row: R) => Key>;
 
 export interface Table<R extends Row = Row, I extends string = string> {

@@ -27,7 +27,6 @@ const flags = ['is_active', 'is_staff', 'is_superuser', 'is_verified'] as const;
 /** A 400 whose sentence stands in `detail` too, where the portal's edit screens look for it (spec 2 §8). */
 export const refuseField = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
 
-/** What a form, already held against the contract, changes. Throws 400 for a day that the calendar lacks. */
 export const changeOf = (body: Fields): AccountChange => {
   const change: AccountChange = {};
   if (typeof body['email'] === 'string') change.email = body['email'].trim().toLowerCase();
@@ -48,13 +47,12 @@ export const changeOf = (body: Fields): AccountChange => {
   return change;
 };
 
-/** Nobody else has the address, in any case of letters. To be asked in the same tick as the write. Throws 400. */
+/** To be asked in the same tick as the write. */
 export const checkEmailIsFree = ({ db }: ServerContext, email: string | undefined, ownId?: number): void => {
   const owner = email === undefined ? undefined : db.findBy('users', 'email', email);
   if (owner && owner.id !== ownId) throw refuseField('email', 'A user with this email already exists.');
 };
 
-/** The password of a form, null where it has none. `least` is its smallest length. Throws 400. */
 export const passwordOf = (body: Fields, least: number): string | null => {
   const { password, confirm_password: confirmation } = body;
   const text = typeof password === 'string' ? password : '';

@@ -3,7 +3,6 @@ import { codeMail } from '../mail/codeMail';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';
 import type { UserRow } from './table';
 
-/** Tells the owner of a new account, with a link by which they choose their password. */
 export const welcome = (context: ServerContext, user: UserRow): void => {
   // The link of an inactive account would open nothing.
   if (!user.is_active) return;
@@ -12,10 +11,7 @@ export const welcome = (context: ServerContext, user: UserRow): void => {
   context.sendMail(codeMail(user, { subject, purpose, link: setPasswordLink(context, user.id) }));
 };
 
-/**
- * Tells the administrators of new accounts. Whoever made them is told too: it shows them when somebody
- * else acts in their name, and their preferences switch it off.
- */
+/** Whoever made them is notified too: it shows when somebody else acts in their name. */
 export const announce = ({ db, notify }: ServerContext, message: string): void => {
   for (const { id, is_staff, is_superuser, is_active } of db.all('users').slice()) {
     if (!is_active || !(is_staff || is_superuser)) continue;

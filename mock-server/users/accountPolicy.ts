@@ -16,9 +16,7 @@ const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
 type Flag = (typeof flags)[number];
 
 /**
- * Who may do what to whose account, beyond the table of calls: the one place (contract §4 "Self and last
- * superuser"). Staff make nobody a superuser and leave superusers alone, or they could take their place.
- * To be asked in the same tick as the write: the caller may have lost their own standing meanwhile. Throws 400.
+ * Staff leave superusers alone, or they could take their place. To be asked in the same tick as the write.
  */
 export const accountPolicy = {
   /** `target` null for an account that is yet to be made. */

@@ -9,7 +9,6 @@ import { managedUser } from './managedUser';
 import { withPicture } from '../files/picture';
 import { accountPolicy } from './accountPolicy';
 
-/** A new account from the create page or the modal; both end with a mailed link to choose a password (spec 2 §7). */
 export const createAccount = async (context: ServerContext, req: Request, res: Response) => {
   const { id: callerId } = personOf(res);
   const body = req.body as Record<string, unknown>;

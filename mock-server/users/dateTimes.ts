@@ -3,7 +3,7 @@ import { badRequest } from '../guards/Refusal';
 const day = 86_400_000;
 const minute = 60_000;
 
-/** A moment of a query and how far it reaches: a day, a minute, or the moment alone. Milliseconds, both included. */
+/** In milliseconds, both included. */
 export interface Span {
   from: number;
   to: number;
@@ -11,7 +11,6 @@ export interface Span {
 
 const shape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|[+\s-]?\d{2}:?\d{2})?)?$/i;
 
-/** As the database stores a moment. */
 export const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** A `+` that was not escaped arrives as a space. */
@@ -21,7 +20,6 @@ const zoneOf = (text: string | undefined): string => {
   return `${sign === '-' ? '-' : '+'}${hours}:${minutes}`;
 };
 
-/** A day or a moment in ISO 8601, in UTC where it names no zone; null for a text that is neither. */
 export const spanOf = (text: string): Span | null => {
   const [, date = '', time, seconds, zone] = shape.exec(text.trim()) ?? [];
   const from = Date.parse(`${date}T${time ?? '00:00'}${seconds ?? ''}${zoneOf(zone)}`);
@@ -31,7 +29,6 @@ export const spanOf = (text: string): Span | null => {
   return { from, to: seconds === undefined ? from + minute - 1 : from };
 };
 
-/** The spans of those parameters that are given. Throws 400 by field. */
 export const spansOf = <K extends string>(
   query: Record<string, unknown>,
   names: readonly K[],
@@ -49,7 +46,6 @@ export const spansOf = <K extends string>(
   return spans;
 };
 
-/** The whole minute in which a moment lies; a day stays a day. */
 export const toTheMinute = ({ from, to }: Span): Span => {
   const start = from - (from % minute);
   return { from: start, to: Math.max(to, start + minute - 1) };

@@ -9,7 +9,6 @@ import type { FileRow } from '../media-library-folder/table';
 import type { UserRow } from './table';
 import { accountPolicy } from './accountPolicy';
 
-/** Removes every row of a user; answers their files, which lie in the bin. */
 const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   const { db, vault } = context;
   const thrownAway = throwAway(context, db.allBy('files', 'user', user.id));
@@ -22,12 +21,7 @@ const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   return thrownAway;
 };
 
-/**
- * Deletes an account with all that is theirs: sessions, secrets, library, picture, notifications,
- * preferences, mails, log and exports, save those that nobody has opened yet: a tab may be on its way to the
- * backup made just before. Projects are everybody's and stay. `force_delete` overrides nothing: what may
- * not be deleted stays. Answers 204; throws 400 and 404.
- */
+/** Exports that nobody opened stay: a tab may be on its way to the backup made just before. */
 export const deleteAccount = async (
   context: ServerContext,
   req: Request,

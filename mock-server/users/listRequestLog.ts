@@ -14,7 +14,7 @@ const testsOf = (query: Request['query']): Test[] => {
   const tests: Test[] = [];
   if (method) tests.push((row) => row.method === method);
   if (status) tests.push((row) => row.status_code === Number(status));
-  // Stored moments are ISO 8601 in UTC to the millisecond, so they compare as text.
+  // Stored dates are ISO 8601 in UTC to the millisecond, so they compare as text.
   const [earliest, latest] = [from && isoOf(from.from), to && isoOf(to.to)];
   if (earliest) tests.push((row) => row.timestamp >= earliest);
   if (latest) tests.push((row) => row.timestamp <= latest);
@@ -27,7 +27,6 @@ const testsOf = (query: Request['query']): Test[] => {
   return tests;
 };
 
-/** A page of what one user called, newest first (spec 2 §2.5). Throws 400 without a user, 404 for an unknown one. */
 export const listRequestLog = ({ db }: ServerContext, req: Request) => {
   const user = textOf(req.query, 'user');
   if (user === '') throw refuseField('user', 'User ID is required');

@@ -37,7 +37,7 @@ const loginTests = (query: Query): Test[] => {
   const exact = last_login && toTheMinute(last_login);
   const least = [exact?.from, last_login__gte?.from].filter((ms) => ms !== undefined);
   const most = [exact?.to, last_login__lte?.to].filter((ms) => ms !== undefined);
-  // Stored dateColumns are ISO 8601 in UTC to the millisecond, so they compare as text.
+  // Stored dates are ISO 8601 in UTC to the millisecond, so they compare as text.
   const from = least.length > 0 ? isoOf(Math.max(...least)) : null;
   const to = most.length > 0 ? isoOf(Math.min(...most)) : null;
   if (from === null && to === null) return [];
@@ -59,7 +59,7 @@ const filterOf = (query: Query): string =>
 
 const keptFilters = 20;
 
-/** What was filtered out of an order, until a row changes and the order with it: pages follow one another. */
+/** Kept until a row changes: pages follow one another. */
 const filtered = new WeakMap<readonly Entry[], Map<string, readonly Entry[]>>();
 
 const filter = (order: readonly Entry[], query: Query): readonly Entry[] => {
@@ -73,10 +73,7 @@ const filter = (order: readonly Entry[], query: Query): readonly Entry[] => {
   return kept;
 };
 
-/**
- * A page of the users that fit search and all filters (spec 2 §3 "User list filter"). `user_id` is who asks,
- * and narrows nothing (spec 2 §6). Throws 400 for a date that is none, 404 beyond the last page.
- */
+/** `user_id` is who asks, and narrows nothing (spec 2 §6). */
 export const listUsers = (index: UserIndex, query: Query) => {
   const ordering = textOf(query, 'ordering');
   const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');

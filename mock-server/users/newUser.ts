@@ -22,10 +22,7 @@ const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   max_active_sessions: 1,
 };
 
-/**
- * A new account with no service and every preference on 'App Immediate'. It has no password yet: set
- * one through `vault.passwords`. The caller has made sure that nobody has the e-mail.
- */
+/** It has no password yet; the caller has made sure that nobody has the e-mail. */
 export const createUser = (
   { db, now }: ServerContext,
   fields: Partial<Omit<UserRow, 'id'>> & Pick<UserRow, 'email'>,

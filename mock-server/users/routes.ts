@@ -20,7 +20,6 @@ const oneUser = ({ db }: ServerContext, req: Request) => {
   return managedUser(user);
 };
 
-/** Administration of users (spec 2 §7). Who may call what stands in guards/access.ts. Mounted below `/api`. */
 export const userRoutes = (context: ServerContext): Router => {
   const index = new UserIndex(() => context.db.all('users'));
   return routes({

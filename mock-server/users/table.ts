@@ -6,7 +6,6 @@ type Schemas = components['schemas'];
 type Shown = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | 'notification_key'>;
 
 export interface UserRow extends Shown {
-  /** Stored name below DATA_DIR/uploads. */
   picture_file: string | null;
   /** Seeded accounts whose sign-in answers the tokens at once (decisions §2). */
   skips_second_factor: boolean;
@@ -18,17 +17,14 @@ export type RequestLogRow = Schemas['RequestLogEntry'];
 
 export const requestLogs = table<RequestLogRow>()('once listed', { user: (row) => row.user ?? 0 });
 
-/** An address handed out for one download of a user's exported data. */
 export interface DownloadRow {
   id: number;
   user: number;
-  /** The unguessable part of the address. */
   key: string;
   stored_as: string;
   file_name: string;
   content_type: string;
   expires_at: string;
-  /** Whether somebody has fetched it. */
   is_opened?: boolean;
 }
 

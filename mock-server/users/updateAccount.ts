@@ -9,7 +9,7 @@ import { managedUser } from './managedUser';
 import { dropReplaced, withPicture } from '../files/picture';
 import { accountPolicy } from './accountPolicy';
 
-/** By the rules of the edit page (spec 2 §5); new accounts and the profile have their own. */
+/** By the rules of the edit page (spec 2 §5). */
 const leastEdited = 8;
 
 const userOf = ({ db }: ServerContext, req: Request): UserRow => {
@@ -18,7 +18,6 @@ const userOf = ({ db }: ServerContext, req: Request): UserRow => {
   return user;
 };
 
-/** What no longer holds once the account is changed: sessions, browsers and codes of before. */
 const endWhatWas = (
   context: ServerContext,
   before: UserRow,
@@ -66,7 +65,6 @@ const write = (
   return { before, after };
 };
 
-/** Changes an account from its details (PATCH) or from the edit page (POST), which alone may set a password. */
 export const updateAccount = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Record<string, unknown>;
   const change = changeOf(body);

@@ -3,10 +3,8 @@ import { factorOf } from '../sign-in/factor';
 import type { SessionRow } from '../sessions/table';
 import type { UserRow } from './table';
 
-/** Where a stored picture is served; its name cannot be guessed. */
 export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;
 
-/** A user as administrators see them, and before a sign-in (spec 1 §3, spec 2 §3). */
 export const userBody = ({ picture_file, ...row }: UserRow) => ({
   ...row,
   // How this server treats a seeded account is no part of the API.
@@ -16,7 +14,6 @@ export const userBody = ({ picture_file, ...row }: UserRow) => ({
   picture_url: pictureUrl(picture_file),
 });
 
-/** The signed-in person as they see themselves: with the key of this session, and the factor that holds. */
 export const ownBody = (context: ServerContext, row: UserRow, { notification_key }: SessionRow) => ({
   ...userBody(row),
   mfa_type: factorOf(context, row),

@@ -1,7 +1,6 @@
 import { fold } from '../../src/model/fold';
 import type { UserRow } from './table';
 
-/** The columns by which the list can be ordered. */
 export const sortColumns = [
   'id',
   'email',
@@ -20,10 +19,8 @@ export const sortColumns = [
 
 export type SortColumn = (typeof sortColumns)[number];
 
-/** A user with what a search looks into, made once for each state of the row. */
 export interface Entry {
   row: UserRow;
-  /** E-mail, names and title, folded. */
   text: string;
 }
 
@@ -44,7 +41,6 @@ const comesBefore = (one: Entry, other: Entry, column: SortColumn): boolean => {
   return a === b ? one.row.id < other.row.id : a < b;
 };
 
-/** Where `entry` belongs in a list in order of `column`. */
 const placeOf = (list: readonly Entry[], entry: Entry, column: SortColumn): number => {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -65,22 +61,21 @@ const sorted = (entries: readonly Entry[], column: SortColumn): Entry[] => {
   return ranked.map(({ entry }) => entry);
 };
 
-/** So many changes at once, and sorting anew is cheaper than mending. */
+/** With so many changes at once, sorting again is cheaper than mending. */
 const mostMended = 500;
 
 /**
- * The users in every order that was asked for. A row that changes is moved within the orders there are,
- * so that one sign-in among 100,000 users does not cost the next list a sort.
+ * A changed row is moved within the orders there are: one sign-in among 100,000 users must not cost a sort.
  */
 export class UserIndex {
   private rows: readonly UserRow[] = [];
   private entries: Entry[] = [];
   private readonly orders = new Map<SortColumn, Entry[]>();
 
-  /** `read` answers the rows in order of id, and the same array until one of them changes. */
+  /** Returns the same array until a row changes. */
   constructor(private readonly read: () => readonly UserRow[]) {}
 
-  /** Ascending, ties by id. Do not change the array. */
+  /** Do not change the array. */
   by(column: SortColumn): readonly Entry[] {
     this.refresh();
     const order = this.orders.get(column) ?? sorted(this.entries, column);

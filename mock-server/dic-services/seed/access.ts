@@ -26,6 +26,5 @@ const ofAccounts: Record<string, ServiceFlags> = {
   inactive: only(productKey, 'collaboration'),
 };
 
-/** What a seeded account may open; accounts that the contract does not describe get some of everything. */
 export const accessOf = (account: string | null, chance: Chance): ServiceFlags =>
   (account === null ? undefined : ofAccounts[account]) ?? flags(() => chance.below(5) < 2);

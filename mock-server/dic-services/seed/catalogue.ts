@@ -7,7 +7,6 @@ export interface CatalogueEntry {
   description: string;
 }
 
-/** The eleven services of spec 1 §1 under the code names of contract §4. */
 export const catalogue: readonly CatalogueEntry[] = [
   {
     code_name: productKey,

@@ -7,7 +7,6 @@ import { catalogue } from './catalogue';
 const iconOf = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.svg`, import.meta.url));
 
-/** The catalogue: every frontend is a stand-in page of this server, every backend this server itself. */
 export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<void> => {
   for (const { code_name, name, description } of catalogue) {
     const icon_file = await uploads.save(await iconOf(code_name), 'svg');

@@ -62,10 +62,8 @@ const library: readonly SeededFolder[] = [
   },
 ];
 
-/** How many files the three folders hold in all. */
 export const seededFileCount = library.reduce((sum, folder) => sum + Object.keys(folder.files).length, 0);
 
-// Copies beyond the seeded files are written so many at a time.
 const batch = 200;
 
 const addArchive = async (context: SeedContext, user: number, count: number): Promise<void> => {
@@ -101,10 +99,7 @@ const addArchive = async (context: SeedContext, user: number, count: number): Pr
   }
 };
 
-/**
- * The superuser's folders with real bytes. `total` files in all: fewer than the seeded ones leave the
- * last ones out, more go into a folder named Archive.
- */
+/** `total` files in all: fewer leave the last ones out, more go into a folder named Archive. */
 export const seedMediaLibrary = async (context: SeedContext, user: number, total: number): Promise<void> => {
   const { db, uploads, now } = context;
   const ids = new Map<string, number>();

@@ -7,7 +7,6 @@ const lookEveryMs = 60_000;
 
 type Needed = Pick<ServerContext, 'db' | 'now' | 'sendMail'>;
 
-/** Sends each person what is due for them, in one mail; what nobody wants any more goes unsent. */
 export const sendDueDigests = ({ db, now, sendMail }: Needed): void => {
   const due = new Map<number, DigestNoteRow[]>();
   for (const note of db.all('digest_notes').slice()) {
@@ -23,10 +22,7 @@ export const sendDueDigests = ({ db, now, sendMail }: Needed): void => {
   }
 };
 
-/**
- * The daily and weekly mails (spec 1 §4, modes 4 to 7): what became due while the server was down goes out
- * at once, the rest within a minute of its time. Answers the way to stop.
- */
+/** What became due while the server was down goes out at once, the rest within a minute (spec 1 §4). */
 export const createDigests = (context: Needed) => {
   sendDueDigests(context);
   const timer = setInterval(() => sendDueDigests(context), lookEveryMs).unref();

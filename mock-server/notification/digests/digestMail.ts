@@ -5,7 +5,6 @@ import type { UserRow } from '../../users/table';
 
 const when = (moment: string) => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
 
-/** One mail with everything that was collected for a person, oldest first. */
 export const digestMail = (
   { email, first_name }: Pick<UserRow, 'email' | 'first_name'>,
   notes: readonly DigestNoteRow[],

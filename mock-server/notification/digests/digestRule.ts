@@ -9,17 +9,12 @@ const rounds = {
   weekly: { everyMs: 7 * day, firstAt: 4 * day + 6 * hour },
 } as const;
 
-/** The last moment up to `now` (ms since 1970) at which mails of that rhythm went out. */
 export const lastRound = (rhythm: keyof typeof rounds, now: number): number => {
   const { everyMs, firstAt } = rounds[rhythm];
   return Math.floor((now - firstAt) / everyMs) * everyMs + firstAt;
 };
 
-/**
- * What is to become of a note that was collected at `since` (ms since 1970), by the mode that its receiver
- * has now: `send` it in the next mail, let it `wait` for a round that comes later, or `drop` it, since the
- * receiver wants no such mail any more.
- */
+/** `since`: when the note was collected, in ms since 1970. */
 export const fateOf = (mode: NotificationMode, since: number, now: number): 'send' | 'wait' | 'drop' => {
   const { mail } = channelsOf(mode);
   if (mail === 'off') return 'drop';

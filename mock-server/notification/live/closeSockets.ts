@@ -4,7 +4,7 @@ import type { WebSocketServer } from 'ws';
 
 const patienceMs = 1000;
 
-/** Says goodbye to every socket with `code`, and cuts those that have not answered within a second. */
+/** Cuts those that have not answered within a second. */
 export const closeSockets = async (sockets: WebSocketServer, code: number): Promise<void> => {
   const open = [...sockets.clients];
   const closed = Promise.all(open.map((socket) => once(socket, 'close')));

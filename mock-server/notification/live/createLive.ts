@@ -33,15 +33,10 @@ const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
-/**
- * Live notifications at `/secure/notifications/{key}/`, the only address that takes an upgrade. The key
- * belongs to a session: an unknown one, and that of a session that is over, answer 404, and a socket is
- * closed with its session.
- */
+/** An unknown or ended session answers 404; its sockets are closed with it. */
 export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now'>): LiveChannel => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
-  /** The sockets of each user, with the session that opened them. */
   const listeners = new Map<number, Map<WebSocket, SessionRow>>();
   const isOver = ({ key }: SessionRow) => findSession(context, key) === undefined;
 
@@ -67,7 +62,7 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
       own.delete(socket);
       if (own.size === 0) listeners.delete(userId);
     });
-    // A broken frame or a lost line: the close that follows tidies up.
+    // The close that follows tidies up.
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
       if (limit.isReached() || isOver(session)) return socket.close(closing.refused);
@@ -85,7 +80,7 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     else socket.send(text());
   };
 
-  /** Nobody is told of what is not on disk. A frame is made when it goes out, so that none waits in memory. */
+  /** Sends only what is on disk; a frame is made when it goes out, so that none waits in memory. */
   const send = async (to: Iterable<readonly [WebSocket, SessionRow]>, frame: () => Frame): Promise<void> => {
     try {
       await db.saved();

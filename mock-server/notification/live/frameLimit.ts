@@ -2,7 +2,6 @@ const spanMs = 10_000;
 /** A portal that deletes a large selection says so frame by frame. */
 const mostFrames = 1000;
 
-/** Counts the frames of one socket. */
 export const frameLimit = () => {
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -11,7 +10,6 @@ export const frameLimit = () => {
     timer = undefined;
   };
   return {
-    /** Counts one more; answers whether there were too many within ten seconds. */
     isReached: (): boolean => {
       timer ??= setTimeout(begin, spanMs).unref();
       count += 1;

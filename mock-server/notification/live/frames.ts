@@ -16,16 +16,12 @@ const parse = (text: string): Record<string, unknown> | null => {
   }
 };
 
-/** All notifications of that person. */
 export const listFrame = (context: Pick<ServerContext, 'db'>, userId: number): Frame => ({
   success: true,
   notifications: notificationsOf(context, userId).map(notificationView),
 });
 
-/**
- * Does what one frame of the person `userId` says; returns how to make what the server sends back
- * (contract §4). Never throws on a wrong frame.
- */
+/** Never throws on a wrong frame (decisions §4). */
 export const answerFrame = (
   context: Pick<ServerContext, 'db'>,
   userId: number,

@@ -1,12 +1,8 @@
 import type { WebSocket, WebSocketServer } from 'ws';
 
-/** A browser does not hear pings; this frame tells it that somebody is there, so that it need not ask. */
+/** A browser does not see pings; this frame says that somebody is there. */
 const sign = JSON.stringify({ success: true });
 
-/**
- * Pings every socket every `everyMs`, after `first`; a watched one that has not answered until the next ping
- * is gone.
- */
 export const keepAlive = (sockets: WebSocketServer, first: () => void, everyMs = 30_000) => {
   const silent = new WeakSet<WebSocket>();
   const ping = () => {

@@ -10,7 +10,6 @@ import type { Chance } from '../../seed/chance';
 const modes = (of: (key: NotificationKey) => NotificationMode): NotificationModes =>
   recordOf(notificationKeys, of);
 
-/** What a new account begins with: everything in the app, nothing by mail. */
 export const startingModes = (): NotificationModes => modes(() => 1);
 
 const superuserModes: Partial<NotificationModes> = {
@@ -25,7 +24,6 @@ const superuserModes: Partial<NotificationModes> = {
 
 const usual: readonly [NotificationMode, ...NotificationMode[]] = [1, 1, 1, 3, 5, 7, 2, 0];
 
-/** The superuser's show all eight modes; most people keep what they began with. */
 export const seededModes = (account: string | null, chance: Chance): NotificationModes => {
   if (account === 'superuser') return { ...startingModes(), ...superuserModes };
   return account === null ? modes(() => chance.pick(usual)) : startingModes();

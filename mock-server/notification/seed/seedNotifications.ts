@@ -77,7 +77,6 @@ const texts: readonly [Text, ...Text[]] = [
 /** Of ten notifications the newest three are unread: 12 of 40. */
 const unreadShare = 0.3;
 
-/** `total` notifications of one user: three within the last hours, the others five hours apart. */
 export const seedNotifications = ({ db, now }: SeedContext, user: number, total: number): void => {
   const unread = Math.round(total * unreadShare);
   for (let age = total - 1; age >= 0; age--) {

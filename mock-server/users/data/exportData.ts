@@ -22,7 +22,6 @@ const only = <V extends object>(values: V, keys: readonly string[]): Partial<V> 
 
 const financeKeys = notificationGroups.find(({ name }) => name === 'finance')?.keys ?? [];
 
-/** Of access and preferences, what concerns the service that was asked for. */
 const partsOf: Record<DataService, { services: readonly string[] | null; modes: readonly string[] }> = {
   PulsHub: { services: null, modes: notificationKeys },
   [productKey]: { services: [productKey], modes: [] },
@@ -77,7 +76,7 @@ const logs = ({ db }: ServerContext, userId: number) =>
 interface Scope {
   service: DataService;
   withLogs: boolean;
-  /** Whether the caller may see what only the person and superusers see (contract §4 "Who may call what"). */
+  /** Whether the caller may see what only the person and superusers see (decisions §4 "Who may call what"). */
   whole: boolean;
 }
 
@@ -98,7 +97,6 @@ const fileOf = (
   ...(withLogs ? { logs: logs(context, user.id) } : {}),
 });
 
-/** Writes a user's data into a file that opens for 15 minutes without a token (contract §4 "Backup"). */
 export const exportData = async (context: ServerContext, req: Request, res: Response) => {
   const person = personOf(res);
   const withLogs = req.query['logs'] === 'true';

@@ -24,7 +24,6 @@ const parsed = (req: Request): UserDataFile => {
   return value as UserDataFile;
 };
 
-/** Whose account it goes into: the one named, and then it must be theirs, or the one whose e-mail the file has. */
 const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile): UserRow => {
   const email = user.email.toLowerCase();
   if (userId === undefined || userId === '') {
@@ -57,7 +56,6 @@ const bringNotifications = ({ db }: ServerContext, owner: UserRow, { notificatio
   }
 };
 
-/** Makes the folders that are missing, outer ones first. */
 const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: UserDataFile) => {
   const nameIn = (parent: number | null, name: string) => `${parent ?? 0} ${name}`;
   const known = new Map<string, number>();
@@ -84,10 +82,7 @@ const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: U
   }
 };
 
-/**
- * Brings a file of `GET user/data/` in again: names, title, notification preferences, and those
- * notifications and folders that are missing. E-mail, roles, services and logs are never taken from a file.
- */
+/** E-mail, roles, services and logs are never taken from a file. */
 export const importData = (context: ServerContext, req: Request, res: Response) => {
   const person = personOf(res);
   const data = parsed(req);
@@ -99,7 +94,7 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
     last_name: last_name.trim(),
     title: title.trim(),
   });
-  // Preferences and messages of others are a superuser's to change (contract §4 "Who may call what").
+  // Preferences and messages of others are a superuser's to change (decisions §4 "Who may call what").
   if (person.is_superuser || person.id === owner.id) {
     context.db.update('notification_control', owner.id, data.notification_control ?? {});
     bringNotifications(context, owner, data);

@@ -13,11 +13,9 @@ interface FiledFolder {
   name: string;
   description: string;
   created_at: string;
-  /** Names from the outermost folder to this one's parent. */
   within: string[];
 }
 
-/** What `GET user/data/` writes and `POST user/data/` reads. What somebody may not see is left out. */
 export interface UserDataFile {
   format: 'pulsehub-user-data';
   version: 1;
@@ -31,9 +29,7 @@ export interface UserDataFile {
   notification_control?: Partial<NotificationModes>;
   notifications?: FiledNotification[];
   folders?: FiledFolder[];
-  /** Names and sizes; the bytes are downloaded from the library. */
   files?: { file_name: string; size: number; created_at: string; within: string[] }[];
-  /** Newest first. */
   logs?: Omit<RequestLogRow, 'id' | 'user'>[];
 }
 
@@ -92,7 +88,6 @@ const areModes: Check = (value) =>
       ([key, mode]) => notificationKeys.some((known) => known === key) && isMode(mode),
     ));
 
-/** The first part of a file that is not as an export writes it; null where all is well. */
 export const faultOf = (value: unknown): string | null => {
   if (!isObject(value) || value['format'] !== 'pulsehub-user-data' || value['version'] !== 1)
     return 'The file is no export of a user of this portal.';

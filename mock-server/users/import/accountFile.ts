@@ -15,7 +15,6 @@ import { fileOf } from '../../guards/bodies';
 import { badRequest } from '../../guards/Refusal';
 import { readSheet } from './readSheet';
 
-/** What the portal shows is the first sentence of `file` (spec 2 §7). */
 const refuseFile = (sentence: string, more: Record<string, unknown> = {}) =>
   badRequest({ file: [sentence], ...more });
 
@@ -48,13 +47,11 @@ const cellsOf = async (req: Request): Promise<string[][]> => {
   });
 };
 
-/** Throws 400 where any of the rows cannot become an account; all or none do. */
 export const checkRows = ({ db }: ServerContext, rows: readonly AccountRow[]): void => {
   const faults = judgeAccountRows(rows, (email) => db.findBy('users', 'email', email) !== undefined);
   if (faults.length > 0) throw refuseRows(faults);
 };
 
-/** The accounts of an uploaded file. Throws 400 with `file` and, where single rows are wrong, `rows`. */
 export const accountsOf = async (context: ServerContext, req: Request): Promise<AccountRow[]> => {
   const { rows, faults } = readAccountTable(await cellsOf(req));
   if (faults.length > 0 || rows.length === 0) throw refuseRows(faults);
@@ -62,7 +59,6 @@ export const accountsOf = async (context: ServerContext, req: Request): Promise<
   return rows;
 };
 
-/** The services of the form. Throws 400 for a name that is none. */
 export const servicesOf = (text: unknown): ServiceKey[] => {
   const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '');
   if (unknown.length === 0) return keys;

@@ -18,7 +18,6 @@ interface Choices {
 /** Hashing uses the same four threads as the disk, so it leaves half of them free. */
 const hashesAtOnce = 2;
 
-/** Row -> hash of its password; rows without one are left out. */
 const hashesOf = async ({ vault }: ServerContext, rows: readonly AccountRow[]) => {
   const hashes = new Map<number, string>();
   const withPassword = rows.filter(({ password }) => password !== '');
@@ -42,10 +41,7 @@ const create = (
   if (send_email) welcome(context, user);
 };
 
-/**
- * An account for each row of a file, or none where any row is wrong (contract §4 "Mass upload columns").
- * Services of others are a superuser's to give. Throws 400 and 403.
- */
+/** All or none. Services of others are a superuser's to give. */
 export const createAccounts = async (context: ServerContext, req: Request, res: Response) => {
   const { is_superuser } = personOf(res);
   const body = req.body as Record<string, unknown>;

@@ -18,10 +18,6 @@ const isCells = (value: unknown): value is string[][] => Array.isArray(value) &&
 const isTooLarge = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 2) === 'PK' && unpackedSize(bytes) > mostUnpacked;
 
-/**
- * The cells of a CSV or of the first sheet of an Excel file, row by row, as text. Rejects for a file that
- * cannot be read, unpacks to too much or takes longer than 20 seconds.
- */
 export const readSheet = (bytes: Buffer, type: 'csv' | 'xls' | 'xlsx'): Promise<string[][]> =>
   new Promise((resolve, reject) => {
     const refuse = () => reject(new Error('The file could not be read.'));

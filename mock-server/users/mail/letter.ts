@@ -6,16 +6,13 @@ export interface Letter {
   subject: string;
   message: string;
   format: 'plain' | 'html';
-  /** What `{{company}}` stands for. */
   company: string;
   frame: Frame | null;
 }
 
 type Values = Record<string, string>;
 
-/** A template of the catalogue. */
 export interface Frame {
-  /** Takes the message at `{{message}}`, else at its end. */
   html: string;
   /** What its own fields stand for; they count more than what is known of the receiver, as in its preview. */
   fields: Values;
@@ -30,7 +27,6 @@ const valuesOf = ({ first_name, last_name, email }: UserRow, company: string): V
 
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-/** Fills `{{first_name}}` and its like in; what is no variable stays as it was written. */
 export const fillIn = (text: string, values: Values, written: (value: string) => string): string =>
   text.replace(variable, (whole, name: string) =>
     Object.hasOwn(values, name) ? written(values[name] ?? '') : whole,
@@ -47,7 +43,6 @@ const paragraphs = (text: string): string =>
 
 const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
 
-/** What a browser does not show of them is whatever stands before their ends. */
 const hidden = ['script', 'style', 'head'] as const;
 const ends = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi, head: /<\/head\s*>/gi };
 
@@ -76,14 +71,12 @@ const withoutTags = (html: string): string => {
   }
 };
 
-/** At most one empty line between two others. */
 const withoutGaps = (text: string): string => {
   const lines = text.split('\n').map((line) => (line.trim() === '' ? '' : line));
   const kept = lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
   return kept.map((line, index) => (kept[index + 1] === '' ? line.trimEnd() : line)).join('\n');
 };
 
-/** What somebody reads of a mail whose program shows no HTML. */
 export const textOfHtml = (html: string): string =>
   withoutGaps(
     withoutTags(html).replaceAll(
@@ -92,7 +85,6 @@ export const textOfHtml = (html: string): string =>
     ),
   ).trim();
 
-/** A frame that has no place for the message gets one at its end. */
 const withPlace = (frame: string): string => {
   if (/\{\{\s*message\s*\}\}/.test(frame)) return frame;
   const end = frame.search(/<\/body\s*>/i);
@@ -108,7 +100,6 @@ const framed = (frame: Frame | null, values: Values, html: string): string => {
   return fillIn(withPlace(frame.html), { ...filled, message: html }, asIs);
 };
 
-/** The mail to one person: their values filled in, and escaped where it is HTML. `link` stands at its end. */
 export const writeLetter = (
   user: UserRow,
   { subject, message, format, company, frame }: Letter,

@@ -14,7 +14,6 @@ import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 
 type Order = Body<'sendEmail'>;
 
-/** The rules of spec 2 §5 on trimmed text; the contract has seen to the lengths of the rest. */
 const checkTexts = ({ subject, message }: Order): void => {
   if (subject.trim() === '') throw refuseField('subject', 'Subject is required');
   if (subject.trim().length < 3) throw refuseField('subject', 'Subject must be at least 3 characters');
@@ -31,7 +30,6 @@ const recipientsOf = ({ db }: ServerContext, userIds: string): UserRow[] => {
   });
 };
 
-/** A template of the catalogue, named by its id; null for the stock ones, and for one without a file. */
 const frameOf = async ({ db, uploads }: ServerContext, template: string): Promise<Frame | null> => {
   if (!/^\d+$/.test(template)) return null;
   const row = db.get('message_templates', Number(template));
@@ -41,7 +39,7 @@ const frameOf = async ({ db, uploads }: ServerContext, template: string): Promis
   return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
 };
 
-/** In the app too, for whoever has messages there; the mail itself is what this call sends anyway. */
+/** The mail itself is what this call sends anyway. */
 const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string, message: string) => {
   const mode = modeOf(db, user.id, 'message_created_notifications');
   if (channelsOf(mode).app) notify(user.id, { preference: null, title, message, service: 'PulseHub' });
@@ -59,7 +57,6 @@ const post = (context: ServerContext, user: UserRow, template: string, letter: L
 
 const inOneGo = 200;
 
-/** One mail to each of the users named (spec 2 §2.1 "Send Email modal", §5). Throws 400 before the first is sent. */
 export const sendEmail = async (context: ServerContext, req: Request) => {
   const order = req.body as Order;
   checkTexts(order);

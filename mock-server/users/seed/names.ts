@@ -58,10 +58,9 @@ const origins: readonly [Origin, ...Origin[]] = [
   },
 ];
 
-// Letters that no decomposition writeMutex into plain ones.
+// Letters that no decomposition turns into plain ones.
 const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd' };
 
-/** The part of an e-mail address that a name becomes: `Thu Hà` is `thu-ha`. */
 const mailPart = (name: string): string =>
   name
     .normalize('NFD')
@@ -76,7 +75,6 @@ export interface SeededName {
   email: string;
 }
 
-/** Names that belong together, each with an address that no other has. */
 export const namesFrom = (chance: Chance): (() => SeededName) => {
   const used = new Map<string, number>();
   return () => {

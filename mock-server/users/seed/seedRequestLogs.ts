@@ -31,12 +31,10 @@ const calls: readonly [[string, string], ...[string, string][]] = [
   ['DELETE', '/api/user/active-sessions-manage/'],
 ];
 
-// Of a hundred answers: 84 good ones, the rest as they come in a quiet month.
 const failures = [400, 400, 400, 400, 400, 403, 403, 403, 403, 404, 404, 404, 404, 404, 500, 500];
 
 const networks: readonly [string, ...string[]] = ['192.0.2', '198.51.100', '203.0.113'];
 
-/** `total` calls over the last 30 days, oldest first; every tenth is the superuser's (user 1). */
 export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: number): void => {
   const chance = chanceFrom(11);
   const others = db.count('users') - 1;
@@ -45,7 +43,6 @@ export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: numbe
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 50_000 === 0) settings.print(`${index} of ${total} request-log entries`);
     const [method, path] = chance.pick(calls);
-    // One in twenty of the others' calls comes from somebody who is not signed in.
     const other = chance.below(20) === 0 ? null : 2 + chance.below(others);
     const user = index % 10 === 0 ? 1 : other;
     db.insert('request_logs', {

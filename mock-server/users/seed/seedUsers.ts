@@ -76,7 +76,6 @@ const ofName = (name: SeededName, index: number, chance: Chance, now: number): N
   };
 };
 
-/** The ten accounts, then `total` - 10 further people. Passwords are the vault's. */
 export const seedUsers = ({ db, now, settings }: SeedContext, total: number): void => {
   const chance = chanceFrom(7);
   const nextName = namesFrom(chance);
