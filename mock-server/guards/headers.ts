@@ -4,7 +4,7 @@ import type { ServerSettings } from '../settings';
 
 const own = "'self'";
 
-/** Addresses that open a service carry a token, so no referrer is sent. `inlineScripts`: their digests. */
+/** Addresses that open a service carry a token, so no referrer is sent. `inlineScripts` are digests of what may run within the page. */
 export const headers = (
   { connectOrigins, imageOrigins }: ServerSettings,
   inlineScripts: readonly string[],

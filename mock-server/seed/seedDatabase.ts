@@ -35,7 +35,7 @@ export const seedDatabase = async (context: SeedContext, sizes: Partial<SeedSize
   );
   for (const name of ['totp', 'both']) {
     const user = db.findBy('users', 'email', accountEmail(name));
-    if (user) vault.setTotpSecret(user.id, seededTotpSecret);
+    if (user) vault.authenticator.put(user.id, seededTotpSecret);
   }
   const superuser = db.findBy('users', 'email', accountEmail('superuser'));
   if (superuser) {

@@ -1,10 +1,6 @@
 import { SignJWT, jwtVerify } from 'jose';
+import type { ServerSettings } from '../settings';
 import type { SessionRow } from './table';
-
-export interface TokenTimes {
-  accessTtlS: number;
-  refreshTtlS: number;
-}
 
 export type TokenKind = 'access' | 'refresh';
 
@@ -20,16 +16,11 @@ export interface Claims {
   all: Record<string, unknown>;
 }
 
-export interface Tokens {
-  access(session: SessionRow): Promise<string>;
-  refresh(session: SessionRow): Promise<string>;
-  /** Ends no later than the access token that was shown. */
-  service(session: SessionRow, shown: Claims): Promise<string>;
-  /** Null for a token that is forged, expired, or of the other kind. */
-  read(token: string, kind: TokenKind): Promise<Claims | null>;
-}
-
-export const createTokens = (key: Uint8Array, times: TokenTimes, now: () => number): Tokens => {
+export const createTokens = (
+  key: Uint8Array,
+  times: Pick<ServerSettings, 'accessTtlS' | 'refreshTtlS'>,
+  now: () => number,
+) => {
   const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
   const sign = (session: SessionRow, kind: keyof typeof audiences, tokenId: string, expires: number) =>
     new SignJWT({ token_type: kind, user_id: session.user, sid: session.key })
@@ -40,11 +31,15 @@ export const createTokens = (key: Uint8Array, times: TokenTimes, now: () => numb
       .setExpirationTime(expires)
       .sign(key);
   return {
-    access: (session) => sign(session, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
-    refresh: (session) =>
+    access: (session: SessionRow) =>
+      sign(session, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
+    refresh: (session: SessionRow) =>
       sign(session, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
-    service: (session, { expires }) => sign(session, 'service', crypto.randomUUID(), expires),
-    read: async (token, kind) => {
+    /** Ends no later than the access token that was shown. */
+    service: (session: SessionRow, { expires }: Claims) =>
+      sign(session, 'service', crypto.randomUUID(), expires),
+    /** Null for a token that is forged, expired, or of the other kind. */
+    read: async (token: string, kind: TokenKind): Promise<Claims | null> => {
       try {
         const audience = audiences[kind];
         const options = { algorithms: ['HS256'], audience, currentDate: new Date(now()) };

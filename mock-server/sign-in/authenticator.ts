@@ -4,18 +4,6 @@ import type { UserRow } from '../users/table';
 
 type Method = UserRow['mfa_type'];
 
-export interface Authenticator {
-  put: (userId: number, secret: string) => void;
-  isSetUp(userId: number): boolean;
-  /** Voids the one shown before. The one in use holds until a code of this one is accepted. */
-  begin(userId: number, email: string): { url: string; secret: string; firstTime: boolean };
-  /** The method that holds once a secret is proven; null for none. */
-  await(userId: number, method: Method | null): void;
-  /** Six digits, one 30-second step early or late, once. */
-  check(userId: number, code: string): boolean;
-  prove(userId: number, code: string): { method: Method | null } | 'wrong' | 'expired';
-}
-
 const issuer = 'PulseHub';
 const period = 30;
 const pendingMs = 10 * 60_000;
@@ -25,7 +13,7 @@ const totpOf = (secret: string, label = 'account') =>
 
 const nothingPending = { totp_next_secret: null, totp_next_expires_at: null, totp_next_type: null };
 
-export const createAuthenticator = (db: Database, now: () => number): Authenticator => {
+export const createAuthenticator = (db: Database, now: () => number) => {
   const stepOf = (secret: string, code: string, lastStep: number): number | null => {
     if (!/^\d{6}$/.test(code)) return null;
     const delta = totpOf(secret).validate({ token: code, timestamp: now(), window: 1 });
@@ -34,25 +22,29 @@ export const createAuthenticator = (db: Database, now: () => number): Authentica
     return step > lastStep ? step : null;
   };
   return {
-    put: (userId, totp_secret) =>
+    put: (userId: number, totp_secret: string) =>
       void db.update('credentials', userId, { totp_secret, ...nothingPending, totp_last_step: 0 }),
-    isSetUp: (userId) => Boolean(db.get('credentials', userId)?.totp_secret),
-    begin: (userId, email) => {
+    isSetUp: (userId: number) => Boolean(db.get('credentials', userId)?.totp_secret),
+    /** Voids the one shown before. The one in use holds until a code of this one is accepted. */
+    begin: (userId: number, email: string) => {
       const secret = new Secret({ size: 20 }).base32;
       const firstTime = !db.get('credentials', userId)?.totp_secret;
       const totp_next_expires_at = new Date(now() + pendingMs).toISOString();
       db.update('credentials', userId, { totp_next_secret: secret, totp_next_expires_at });
       return { url: totpOf(secret, email).toString(), secret, firstTime };
     },
-    await: (userId, totp_next_type) => void db.update('credentials', userId, { totp_next_type }),
-    check: (userId, code) => {
+    /** The method that holds once a secret is proven; null for none. */
+    await: (userId: number, totp_next_type: Method | null) =>
+      void db.update('credentials', userId, { totp_next_type }),
+    /** Six digits, one 30-second step early or late, once. */
+    check: (userId: number, code: string) => {
       const row = db.get('credentials', userId);
       const step = row?.totp_secret ? stepOf(row.totp_secret, code, row.totp_last_step) : null;
       if (step === null) return false;
       db.update('credentials', userId, { totp_last_step: step });
       return true;
     },
-    prove: (userId, code) => {
+    prove: (userId: number, code: string): { method: Method | null } | 'wrong' | 'expired' => {
       const row = db.get('credentials', userId);
       if (!row?.totp_next_secret || !(Date.parse(row.totp_next_expires_at ?? '') > now())) return 'expired';
       // A secret that was never used has no last step.

@@ -7,31 +7,13 @@ type Purpose = CodeRow['purpose'];
 
 export type CodeFault = 'wrong' | 'expired' | 'exhausted';
 
-export interface Codes {
-  /** Voids what was issued for that purpose before. */
-  issue(userId: number, purpose: Purpose): { access: string; code: string };
-  /** Without a code: something else is asked of whoever holds `access`. */
-  issueAccess(userId: number, purpose: Purpose): string;
-  open(access: string, purpose: Purpose): CodeRow | 'expired';
-  ownerOf(access: string): number | null;
-  newest(userId: number, purpose: Purpose): CodeRow | 'expired';
-  isFresh(userId: number, purpose: Purpose, seconds: number): boolean;
-  /** Takes the code once. A wrong one costs a try; the fifth voids it. */
-  redeem(row: CodeRow, code: string): CodeFault | null;
-  /** Counts a try that was judged elsewhere, as authenticator codes are. */
-  miss(row: CodeRow): CodeFault;
-  spend(row: CodeRow): void;
-  void(userId: number, purpose?: Purpose): void;
-  prune(): void;
-}
-
 const tries = 5;
 
 export const linkTtlS = 24 * 3600;
 const links: readonly Purpose[] = ['password_link', 'reset_link'];
 
 /** `key` is not in the database, so that six digits cannot be tried out on a stolen table. */
-export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number): Codes => {
+export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
   const lifeMs = (purpose: Purpose) => 1000 * (links.includes(purpose) ? linkTtlS : ttlS);
   const drop = (userId: number, purpose?: Purpose) => {
@@ -64,23 +46,26 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     return tries_left > 0 ? 'wrong' : 'exhausted';
   };
   return {
-    issue: (userId, purpose) => {
+    /** Voids what was issued for that purpose before. */
+    issue: (userId: number, purpose: Purpose) => {
       const code = sixDigits();
       return { code, access: add(userId, purpose, code) };
     },
-    issueAccess: (userId, purpose) => add(userId, purpose, null),
-    open: (access, purpose) => {
+    /** Without a code: something else is asked of whoever holds `access`. */
+    issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
+    open: (access: string, purpose: Purpose) => {
       const row = db.findBy('codes', 'access_hash', digest(access));
       return row?.purpose === purpose ? alive(row) : 'expired';
     },
-    ownerOf: (access) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
+    ownerOf: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
     newest,
-    isFresh: (userId, purpose, seconds) => {
+    isFresh: (userId: number, purpose: Purpose, seconds: number) => {
       const row = newest(userId, purpose);
       if (row === 'expired') return false;
       return now() - (Date.parse(row.expires_at) - lifeMs(purpose)) < seconds * 1000;
     },
-    redeem: (row, code) => {
+    /** Takes the code once. A wrong one costs a try; the fifth voids it. */
+    redeem: (row: CodeRow, code: string): CodeFault | null => {
       const current = alive(db.get('codes', row.id));
       if (current === 'expired') return 'expired';
       if (current.code_hash === null || !sameSecret(current.code_hash, codeDigest(code)))
@@ -88,8 +73,9 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       db.remove('codes', row.id);
       return null;
     },
+    /** Counts a try that was judged elsewhere, as authenticator codes are. */
     miss,
-    spend: (row) => db.remove('codes', row.id),
+    spend: (row: CodeRow) => db.remove('codes', row.id),
     void: drop,
     prune: () => {
       for (const row of db.all('codes').slice())

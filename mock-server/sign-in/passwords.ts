@@ -4,15 +4,6 @@ import { throttled } from '../guards/Refusal';
 import type { Database } from '../storage/Database';
 import { createQueue } from '../queue';
 
-/** Password hashes: `scrypt$N$r$p$salt$key`, so that the cost can rise without a migration. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  put(userId: number, hash: string): void;
-  set(userId: number, password: string): Promise<void>;
-  /** Takes the same time for an unknown user (null), so that nobody learns who has an account. */
-  check(userId: number | null, password: string): Promise<boolean>;
-}
-
 interface Costs {
   N: number;
   r: number;
@@ -37,6 +28,7 @@ const scryptKey = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<
 const derive = (password: string, salt: Buffer, costs: Costs): Promise<Buffer> =>
   queue.run(() => scryptKey(password, salt, costs));
 
+/** `scrypt$N$r$p$salt$key`, so that the cost can rise without a migration. */
 const hashed = async (password: string, costs: Costs): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt, costs);
@@ -56,7 +48,7 @@ const matches = async (stored: string, password: string): Promise<boolean> => {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 };
 
-export const createPasswords = async (db: Database, cost: number): Promise<Passwords> => {
+export const createPasswords = async (db: Database, cost: number) => {
   const hash = (password: string) => hashed(password, { N: cost, r: 8, p: 1 });
   const decoy = await hash(randomBytes(16).toString('hex'));
   const put = (userId: number, password_hash: string) => {
@@ -74,8 +66,9 @@ export const createPasswords = async (db: Database, cost: number): Promise<Passw
   return {
     hash,
     put,
-    set: async (userId, password) => put(userId, await hash(password)),
-    check: async (userId, password) => {
+    set: async (userId: number, password: string) => put(userId, await hash(password)),
+    /** Takes the same time for an unknown user (null), so that nobody learns who has an account. */
+    check: async (userId: number | null, password: string) => {
       const stored = userId === null ? undefined : db.get('credentials', userId)?.password_hash;
       const fits = await matches(stored || decoy, password);
       return Boolean(stored) && fits;

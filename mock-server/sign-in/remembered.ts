@@ -7,27 +7,16 @@ export interface KnownBrowser {
   name: string;
 }
 
-export interface Remembered {
-  add(userId: number, sessionKey: string): string;
-  /**
-   * A token that was replaced already is somebody's copy: the browser is forgotten, so that neither counts.
-   */
-  find(userId: number, token: string): KnownBrowser | null;
-  renew(browser: KnownBrowser, sessionKey: string): string;
-  forgetSession(userId: number, sessionKey: string): void;
-  forgetAll(userId: number): void;
-}
-
 const lifeMs = 30 * 24 * 3600 * 1000;
 
 /** A token is `name.secret`: the name of the browser, and a secret that is another one at each use. */
-export const createRemembered = (db: Database, now: () => number): Remembered => {
+export const createRemembered = (db: Database, now: () => number) => {
   const isOver = ({ expires_at }: RememberedRow) => !(Date.parse(expires_at) > now());
   const forget = (userId: number, which: (row: RememberedRow) => boolean) => {
     for (const row of db.allBy('remembered', 'user', userId)) if (which(row)) db.remove('remembered', row.id);
   };
   return {
-    add: (user, session_key) => {
+    add: (user: number, session_key: string) => {
       forget(user, isOver);
       const [name, secret] = [randomSecret(), randomSecret()];
       const expires_at = new Date(now() + lifeMs).toISOString();
@@ -35,7 +24,8 @@ export const createRemembered = (db: Database, now: () => number): Remembered =>
       db.insert('remembered', { user, name_hash, token_hash, session_key, expires_at });
       return `${name}.${secret}`;
     },
-    find: (userId, token) => {
+    /** A replaced token is somebody's copy: the browser is forgotten, so that neither counts. */
+    find: (userId: number, token: string): KnownBrowser | null => {
       const [name = '', secret = ''] = token.split('.');
       const row = db.findBy('remembered', 'name_hash', digest(name));
       if (row?.user !== userId) return null;
@@ -43,12 +33,13 @@ export const createRemembered = (db: Database, now: () => number): Remembered =>
       db.remove('remembered', row.id);
       return null;
     },
-    renew: ({ id, name }, session_key) => {
+    renew: ({ id, name }: KnownBrowser, session_key: string) => {
       const secret = randomSecret();
       db.update('remembered', id, { session_key, token_hash: digest(secret) });
       return `${name}.${secret}`;
     },
-    forgetSession: (userId, sessionKey) => forget(userId, (row) => row.session_key === sessionKey),
-    forgetAll: (userId) => forget(userId, () => true),
+    forgetSession: (userId: number, sessionKey: string) =>
+      forget(userId, (row) => row.session_key === sessionKey),
+    forgetAll: (userId: number) => forget(userId, () => true),
   };
 };
