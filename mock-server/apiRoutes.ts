@@ -13,7 +13,6 @@ import { mediaFileRoutes } from './media-library-folder/fileRoutes';
 import { folderRoutes } from './media-library-folder/routes';
 import { receiveFile } from './media-library-folder/receiveFile';
 import { accountRoutes } from './profile/routes';
-import { authenticatorRoutes } from './profile/authenticatorRoutes';
 import { loginRoutes } from './sign-in/routes';
 import { notificationControlRoutes } from './notification/preferenceRoutes';
 import { notificationRoutes } from './notification/routes';
@@ -45,7 +44,6 @@ export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
     loginRoutes,
     tokenRoutes,
     accountRoutes,
-    authenticatorRoutes,
     sessionRoutes,
     recoveryRoutes,
     registrationRoutes,

@@ -14,12 +14,10 @@ import { createDigests } from './notification/digests/createDigests';
 import { docs } from './docs/routes';
 import { failures } from './guards/bodies';
 import { allow, patience } from './guards/patience';
-import { createRequestLog } from './guards/requestLog';
-import type { RequestLog } from './guards/requestLog';
+import { createRequestLog, type RequestLog } from './guards/requestLog';
 import { addressOfServer, openContext } from './openContext';
 import { createPruning } from './prune';
 import { fileRoutes } from './files/routes';
-import { pictureRoutes } from './files/pictureRoutes';
 import { headers } from './guards/headers';
 import type { ServerSettings } from './settings';
 import { inlineScripts, site } from './site';
@@ -73,7 +71,7 @@ const layers = (
   app.use(docs());
   app.use(['/dev', '/api/pulsehub-auth'], guardDevTools(devTools, context.settings));
   app.use('/api', apiRoutes(context, log));
-  app.use(pictureRoutes(context), fileRoutes(context));
+  app.use(fileRoutes(context));
   app.use('/dev', devPages(context));
   app.use(site(builtSite));
   app.use((_req, res) => {

@@ -1,12 +1,8 @@
-export interface Queue {
-  run<T>(work: () => Promise<T>): Promise<T>;
-}
-
 export const createQueue = (
   atOnce: number,
   mostWaiting: number,
   refuse = () => new Error('Too many wait.'),
-): Queue => {
+) => {
   const waiting: (() => void)[] = [];
   let running = 0;
   const begin = async (): Promise<void> => {
@@ -24,7 +20,7 @@ export const createQueue = (
     else running--;
   };
   return {
-    run: async (work) => {
+    run: async <T>(work: () => Promise<T>): Promise<T> => {
       await begin();
       try {
         return await work();

@@ -5,6 +5,7 @@ import { contentTypeOf } from './contentTypes';
 import type { ServerContext } from '../context';
 import { answer } from '../guards/answer';
 import { notFound } from '../guards/Refusal';
+import { storedName } from './uploads';
 import { binned } from '../media-library-folder/bin';
 
 const yearMs = 365 * 24 * 3600 * 1000;
@@ -74,6 +75,7 @@ const named = (stored_as: string): StoredFile => ({
 });
 
 const finders: Record<string, Find> = {
+  pictures: (_context, name) => (/\.(png|jpg|gif|webp)$/.test(name) ? named(name) : undefined),
   icons: ({ db }, name) =>
     db.all('dic_services').find(({ icon_file }) => icon_file === name) ? named(name) : undefined,
   templates: ({ db }, name) =>
@@ -83,8 +85,6 @@ const finders: Record<string, Find> = {
     return file?.folder === binned.folder ? undefined : file;
   },
 };
-
-const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
 
 const serve =
   (context: ServerContext, find: Find, kept: Keeping): RequestHandler =>

@@ -12,18 +12,8 @@ export interface Incoming {
   drop(): Promise<void>;
 }
 
-export interface Uploads {
-  /** Returns the stored name. `extension` without the dot. */
-  save(bytes: Buffer, extension?: string): Promise<string>;
-  /** Rejects, leaving nothing, where the stream breaks off. */
-  receive(bytes: Readable, extension?: string): Promise<Incoming>;
-  read(name: string): Promise<Buffer>;
-  pathOf(name: string): string;
-  remove(name: string): Promise<void>;
-}
-
 // Stored names are the only ones let through, so that no row can lead out of the folder.
-const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
+export const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
 
 const newName = (extension: string): string => {
   const suffix = /^[a-z0-9]{1,8}$/i.test(extension) ? `.${extension.toLowerCase()}` : '';
@@ -45,7 +35,7 @@ const writeStream = async (path: string, bytes: Readable): Promise<number> => {
   }
 };
 
-export const openUploads = async (folder: string): Promise<Uploads> => {
+export const openUploads = async (folder: string) => {
   await makeFolder(folder);
   // What was arriving when the last server ended was never acknowledged.
   const left = (await readdir(folder)).filter(isTemporaryName);
@@ -57,12 +47,14 @@ export const openUploads = async (folder: string): Promise<Uploads> => {
   };
   return {
     pathOf,
-    save: async (bytes, extension = '') => {
+    /** Returns the stored name. `extension` without the dot. */
+    save: async (bytes: Buffer, extension = '') => {
       const name = newName(extension);
       await writeDurably(pathOf(name), [bytes]);
       return name;
     },
-    receive: async (bytes, extension = '') => {
+    /** Rejects, leaving nothing, where the stream breaks off. */
+    receive: async (bytes: Readable, extension = ''): Promise<Incoming> => {
       const name = newName(extension);
       const temporary = temporaryName(pathOf(name));
       try {
@@ -81,7 +73,9 @@ export const openUploads = async (folder: string): Promise<Uploads> => {
         throw failure;
       }
     },
-    read: (name) => readFile(pathOf(name)),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    read: (name: string) => readFile(pathOf(name)),
+    remove: (name: string) => rm(pathOf(name), { force: true }),
   };
 };
+
+export type Uploads = Awaited<ReturnType<typeof openUploads>>;

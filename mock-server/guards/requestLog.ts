@@ -4,12 +4,6 @@ import { addressOf, userAgentOf } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
 import { callerOf } from './person';
 
-export interface RequestLog {
-  handler: RequestHandler;
-  flush(): void;
-  close(): void;
-}
-
 const gatherMs = 250;
 
 /** Each clearing is small, so that nobody waits for it. */
@@ -25,7 +19,7 @@ const withoutValues = (url: string): string => {
 };
 
 /** Rows are written together, a few times a second. */
-export const createRequestLog = ({ db, now, settings }: ServerContext): RequestLog => {
+export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   let gathered: NewRow<'request_logs'>[] = [];
   let sinceCleared = Infinity;
   const clearOld = (written: number) => {
@@ -75,3 +69,5 @@ export const createRequestLog = ({ db, now, settings }: ServerContext): RequestL
   };
   return { handler, flush, close };
 };
+
+export type RequestLog = ReturnType<typeof createRequestLog>;

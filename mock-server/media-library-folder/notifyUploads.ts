@@ -1,6 +1,6 @@
 import type { NotificationMode } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
-import { modeOf } from '../notification/modeOf';
+import { modeOf } from '../notification/notifications';
 import type { FileRow } from './table';
 
 /** Uploads that follow each other within this, in ms, share one notification. */

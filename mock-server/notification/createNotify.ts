@@ -2,7 +2,7 @@ import { channelsOf } from '../../src/model/notificationModes';
 import type { Note, Notify, ServerContext } from '../context';
 import { escapeHtml } from '../mail/escapeHtml';
 import type { UserRow } from '../users/table';
-import { modeOf } from './modeOf';
+import { modeOf } from './notifications';
 
 const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
   to: email,

@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import { notificationKeys, type NotificationModes } from '../../src/model/notificationModes';
+import { modeOf, notificationKeys, type NotificationModes } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { badRequest, notFound } from '../guards/Refusal';
-import { asSwitches, isMode, switched } from './preferences';
+import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from './table';
 
 const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow => {
@@ -16,13 +16,10 @@ const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow =>
 const named = ({ user_id }: Request['query']): number | null =>
   user_id === undefined ? null : Number(user_id);
 
-const modesOf = ({ id: _id, ...modes }: NotificationControlRow): NotificationModes => modes;
-
 const show = (context: ServerContext, req: Request, res: Response) => {
   const userId = named(req.query);
-  return userId === null
-    ? modesOf(rowOf(context, personOf(res).id))
-    : asSwitches(modesOf(rowOf(context, userId)));
+  const { id: _id, ...modes } = rowOf(context, userId ?? personOf(res).id);
+  return userId === null ? modes : recordOf(notificationKeys, (key) => modes[key] !== 0);
 };
 
 const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySwitch: boolean) => {
@@ -30,9 +27,11 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
   const errors: Record<string, string[]> = {};
   for (const key of notificationKeys) {
     const value = body[key];
+    const mode = modeOf(value);
     if (value === undefined) continue;
-    if (bySwitch && typeof value === 'boolean') change[key] = switched(before[key], value);
-    else if (!bySwitch && isMode(value)) change[key] = value;
+    // Off is mode 0; on keeps a mode that is set (decisions §4).
+    if (bySwitch && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;
+    else if (!bySwitch && mode !== null) change[key] = mode;
     else errors[key] = [bySwitch ? 'Must be a valid boolean.' : 'A mode is a whole number from 0 to 7.'];
   }
   if (Object.keys(errors).length > 0) throw badRequest(errors);

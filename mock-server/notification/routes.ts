@@ -3,8 +3,7 @@ import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
-import { notificationView } from './notificationView';
-import { notificationsOf, ownNotification } from './ownNotifications';
+import { notificationView, notificationsOf, ownNotification } from './notifications';
 
 const own = (context: ServerContext, req: Request, res: Response) => {
   const row = ownNotification(context, personOf(res).id, Number(req.params['id']));

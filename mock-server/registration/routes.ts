@@ -9,7 +9,7 @@ import { checkNewPassword } from '../sign-in/newPassword';
 /** No tokens in the answer: the code mailed at the first sign-in proves that the address is theirs. */
 const register = async (context: ServerContext, req: Request) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
-  const { email, first_name = '', last_name = '', password, confirm_password } = body;
+  const { email, first_name = '', last_name, password, confirm_password } = body;
   checkNewPassword(password, confirm_password, { password: 'password', confirmation: 'confirm_password' });
   const hash = await context.vault.passwords.hash(password);
   const address = email.trim().toLowerCase();

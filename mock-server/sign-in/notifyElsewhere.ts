@@ -1,7 +1,7 @@
 import { channelsOf } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import type { SessionRow } from '../sessions/table';
-import { modeOf } from '../notification/modeOf';
+import { modeOf } from '../notification/notifications';
 
 /** Users who asked for mails of sign-ins get one each; others only see it where another session is open. */
 export const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {

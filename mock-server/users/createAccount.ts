@@ -5,7 +5,7 @@ import { personOf } from '../guards/person';
 import { createUser } from './newUser';
 import { changeOf, checkEmailIsFree, passwordOf } from './accountFields';
 import { announce, welcome } from './accountMails';
-import { managedUser } from './managedUser';
+import { userBody } from './userBody';
 import { withPicture } from '../files/picture';
 import { accountPolicy } from './accountPolicy';
 
@@ -29,7 +29,7 @@ export const createAccount = async (context: ServerContext, req: Request, res: R
   return {
     success: true,
     message: 'User created successfully. Please check your email for the password setup link.',
-    user: managedUser(user),
+    user: userBody(user),
     User_Details: { user_id: user.id },
   };
 };

@@ -1,6 +1,6 @@
 import { fold } from '../../src/model/fold';
 import { pageOf, textOf, type Query } from '../crud/listPage';
-import { managedUser } from './managedUser';
+import { userBody } from './userBody';
 import { isoOf, spansOf, toTheMinute } from './dateTimes';
 import { sortColumns, type Entry, type UserIndex } from './userIndex';
 
@@ -80,5 +80,5 @@ export const listUsers = (index: UserIndex, query: Query) => {
   const column = sortColumns.find((known) => known === name);
   const kept = filter(index.by(column ?? 'id'), query);
   const page = pageOf(column && ordering.startsWith('-') ? kept.toReversed() : kept, query, 10);
-  return { ...page, results: page.results.map(({ row }) => managedUser(row)) };
+  return { ...page, results: page.results.map(({ row }) => userBody(row)) };
 };

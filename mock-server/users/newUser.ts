@@ -4,7 +4,7 @@ import type { ServerContext } from '../context';
 import { recordOf } from '../recordOf';
 import type { UserRow } from './table';
 
-const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
+export const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',
   last_name: '',
   title: '',

@@ -9,7 +9,7 @@ import { deleteAccount } from './deleteAccount';
 import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
-import { managedUser } from './managedUser';
+import { userBody } from './userBody';
 import { updateAccount } from './updateAccount';
 import { createAccounts } from './import/createAccounts';
 import { UserIndex } from './userIndex';
@@ -17,7 +17,7 @@ import { UserIndex } from './userIndex';
 const oneUser = ({ db }: ServerContext, req: Request) => {
   const user = db.get('users', Number(req.params['id']));
   if (!user) throw notFound();
-  return managedUser(user);
+  return userBody(user);
 };
 
 export const userRoutes = (context: ServerContext): Router => {

@@ -5,7 +5,7 @@ import { notFound } from '../guards/Refusal';
 import { endAllSessions, endSession } from '../sessions/sessions';
 import type { UserRow } from './table';
 import { changeOf, checkEmailIsFree, passwordOf, type AccountChange } from './accountFields';
-import { managedUser } from './managedUser';
+import { userBody } from './userBody';
 import { dropReplaced, withPicture } from '../files/picture';
 import { accountPolicy } from './accountPolicy';
 
@@ -81,6 +81,6 @@ export const updateAccount = async (context: ServerContext, req: Request, res: R
     success: true,
     message: 'User updated successfully!',
     detail: 'User updated successfully!',
-    updated_user: managedUser(after),
+    updated_user: userBody(after),
   };
 };

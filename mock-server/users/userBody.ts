@@ -5,6 +5,7 @@ import type { UserRow } from './table';
 
 export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;
 
+/** The key of somebody's live notifications is theirs alone: only `ownBody` has it. */
 export const userBody = ({ picture_file, ...row }: UserRow) => ({
   ...row,
   // How this server treats a seeded account is no part of the API.

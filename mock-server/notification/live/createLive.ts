@@ -2,14 +2,15 @@ import type { IncomingMessage, Server } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import type { LiveChannel, ServerContext } from '../../context';
+import type { ServerContext } from '../../context';
 import { findListener, findSession } from '../../sessions/sessions';
 import type { SessionRow } from '../../sessions/table';
+import type { NotificationRow } from '../table';
 import { closeSockets } from './closeSockets';
 import { answerFrame, listFrame, type Frame } from './frames';
 import { frameLimit } from './frameLimit';
 import { keepAlive } from './keepAlive';
-import { notificationView } from '../notificationView';
+import { notificationView } from '../notifications';
 
 const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const largestFrame = 4096;
@@ -34,7 +35,7 @@ const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 /** An unknown or ended session answers 404; its sockets are closed with it. */
-export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now'>): LiveChannel => {
+export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now'>) => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const listeners = new Map<number, Map<WebSocket, SessionRow>>();
@@ -117,11 +118,12 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
   };
 
   return {
+    /** Soon, and once for many changes. */
     pushList,
-    isListening: (userId) => listeners.has(userId),
-    push: (userId, notification) =>
+    isListening: (userId: number) => listeners.has(userId),
+    push: (userId: number, notification: NotificationRow) =>
       void send(listeners.get(userId) ?? [], () => notificationView(notification)),
-    drop: (session) => {
+    drop: (session: SessionRow) => {
       for (const socket of socketsOf(session)) socket.close(closing.refused);
     },
     close: async () => {

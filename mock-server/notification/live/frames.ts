@@ -1,6 +1,5 @@
 import type { ServerContext } from '../../context';
-import { notificationView, type NotificationView } from '../notificationView';
-import { notificationsOf, ownNotification } from '../ownNotifications';
+import { type NotificationView, notificationView, notificationsOf, ownNotification } from '../notifications';
 
 export type Frame =
   { success: true; notifications: NotificationView[] } | { success: false; error: string } | NotificationView;

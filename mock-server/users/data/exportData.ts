@@ -9,7 +9,7 @@ import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
 import type { FolderRow } from '../../media-library-folder/table';
 import type { UserRow } from '../table';
-import { managedUser } from '../managedUser';
+import { userBody } from '../userBody';
 import type { DataService, UserDataFile } from './userDataFile';
 
 const openMs = 15 * 60_000;
@@ -89,7 +89,7 @@ const fileOf = (
   version: 1,
   service,
   exported_at: new Date(context.now()).toISOString(),
-  user: managedUser(user),
+  user: userBody(user),
   ...(whole ? access(context, user.id, service) : {}),
   ...(whole && service === 'PulsHub'
     ? { notifications: notifications(context, user.id), ...library(context, user.id) }

@@ -1,5 +1,4 @@
-import { isMode } from '../../notification/preferences';
-import { notificationKeys, type NotificationModes } from '../../../src/model/notificationModes';
+import { modeOf, notificationKeys, type NotificationModes } from '../../../src/model/notificationModes';
 import type { ExportService } from '../../../src/model/serviceAccess';
 import type { ServiceFlags } from '../../../src/model/services';
 import type { NotificationRow } from '../../notification/table';
@@ -85,7 +84,7 @@ const areModes: Check = (value) =>
   value === undefined ||
   (isObject(value) &&
     Object.entries(value).every(
-      ([key, mode]) => notificationKeys.some((known) => known === key) && isMode(mode),
+      ([key, mode]) => notificationKeys.some((known) => known === key) && modeOf(mode) !== null,
     ));
 
 export const faultOf = (value: unknown): string | null => {

@@ -6,7 +6,7 @@ import { textValues } from '../../../src/model/templatePreview';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/answer';
 import { badRequest } from '../../guards/Refusal';
-import { modeOf } from '../../notification/modeOf';
+import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../table';
 import { refuseField } from '../accountFields';

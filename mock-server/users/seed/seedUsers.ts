@@ -4,6 +4,7 @@ import { accountEmail, accounts, type Account } from '../../dev/accounts';
 import { chanceFrom, type Chance } from '../../seed/chance';
 import { day, hour, isoDay, isoTime } from '../../seed/days';
 import { namesFrom, type SeededName } from './names';
+import { defaults } from '../newUser';
 import { accessOf } from '../../dic-services/seed/access';
 import { seededModes } from '../../notification/seed/modes';
 
@@ -29,18 +30,6 @@ const pattern = [
   { is_active: false, loggedIn: false },
   ...Array.from({ length: 6 }, () => ({ is_active: true, loggedIn: true })),
 ];
-
-const defaults = {
-  picture_file: null,
-  is_active: true,
-  is_staff: false,
-  is_superuser: false,
-  is_supervisor: false,
-  is_demo: false,
-  mfa_type: 'email' as const,
-  skips_second_factor: false,
-  max_active_sessions: 1,
-};
 
 const ofAccount = (account: Account, index: number, now: number): NewRow<'users'> => ({
   ...defaults,

@@ -1,3 +1,4 @@
+import type { NotificationKey, NotificationMode } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import type { NotificationRow } from './table';
 
@@ -13,3 +14,14 @@ export const ownNotification = ({ db }: Stored, userId: number, id: number): Not
   const row = db.get('notifications', id);
   return row?.user === userId ? row : undefined;
 };
+
+export type NotificationView = Omit<NotificationRow, 'user'>;
+
+export const notificationView = ({ user: _user, ...shown }: NotificationRow): NotificationView => shown;
+
+/** In the app where they never said (spec 1 §4, Notification modes). */
+export const modeOf = (
+  db: ServerContext['db'],
+  userId: number,
+  preference: NotificationKey,
+): NotificationMode => db.get('notification_control', userId)?.[preference] ?? 1;
