@@ -19,7 +19,7 @@ const { plugin: knowChunks, isNeededBy } = chunkGroups({
     'src/app/pages/notifications.ts',
     'src/app/pages/mediaLibraryFolder.ts',
     'src/app/pages/projects.ts',
-    'src/features/users/index.ts',
+    'src/features/users/UserList.tsx',
   ],
   forms: ['src/app/pages/editService.ts', 'src/features/google-play/GooglePlayList.tsx'],
 });

@@ -38,7 +38,7 @@ const charted = [
     sources: [
       signedIn,
       'src/app/pages/admin.ts',
-      'src/features/users/index.ts',
+      'src/features/users/UserList.tsx',
       'src/features/users/list/StatusPie.tsx',
     ],
     budget: 480,
