@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { holdEarlyActs } from '../../src/app/earlyActs';
 import { openAsUser } from '../support/openAsUser';
 import { backendForFile } from '../support/backendForFile';
 
@@ -72,4 +73,13 @@ describe('the administration page', () => {
       expect(asked).toEqual([]);
     },
   );
+
+  it('hears its forms where it was opened directly, although submissions were held back before the script', async () => {
+    holdEarlyActs();
+    await openAsUser(backend, { account: 'direct', path: '/admin?tab=google+play' });
+    await selected();
+    const submitted = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(submitted);
+    expect(submitted.defaultPrevented).toBe(false);
+  });
 });

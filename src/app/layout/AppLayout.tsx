@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '../../ui/PageSkeleton';
+import { replayEarlyAct } from '../earlyActs';
 import { Footer } from './Footer';
 import { OfflineLine } from './OfflineLine';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -13,6 +14,8 @@ import { useScrollToTop } from './useScrollToTop';
 /** The frame round every signed-in page (spec 1 §2 "Application shell"). */
 export const AppLayout = ({ bell }: { bell: ReactNode }) => {
   useScrollToTop();
+  // Held back until a page listens, which a form here would never get to hear.
+  useEffect(replayEarlyAct, []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
