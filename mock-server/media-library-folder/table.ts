@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
-import { table, type Filled } from '../storage/table';
+import type { Filled } from '../filled';
+import { table } from '../storage/table';
 
 export interface FolderRow extends Filled<Omit<components['schemas']['MediaFolder'], 'parent'>> {
   user: number;

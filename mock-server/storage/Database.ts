@@ -19,12 +19,9 @@ export interface Database {
   insert<N extends TableName>(table: N, row: NewRow<N>): Tables[N];
   update<N extends TableName>(table: N, id: number, change: Partial<Tables[N]>): Tables[N] | undefined;
   remove(table: TableName, id: number): void;
-  /** Resolves when everything written so far is on disk; rejects when the disk refused it. */
+  /** Rejects when the disk refused what was written so far. */
   saved(): Promise<void>;
-  /**
-   * Puts everything that `work` writes into one commit, however long it takes: all of it survives a kill,
-   * or nothing. `saved()` does not wait inside. After a failure the database can only be closed.
-   */
+  /** All that `work` writes in one commit. `saved()` does not wait inside; after a failure it can only be closed. */
   together(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

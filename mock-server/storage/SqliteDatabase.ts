@@ -77,11 +77,11 @@ export class SqliteDatabase implements Database {
   async together(work: () => Promise<void>): Promise<void> {
     await this.saved();
     this.isHeld = true;
-    this.file.begin();
+    this.file.transaction('BEGIN IMMEDIATE');
     try {
       await work();
       this.flush();
-      this.file.commit();
+      this.file.transaction('COMMIT');
       this.commits += 1;
     } catch (failure) {
       this.pending.clear();
@@ -104,12 +104,10 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     if (this.isClosed) return;
-    try {
-      await this.saved();
-    } finally {
+    await this.saved().finally(() => {
       this.isClosed = true;
       this.file.close();
-    }
+    });
   }
 
   private cacheOf(table: TableName): RowCache | undefined {
@@ -122,7 +120,9 @@ export class SqliteDatabase implements Database {
 
   private by(table: TableName, index: string, key: Key): Row[] {
     const cache = this.caches.get(table);
-    const rows = cache ? cache.those(this.file.idsBy(table, index, key)) : this.file.by(table, index, key);
+    const rows = cache
+      ? this.file.idsBy(table, index, key).flatMap((id) => cache.get(id) ?? [])
+      : this.file.by(table, index, key);
     const definition = tables[table] as unknown as Table;
     return this.withPending(table, rows, (row) => definition.keyOf(index, row) === key);
   }

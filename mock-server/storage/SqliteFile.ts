@@ -12,10 +12,13 @@ const schemaVersion = 2;
 const advice = 'Nothing was changed. Restore it from a copy, or move the data folder away to begin again.';
 
 /** The row as JSON, and beside it what it is found by. */
-const createTable = (name: TableName): string[] => [
-  `CREATE TABLE ${name} (${['id INTEGER PRIMARY KEY', 'row TEXT NOT NULL', ...tables[name].indexes.map((index) => `"${index}" ANY NOT NULL`)].join(', ')}) STRICT`,
-  ...tables[name].indexes.map((index) => `CREATE INDEX ${name}_${index} ON ${name} ("${index}")`),
-];
+const createTable = (name: TableName): string[] => {
+  const columns = tables[name].indexes.map((index) => `, "${index}" ANY NOT NULL`).join('');
+  return [
+    `CREATE TABLE ${name} (id INTEGER PRIMARY KEY, row TEXT NOT NULL${columns}) STRICT`,
+    ...tables[name].indexes.map((index) => `CREATE INDEX ${name}_${index} ON ${name} ("${index}")`),
+  ];
+};
 
 const schema = [
   ...tableNames.flatMap(createTable),
@@ -28,17 +31,16 @@ const schema = [
 /** Rows that are parsed at once: much quicker than one by one, and a text of a few megabytes. */
 const parsedAtOnce = 5_000;
 
-const codeOf = (failure: unknown) => (failure as { code?: string }).code ?? '';
-
 const explain = (path: string, failure: unknown): unknown => {
   if (failure instanceof StorageError) return failure;
-  if (/^SQLITE_(BUSY|LOCKED)/.test(codeOf(failure)))
+  const { code = '' } = failure as { code?: string };
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
     return new StorageError(
       `Another server works with this data (${path}). End it, or choose another DATA_DIR.`,
     );
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(failure)) || failure instanceof SyntaxError)
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code) || failure instanceof SyntaxError)
     return new StorageError(`${path} is damaged, or was not written by PulseHub. ${advice}`);
-  if (/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL)/.test(codeOf(failure)))
+  if (/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|FULL)/.test(code))
     return new StorageError(`${path} cannot be written: ${String(failure)}. ${advice}`);
   return failure;
 };
@@ -46,11 +48,10 @@ const explain = (path: string, failure: unknown): unknown => {
 export class SqliteFile {
   private readonly statements = new Map<string, Sqlite.Statement>();
 
-  private readonly db: Sqlite.Database;
-
-  private constructor(private readonly path: string) {
-    this.db = new Sqlite(path);
-  }
+  private constructor(
+    private readonly path: string,
+    private readonly db = new Sqlite(path),
+  ) {}
 
   static open(path: string): SqliteFile {
     const file = new SqliteFile(path);
@@ -75,8 +76,8 @@ export class SqliteFile {
   }
 
   idsBy(table: TableName, index: string, key: Key): number[] {
-    const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM ${table} WHERE "${index}" = ? ORDER BY id)`;
-    return JSON.parse((this.prepare(sql).get(key) as { ids: string }).ids) as number[];
+    const sql = `SELECT json_group_array(id) FROM (SELECT id FROM ${table} WHERE "${index}" = ? ORDER BY id)`;
+    return JSON.parse(this.value(sql, key) as string) as number[];
   }
 
   first(table: TableName, count: number, after = 0): Row[] {
@@ -85,15 +86,16 @@ export class SqliteFile {
 
   all(table: TableName): Row[] {
     const rows: Row[] = [];
-    for (;;) {
-      const some = this.first(table, parsedAtOnce, rows.at(-1)?.id);
-      for (const row of some) rows.push(row);
-      if (some.length < parsedAtOnce) return rows;
-    }
+    let some: Row[];
+    do {
+      some = this.first(table, parsedAtOnce, rows.at(-1)?.id);
+      rows.push(...some);
+    } while (some.length === parsedAtOnce);
+    return rows;
   }
 
   count(table: TableName): number {
-    return (this.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n;
+    return this.value(`SELECT count(*) FROM ${table}`) as number;
   }
 
   nextIds(): Map<TableName, number> {
@@ -102,22 +104,18 @@ export class SqliteFile {
   }
 
   write(changes: Changes, nextIds: ReadonlyMap<TableName, number>): void {
-    this.db.exec('BEGIN IMMEDIATE');
+    this.transaction('BEGIN IMMEDIATE');
     try {
       this.append(changes, nextIds);
-      this.db.exec('COMMIT');
+      this.transaction('COMMIT');
     } catch (failure) {
       this.rollback();
       throw failure;
     }
   }
 
-  begin(): void {
-    this.db.exec('BEGIN IMMEDIATE');
-  }
-
-  commit(): void {
-    this.db.exec('COMMIT');
+  transaction(step: 'BEGIN IMMEDIATE' | 'COMMIT'): void {
+    this.db.exec(step);
   }
 
   rollback(): void {
@@ -157,21 +155,18 @@ export class SqliteFile {
 
   private rows(table: TableName, which: string, ...values: Key[]): Row[] {
     try {
-      const sql = `SELECT '[' || group_concat(row) || ']' AS rows FROM (SELECT row FROM ${table} ${which})`;
-      const { rows } = this.prepare(sql).get(...values) as { rows: string | null };
-      return rows === null ? [] : (JSON.parse(rows) as Row[]);
+      const sql = `SELECT '[' || group_concat(row) || ']' FROM (SELECT row FROM ${table} ${which})`;
+      return JSON.parse((this.value(sql, ...values) as string | null) ?? '[]') as Row[];
     } catch (failure) {
       throw explain(this.path, failure);
     }
   }
 
   private check(): void {
-    const [version, owner, tableCount] = [
-      this.pragma('user_version'),
-      this.pragma('application_id'),
-      (this.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { n: number }).n,
-    ];
-    if (version === 0 && owner === 0 && tableCount === 0) {
+    const version = this.value('PRAGMA user_version');
+    const owner = this.value('PRAGMA application_id');
+    const isEmpty = this.value('SELECT count(*) FROM sqlite_schema') === 0;
+    if (version === 0 && owner === 0 && isEmpty) {
       this.db.exec(`BEGIN IMMEDIATE;\n${schema};\nCOMMIT`);
       return;
     }
@@ -181,12 +176,16 @@ export class SqliteFile {
       throw new StorageError(
         `${this.path} was written by another version of PulseHub (${String(version)}, here ${schemaVersion}). ${advice}`,
       );
-    if (this.pragma('quick_check') !== 'ok') throw new StorageError(`${this.path} is damaged. ${advice}`);
+    if (this.value('PRAGMA quick_check') !== 'ok')
+      throw new StorageError(`${this.path} is damaged. ${advice}`);
   }
 
-  private pragma(name: string): unknown {
-    const row = this.prepare(`PRAGMA ${name}`).get() as Record<string, unknown>;
-    return row[name];
+  private value(sql: string, ...values: Key[]): unknown {
+    return (
+      this.prepare(sql)
+        .raw()
+        .get(...values) as unknown[]
+    )[0];
   }
 
   private prepare(sql: string): Sqlite.Statement {

@@ -23,6 +23,3 @@ export const table =
     indexes: Object.keys(indexes) as I[],
     keyOf: (index, row) => indexes[index](row),
   });
-
-/** What the contract lets other servers leave out or set to null, this one always has. */
-export type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
