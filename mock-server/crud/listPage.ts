@@ -64,19 +64,28 @@ const pageAddress = (query: Query, page: number): string => {
   return `?${new URLSearchParams([...entries, ['page', String(page)]]).toString()}`;
 };
 
-export const pageOf = <Row>(rows: readonly Row[], query: Query, pageSize = 20): Page<Row> => {
+/** With `isReversed` from the end of the rows, without a copy of all of them. */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  query: Query,
+  pageSize = 20,
+  isReversed = false,
+): Page<Row> => {
   const page_size = whole(query, 'page_size', pageSize, mostRows);
   const pages = Math.max(1, Math.ceil(rows.length / page_size));
   const asked = textOf(query, 'page');
   if (asked && !/^[1-9]\d{0,8}$/.test(asked)) throw notFound('Invalid page.');
   const currentPage = asked ? Number(asked) : 1;
   if (currentPage > pages) throw notFound('Invalid page.');
-  const start = (currentPage - 1) * page_size;
+  const [start, end] = [(currentPage - 1) * page_size, currentPage * page_size];
+  const { length } = rows;
   return {
-    count: rows.length,
+    count: length,
     next: currentPage < pages ? pageAddress(query, currentPage + 1) : null,
     previous: currentPage > 1 ? pageAddress(query, currentPage - 1) : null,
-    results: rows.slice(start, start + page_size),
+    results: isReversed
+      ? rows.slice(Math.max(0, length - end), length - start).reverse()
+      : rows.slice(start, end),
     page_size,
     currentPage,
   };

@@ -15,14 +15,12 @@ export const setCaller = (res: Response, caller: Caller): void => {
 export const callerOf = (res: Response): Caller | undefined => res.locals['caller'] as Caller | undefined;
 
 /** Throws 401 where nobody is signed in. */
-export const personOf = (res: Response): UserRow => {
+const signedIn = (res: Response): Caller => {
   const caller = callerOf(res);
   if (!caller) throw notSignedIn();
-  return caller.person;
+  return caller;
 };
 
-export const sessionOf = (res: Response): SessionRow => {
-  const caller = callerOf(res);
-  if (!caller) throw notSignedIn();
-  return caller.session;
-};
+export const personOf = (res: Response): UserRow => signedIn(res).person;
+
+export const sessionOf = (res: Response): SessionRow => signedIn(res).session;

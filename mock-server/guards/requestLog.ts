@@ -43,22 +43,16 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     if (rows.length > 0) clearOld(rows.length);
   };
   const handler: RequestHandler = (req, res, next) => {
-    const timestamp = new Date(now()).toISOString();
-    const path = withoutValues(req.originalUrl);
-    const ip_address = addressOf(req);
-    const user_agent = userAgentOf(req);
+    const call = {
+      timestamp: new Date(now()).toISOString(),
+      path: withoutValues(req.originalUrl),
+      method: req.method,
+      ip_address: addressOf(req),
+      user_agent: userAgentOf(req),
+    };
     res.on('close', () => {
       if (closed) return;
-      const user = callerOf(res)?.person.id ?? null;
-      gathered.push({
-        user,
-        path,
-        method: req.method,
-        timestamp,
-        ip_address,
-        user_agent,
-        status_code: res.statusCode,
-      });
+      gathered.push({ ...call, user: callerOf(res)?.person.id ?? null, status_code: res.statusCode });
       timer ??= setTimeout(flush, gatherMs);
     });
     next();

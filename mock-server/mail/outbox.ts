@@ -17,12 +17,4 @@ export const recipientOf = (req: Request): string => {
 };
 
 export const outbox = (context: ServerContext, req: Request): Omit<MailRow, 'id'>[] =>
-  mailsTo(context, recipientOf(req)).map(({ to, subject, text, html, code, link, sent_at }) => ({
-    to,
-    subject,
-    text,
-    html,
-    code,
-    link,
-    sent_at,
-  }));
+  mailsTo(context, recipientOf(req)).map(({ id: _id, ...mail }) => mail);

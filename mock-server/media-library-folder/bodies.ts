@@ -1,12 +1,6 @@
 import type { FileRow, FolderRow } from './table';
 
-export const folderBody = ({ id, name, parent, description, created_at }: FolderRow) => ({
-  id,
-  name,
-  parent,
-  description,
-  created_at,
-});
+export const folderBody = ({ user: _user, ...folder }: FolderRow) => folder;
 
 export const fileBody = ({ id, file_name, stored_as, size, created_at }: FileRow, origin: string) => ({
   id,

@@ -31,8 +31,8 @@ export const listRequestLog = ({ db }: ServerContext, req: Request) => {
   const user = textOf(req.query, 'user');
   if (user === '') throw refuseField('user', 'User ID is required');
   if (!db.get('users', Number(user))) throw notFound();
-  const rows = db.allBy('request_logs', 'user', Number(user)).toReversed();
+  const rows = db.allBy('request_logs', 'user', Number(user));
   const tests = testsOf(req.query);
   const kept = tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
-  return pageOf(kept, req.query, 10);
+  return pageOf(kept, req.query, 10, true);
 };

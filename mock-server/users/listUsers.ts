@@ -79,6 +79,6 @@ export const listUsers = (index: UserIndex, query: Query) => {
   const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');
   const column = sortColumns.find((known) => known === name);
   const kept = filter(index.by(column ?? 'id'), query);
-  const page = pageOf(column && ordering.startsWith('-') ? kept.toReversed() : kept, query, 10);
+  const page = pageOf(kept, query, 10, column !== undefined && ordering.startsWith('-'));
   return { ...page, results: page.results.map(({ row }) => userBody(row)) };
 };

@@ -31,18 +31,16 @@ const pattern = [
   ...Array.from({ length: 6 }, () => ({ is_active: true, loggedIn: true })),
 ];
 
-const ofAccount = (account: Account, index: number, now: number): NewRow<'users'> => ({
+const ofAccount = ({ name, kind, ...person }: Account, index: number, now: number): NewRow<'users'> => ({
   ...defaults,
-  email: accountEmail(account.name),
-  username: account.name,
-  first_name: account.first_name,
-  last_name: account.last_name,
-  title: account.title,
-  is_verified: account.kind.is_active !== false,
+  ...person,
+  email: accountEmail(name),
+  username: name,
+  is_verified: kind.is_active !== false,
   verified_until: isoDay(now + 365 * day),
   date_joined: isoTime(now - (700 + index * 9) * day),
-  last_login: account.name === 'newcomer' ? null : isoTime(now - (index + 1) * 7 * hour),
-  ...account.kind,
+  last_login: name === 'newcomer' ? null : isoTime(now - (index + 1) * 7 * hour),
+  ...kind,
 });
 
 const ofName = (name: SeededName, index: number, chance: Chance, now: number): NewRow<'users'> => {
