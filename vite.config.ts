@@ -79,8 +79,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As in Playwright's configuration.
-    retry: 1,
     projects: [
       {
         extends: true,
@@ -98,7 +96,7 @@ export default defineConfig(({ mode }) => ({
           name: 'screens',
           // So that the tests of the password meter have its lists as they are built.
           server: { deps: { inline: [/@zxcvbn-ts/] } },
-          environment: 'jsdom',
+          environment: './tests/support/lightDom.ts',
           // Each file would load React, MUI and the portal again; tests/support/screens.ts leaves nothing behind.
           isolate: false,
           globalSetup: ['tests/support/backendHost.ts'],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom -- happy-dom neither forgets cookies nor pretends a page from the back-forward cache
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookies } from '../../src/auth/cookies';
 import { session } from '../../src/auth/session';

@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /**
- * Starts backends for tests that render screens, which jsdom's globals keep from starting one themselves.
+ * Starts backends for tests that render screens, which the pretended browser's globals keep from starting one themselves.
  * `POST /` answers the URL of a new one, freshly seeded; `DELETE /?url=…` ends it.
  */
 export default async ({ provide }: TestProject) => {

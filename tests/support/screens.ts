@@ -2,13 +2,15 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+// oxlint-disable-next-line import/no-unassigned-import -- it works by being loaded
+import './noOwnerStacks';
 import { closePortal } from './closePortal';
 import { ownStyle } from './ownStyle';
 
 // A screen's code may have to be fetched, on a machine that has other things to do.
 configure({ asyncUtilTimeout: 40_000 });
 
-// jsdom would match every rule of MUI for each element that a query asks about: a third of the time of a test.
+// The pretended browser would match every rule of MUI for each element that a query asks about: a third of the time of a test.
 window.getComputedStyle = ownStyle;
 
 // The pretended browser has no layout to scroll.

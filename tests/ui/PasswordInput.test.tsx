@@ -1,3 +1,4 @@
+// @vitest-environment jsdom -- happy-dom knows no Caps Lock
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';

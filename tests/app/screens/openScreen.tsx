@@ -1,7 +1,7 @@
 import { fireEvent, render, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { preferencesKey } from '../../../src/auth/stored';
 import { session } from '../../../src/auth/session';
@@ -48,10 +48,16 @@ const shown = (target: Target): Promise<HTMLElement> =>
     return element;
   }, 10_000);
 
+/** A person waits until a button can be pressed. */
+const enabled = async (target: Target): Promise<HTMLElement> => {
+  await vi.waitFor(() => expect(find(target)).not.toHaveAttribute('disabled'), 10_000);
+  return shown(target);
+};
+
 const visitor = (): Visitor => {
   const user = userEvent.setup();
   return {
-    click: async (target) => void fireEvent.click(await shown(target)),
+    click: async (target) => void fireEvent.click(await enabled(target)),
     fill: async (label, value) => {
       const field = await shown({ label });
       field.focus();

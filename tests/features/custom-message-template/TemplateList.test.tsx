@@ -78,7 +78,7 @@ describe('message templates', () => {
 
   it('are added, changed and deleted as forms, each told', async () => {
     const { user, sent } = await open();
-    await user.click(screen.getByText('Add Template'));
+    await user.click(screen.getByRole('button', { name: 'Add Template' }));
     const adding = await dialog();
     expect(adding.getByText('Template file must be in HTML format (.html)')).toBeVisible();
     fireEvent.change(adding.getByLabelText('Name'), { target: { value: ' Fresh ' } });
@@ -88,7 +88,7 @@ describe('message templates', () => {
     expect(await adding.findByText('hello.html')).toBeVisible();
     // jsdom cannot send the bytes, so the server is handed the text fields alone.
     await user.click(adding.getByRole('button', { name: 'Do not send this file' }));
-    await user.click(adding.getByText('Add'));
+    await user.click(adding.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Template added successfully')).toBeVisible();
     expect(writes(sent)).toEqual([
       { method: 'POST', path: list, body: { name: 'Fresh', body: '{"a": "text"}' } },
@@ -99,7 +99,7 @@ describe('message templates', () => {
     expect(editing.getByLabelText('Body')).toHaveValue('{\n  "a": "text"\n}');
     fireEvent.change(editing.getByLabelText('Name'), { target: { value: 'Fresh Two' } });
     fireEvent.change(editing.getByLabelText('Body'), { target: { value: '' } });
-    await user.click(editing.getByText('Update'));
+    await user.click(editing.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Template updated successfully')).toBeVisible();
     expect(writes(sent)[1]).toMatchObject({ method: 'PATCH', body: { name: 'Fresh Two', body: '{}' } });
 
@@ -117,13 +117,13 @@ describe('message templates', () => {
     await user.click((await cardOf('Maintenance window')).getByText('Edit'));
     const editing = await dialog();
     fireEvent.change(editing.getByLabelText('Name'), { target: { value: '' } });
-    await user.click(editing.getByText('Update'));
+    await user.click(editing.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(writes(sent)).toMatchObject([{ body: { name: '', body: '{}' } }]));
   });
 
   it('send a file that was chosen, and refuse what is no .html file', async () => {
     const { user, sent } = await open(failing('POST', 201, aTemplate()));
-    await user.click(screen.getByText('Add Template'));
+    await user.click(screen.getByRole('button', { name: 'Add Template' }));
     const adding = await dialog();
     const choose = (name: string) =>
       fireEvent.change(adding.getByLabelText('Template File'), {
@@ -133,7 +133,7 @@ describe('message templates', () => {
     expect(adding.getByLabelText('Template File')).toBeInvalid();
     expect(adding.queryByText('page.pdf')).toBeNull();
     choose('page.html');
-    await user.click(adding.getByText('Add'));
+    await user.click(adding.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(writes(sent)).toHaveLength(1));
     const body = writes(sent)[0]?.body as { template?: File } | undefined;
     expect(body?.template?.name).toBe('page.html');
@@ -146,7 +146,7 @@ describe('message templates', () => {
     const wrong = '{\n  "a": 1,\n  b: 2\n}';
     fireEvent.change(editing.getByLabelText('Body'), { target: { value: wrong } });
     expect(editing.getByText(/^Line 3, column 3: /)).toBeVisible();
-    await user.click(editing.getByText('Update'));
+    await user.click(editing.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Failed to save template. Please check the data format.')).toBeVisible();
     expect(editing.getByLabelText('Body')).toHaveValue(wrong);
     expect(editing.getByLabelText('Body')).toHaveFocus();
@@ -224,7 +224,7 @@ describe('what goes wrong', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
     answerInstead(failing('GET', 200, page(aTemplate())));
-    await user.click(screen.getByText('Retry'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cardOf('A')).toBeDefined();
   });
 
@@ -233,7 +233,7 @@ describe('what goes wrong', () => {
     await user.click((await cardOf('Unnamed Template')).getByText('Edit'));
     const editing = await dialog();
     fireEvent.change(editing.getByLabelText('Name'), { target: { value: 'Typed' } });
-    await user.click(editing.getByText('Update'));
+    await user.click(editing.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Failed to save template. Please check the data format.')).toBeVisible();
     expect(editing.getByText('Too long.')).toBeVisible();
     expect(editing.getByLabelText('Name')).toHaveValue('Typed');

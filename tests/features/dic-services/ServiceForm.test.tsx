@@ -19,7 +19,8 @@ const fill = async (name: string | RegExp, value: string) =>
 // Roles of a whole page are slow to compute.
 const group = (name: string) =>
   within(screen.getByText(name, { selector: 'fieldset > legend' }).closest('fieldset') as HTMLElement);
-const button = (name: string) => screen.findByText(name, { selector: 'button, button *' });
+const button = async (name: string) =>
+  (await screen.findByText(name, { selector: 'button, button *' })).closest('button') as HTMLButtonElement;
 const inGroup = (name: string, label: string) => group(name).getByLabelText<HTMLInputElement>(label);
 const selectedTab = () => screen.findByText('DIC Services', { selector: '[role=tab][aria-selected=true]' });
 
@@ -235,7 +236,7 @@ describe('Edit DIC Service', () => {
     expect(
       asking.getByText('Are you sure you want to delete "Arch "<b>ive</b>""? This action cannot be undone.'),
     ).toBeVisible();
-    await user.click(asking.getByText('Delete'));
+    await user.click(asking.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Service deleted successfully!')).toBeVisible();
     expect(await selectedTab()).toBeVisible();
     expect(place()).toBe('/admin');
@@ -311,7 +312,7 @@ describe('what goes wrong', () => {
   ])('a deletion that answers %s %j tells: %s', async (status, body, message) => {
     const { user } = await openCatalogue(backend, holding({}, failing('DELETE', status, body)), editing);
     await user.click(await button('Delete Service'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByText('Delete'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(message)).toBeVisible();
   });
 });

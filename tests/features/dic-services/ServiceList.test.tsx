@@ -134,7 +134,7 @@ describe('the dialog', () => {
     await openMenu(user, 'AI Hub', 'Quick edit');
     const modal = within(await screen.findByRole('dialog', { name: 'Edit Service' }));
     fireEvent.change(modal.getByLabelText(/^Service Name/), { target: { value: 'AI Hub Two' } });
-    await user.click(modal.getByText('Update'));
+    await user.click(modal.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Service updated successfully')).toBeVisible();
     expect(await cardOf('AI Hub Two')).toBeDefined();
     expect(writesIn(sent)).toMatchObject([
@@ -148,7 +148,7 @@ describe('the dialog', () => {
     const modal = within(await screen.findByRole('dialog', { name: 'Add Service' }));
     expect(modal.getByLabelText(/^Service Name/)).toHaveValue('CodeHub (copy)');
     expect(modal.getByLabelText(/^Code Name/)).toHaveValue('code_hub_copy');
-    await user.click(modal.getByText('Add'));
+    await user.click(modal.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Service added successfully')).toBeVisible();
     expect(await cardOf('CodeHub (copy)')).toBeDefined();
     expect(writesIn(sent)[0]).toMatchObject({
@@ -163,7 +163,7 @@ describe('the dialog', () => {
     await openMenu(user, 'BusinessHub', 'Quick edit');
     const modal = within(await screen.findByRole('dialog'));
     fireEvent.change(modal.getByLabelText(/^Code Name/), { target: { value: ' ' } });
-    await user.click(modal.getByText('Update'));
+    await user.click(modal.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Name and Code Name are required.')).toBeVisible();
     expect(writesIn(sent)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('the dialog', () => {
     );
     await openMenu(user, 'DURATRANS', 'Quick edit');
     const modal = within(await screen.findByRole('dialog'));
-    await user.click(modal.getByText('Update'));
+    await user.click(modal.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Failed to update DIC service')).toBeVisible();
   });
 });
@@ -191,7 +191,7 @@ describe('what goes wrong', () => {
     const { user, answerInstead } = await openCatalogue(backend, failing('GET', status, body));
     expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
     answerInstead(failing('GET', 200, aPage(aService())));
-    await user.click(screen.getByText('Retry'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cardOf('Archive')).toBeDefined();
   });
 

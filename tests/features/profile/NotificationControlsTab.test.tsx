@@ -99,9 +99,12 @@ describe('the notification controls', () => {
   it('show a choice before the server has answered', async () => {
     const { user, answerInstead } = await open();
     await user.click(await entry('Mentions'));
-    answerInstead((call) => (failSaves(call) ? new Promise<never>(() => {}) : undefined));
+    let save = () => {};
+    const saved = new Promise<Response>((resolve) => (save = () => resolve(answer(200, { success: true }))));
+    answerInstead((call) => (failSaves(call) ? saved : undefined));
     await user.click(screen.getByRole('radio', { name: 'Email Daily' }));
     expect(screen.getByRole('radio', { name: 'Email Daily' })).toBeChecked();
+    save();
   });
 });
 

@@ -18,7 +18,7 @@ const fill = (name: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const posted = (sent: readonly SentCall[]) =>
   sent.filter(({ method, path }) => method === 'POST' && !path.includes('decode-token'));
-const create = () => screen.getByText('Create');
+const create = () => screen.getByRole('button', { name: 'Create' });
 const fillAll = (email: string) => {
   fill('Email', email);
   fill('Password', 'crossing-312');
@@ -141,7 +141,7 @@ describe('Create New User', () => {
       await screen.findByText(/^Failed to update DIC services\. The user nadia\.three@example\.com exists/),
     ).toBeVisible();
     answerInstead(() => undefined);
-    fireEvent.click(screen.getByText('Retry'));
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
     expect(screen.queryByText(/^Failed to update DIC services\./)).toBeNull();
     const posts = posted(sent).map(({ path }) => path);

@@ -15,8 +15,10 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const calls = (sent: readonly SentCall[], method: string, path: string) =>
   sent.filter((call) => call.method === method && call.path.startsWith(path));
 /** By its text alone: to work out the names of all buttons takes far longer than the rest of a test. */
-const press = async (name: string) =>
-  fireEvent.click(await screen.findByText(name, { selector: 'button, button *' }));
+const press = async (name: string) => {
+  const text = await screen.findByText(name, { selector: 'button, button *' });
+  fireEvent.click(text.closest('button') as HTMLButtonElement);
+};
 
 describe('the details of a user', () => {
   it('names the user in the breadcrumb and shows the account without letting it be changed', async () => {
