@@ -3,13 +3,13 @@ import { Refusal } from './Refusal';
 
 type Outcome = (isRight: boolean) => void;
 
-export const onOutcome = (res: Response, told: Outcome): void => {
-  res.locals['outcome'] = told;
+export const onOutcome = (res: Response, listener: Outcome): void => {
+  res.locals['outcome'] = listener;
 };
 
 /** A failure of the server's own says nothing about what was tried. */
 export const settleOutcome = (res: Response, failure?: unknown): void => {
-  const told = res.locals['outcome'] as Outcome | undefined;
-  if (failure === undefined) told?.(true);
-  else if (failure instanceof Refusal && failure.status < 429) told?.(false);
+  const listener = res.locals['outcome'] as Outcome | undefined;
+  if (failure === undefined) listener?.(true);
+  else if (failure instanceof Refusal && failure.status < 429) listener?.(false);
 };

@@ -25,15 +25,15 @@ export const createNotify =
     const isNew = goesOnFrom === undefined;
     const mode = preference === null ? 1 : modeOf(db, userId, preference);
     const { app, mail } = channelsOf(mode);
-    const told = { user: userId, title, message, service, created_at: new Date(now()).toISOString() };
+    const entry = { user: userId, title, message, service, created_at: new Date(now()).toISOString() };
     if (mail === 'atOnce' && isNew) sendMail(mailOf(user, note));
     if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {
       const before = isNew ? undefined : newestDigestNote(db, userId, preference);
-      if (before === undefined) db.insert('digest_notes', { ...told, preference });
-      else db.update('digest_notes', before, told);
+      if (before === undefined) db.insert('digest_notes', { ...entry, preference });
+      else db.update('digest_notes', before, entry);
     }
     if (!app) return null;
-    const fresh = { ...told, is_read: false, other_data: note.other_data ?? null };
+    const fresh = { ...entry, is_read: false, other_data: note.other_data ?? null };
     const changed = goesOnFrom ? db.update('notifications', goesOnFrom, fresh) : undefined;
     const row = changed ?? db.insert('notifications', fresh);
     live.push(userId, row);

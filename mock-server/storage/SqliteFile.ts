@@ -5,7 +5,7 @@ import type { Key, Row, Table } from './table';
 
 export type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 
-/** "PHub", so that a file of ours can be told from another program's. */
+/** "PHub", so that another program's file is recognised. */
 const applicationId = 0x50487562;
 const schemaVersion = 2;
 

@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/codeMail';
 import type { DigestNoteRow } from '../table';
 import type { UserRow } from '../../users/table';
 
-const when = (moment: string) => `${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC`;
+const when = (dateTime: string) => `${dateTime.slice(0, 10)} ${dateTime.slice(11, 16)} UTC`;
 
 export const digestMail = (
   { email, first_name }: Pick<UserRow, 'email' | 'first_name'>,

@@ -10,7 +10,7 @@ const mostUnpacked = 100_000_000;
 const heap = '--max-old-space-size=512';
 const patienceMs = 20_000;
 
-/** One more than is allowed, so that too many can be told, and some for the header and blank rows. */
+/** More than is allowed, so that too many are noticed, and some for the header and blank rows. */
 const mostRows = mostAccounts + 1_000;
 
 const isCells = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);

@@ -51,8 +51,8 @@ const post = (context: ServerContext, user: UserRow, template: string, letter: L
   context.sendMail(mail);
   // A link that sets a password stays in the mail.
   const words = template === 'notification' && letter.format === 'plain' ? mail.text : textOfHtml(mail.html);
-  const told = link === null ? words : 'We sent you an e-mail with a link to set your password.';
-  notifyUser(context, user, mail.subject, told);
+  const shown = link === null ? words : 'We sent you an e-mail with a link to set your password.';
+  notifyUser(context, user, mail.subject, shown);
 };
 
 const inOneGo = 200;

@@ -84,7 +84,7 @@ describe('a server that others reach', () => {
     await server.close();
   });
 
-  it('opens them where it is told to expose them, still under its own names alone', async () => {
+  it('opens them where a setting exposes them, still under its own names alone', async () => {
     const server = await open({ host: '0.0.0.0', exposeDevTools: true, portalOrigin: 'http://box.example' });
     for (const host of ['localhost', 'box.example'])
       expect(await ask(server, 'GET', '/dev/outbox', host)).toBe(200);

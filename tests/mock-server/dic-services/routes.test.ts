@@ -111,7 +111,7 @@ describe('another user’s services', () => {
 });
 
 describe('changing them', () => {
-  it('changes what is named, leaves the rest and tells the user', async () => {
+  it('changes what is named, leaves the rest and notifies the user', async () => {
     const user = idOf('newcomer');
     const answer = await set('superuser', { user, ai_hub: true });
     const { dic_services, dic_services_list } = await services('newcomer');

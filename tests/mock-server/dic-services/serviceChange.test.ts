@@ -40,7 +40,7 @@ const person = (name: string, active_projects: boolean, mode: NotificationMode) 
   };
 };
 
-it('who has a service is told of what becomes of it, by their preference, and nobody else', async () => {
+it('who has a service is notified of what becomes of it, by their preference, and nobody else', async () => {
   const inApp = person('member', true, 1);
   const byMail = person('both', true, 2);
   const silent = person('totp', true, 0);
@@ -65,7 +65,7 @@ it('who has a service is told of what becomes of it, by their preference, and no
   for (const { told, mails } of [silent, without]) expect([told(), mails()]).toEqual([[], []]);
 });
 
-describe('every superuser is told', () => {
+describe('every superuser is notified', () => {
   const superuser = () => {
     const { db } = server.context;
     const { id } = db.findBy('users', 'email', 'superuser@pulsehub.test') ?? { id: 0 };

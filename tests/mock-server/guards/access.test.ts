@@ -87,7 +87,7 @@ describe('a path that nobody knows', () => {
     expect(JSON.parse(text)).toHaveProperty('detail');
   });
 
-  it('is told from a wrong method, which is answered with 405', async () => {
+  it('differs from a wrong method, which is answered with 405', async () => {
     expect((await knock('member', 'PUT', 'user/details/')).status).toBe(405);
   });
 

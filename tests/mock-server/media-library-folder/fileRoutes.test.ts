@@ -132,7 +132,7 @@ describe('an upload', () => {
     expect(body).toHaveProperty('file');
   });
 
-  it('tells the person, by their preference', async () => {
+  it('notifies the user, by their preference', async () => {
     const { db } = server.context;
     const user = db.all('users').find(({ email }) => email.startsWith('member@'))?.id ?? 0;
     const all = () => db.allBy('notifications', 'user', user);

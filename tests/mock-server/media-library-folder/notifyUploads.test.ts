@@ -77,7 +77,7 @@ it('another notification begins once the person has deleted the first', () => {
   expect(notes().map(({ message }) => message)).toEqual(['b.txt was added to your media library.']);
 });
 
-it('a run of uploads is told by one mail', () => {
+it('a run of uploads sends one mail', () => {
   const { db } = server.context;
   const count = () => db.all('mails').length;
   const before = count();

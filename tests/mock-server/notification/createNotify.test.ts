@@ -25,7 +25,7 @@ const cases: [NotificationMode, { app: number; mail: number }][] = [
   [7, { app: 1, mail: 0 }],
 ];
 
-it.each(cases)('mode %i tells at once by %o', (mode, expected) => {
+it.each(cases)('mode %i notifies at once by %o', (mode, expected) => {
   const { db, notify } = server.context;
   // Each mode has a person of its own.
   const person = db.all('users')[10 + mode];
@@ -53,7 +53,7 @@ it('a mail carries no markup of the message', () => {
   expect(mail?.html).not.toContain('<img');
 });
 
-it('nobody is told who does not exist', () => {
+it('nobody is notified who does not exist', () => {
   expect(() =>
     server.context.notify(9_999, { preference: null, title: 'T', message: 'M', service: 'S' }),
   ).not.toThrow();

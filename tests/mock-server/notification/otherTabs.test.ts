@@ -45,7 +45,7 @@ it('a deletion over one socket reaches the other sockets', async () => {
   expect(await two.next()).toEqual({ success: true, notifications: [] });
 });
 
-it('a sign-in is told where somebody listens in another session, and the seeded counts stay where nobody does', async () => {
+it('a sign-in notifies where another session listens, and the seeded counts stay where nobody does', async () => {
   const person = personOf('superuser');
   const count = () => server.context.db.allBy('notifications', 'user', person?.id ?? 0).length;
   const before = count();

@@ -38,7 +38,7 @@ const linkTo = (email: string) =>
   server.context.db.all('mails').findLast((mail) => mail.to === email)?.link ?? '';
 
 describe('a forgotten password', () => {
-  it('is set anew with the mailed code, once, and every session ends', async () => {
+  it('is set again with the mailed code, once, and every session ends', async () => {
     const email = accountEmail('direct');
     const { access } = await server.signIn('direct');
     expect((await ask(email)).body).toMatchObject({ password_reset_code_success: true });
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect((await reset(email, code, 'another one')).status).toBe(400);
   });
 
-  it('is set anew through the mailed link, once', async () => {
+  it('is set again through the mailed link, once', async () => {
     const email = accountEmail('demo');
     await ask(email);
     const link = linkTo(email);

@@ -193,7 +193,7 @@ describe('a new authenticator', () => {
     expect((await server.call('POST', path, { token: access, body })).status).toBe(400);
   });
 
-  it('holds with the method once one code was accepted, and is told by mail and notification', async () => {
+  it('holds with the method once one code was accepted, and sends a mail and a notification', async () => {
     const email = accountEmail('superuser');
     const { db } = server.context;
     const { access, user } = await server.signIn('superuser');

@@ -274,7 +274,7 @@ describe('a disk that refuses to write', () => {
     await after.close();
   });
 
-  it('is told of by name where its file cannot be written', async () => {
+  it('names the file that cannot be written', async () => {
     await mkdir(path());
     await expect(open()).rejects.toThrow(`${path()} cannot be written`);
   });

@@ -219,7 +219,7 @@ describe('changing', () => {
     expect((await server.call('GET', first)).status).toBe(404);
   });
 
-  it('tells the user', async () => {
+  it('notifies the user', async () => {
     const { id } = somebody();
     await change('PATCH', id, { title: 'Told' });
     expect(server.context.db.allBy('notifications', 'user', id)).toHaveLength(1);

@@ -180,7 +180,7 @@ describe('a push', () => {
     await expect(stranger.next()).rejects.toThrow('No frame');
   });
 
-  it('is on disk before anybody hears of it', async () => {
+  it('is on disk before any socket gets it', async () => {
     const socket = await listen('staff');
     let saved = false;
     server.context.notify(user('staff').id, note);
@@ -189,7 +189,7 @@ describe('a push', () => {
     expect(saved).toBe(true);
   });
 
-  it('tells the other tabs of what was marked in one', async () => {
+  it('shows the other tabs what was marked in one', async () => {
     const { access } = await sessionOf('superuser');
     const [unread] = server.context.db
       .allBy('notifications', 'user', user('superuser').id)

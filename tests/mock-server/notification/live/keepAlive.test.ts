@@ -19,7 +19,7 @@ const connect = async () => {
   return { socket, sockets };
 };
 
-it('every socket is told now and then that the server is there, in a frame that a browser can hear', async () => {
+it('every socket gets a frame now and then that a browser can see', async () => {
   const { socket } = await connect();
   for (let turn = 0; turn < 3; turn += 1) {
     const [data] = (await once(socket, 'message')) as [Buffer];

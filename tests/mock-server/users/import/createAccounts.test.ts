@@ -142,7 +142,7 @@ describe('each row of a file becomes an account', () => {
     expect((await server.call('POST', '/api/user/login/', { body })).status).toBe(200);
   });
 
-  it('and all are told by their number, many at a time', async () => {
+  it('and hundreds at a time are all created', async () => {
     const rows = Array.from(
       { length: 300 },
       (_, n) => `many${n}.${at},M,Any,,${n < 8 ? 'a password' : ''}\n`,
@@ -154,7 +154,7 @@ describe('each row of a file becomes an account', () => {
 });
 
 describe('nothing is created where a row is wrong', () => {
-  it('and every fault is told with its row and field', async () => {
+  it('and every fault is answered with its row and field', async () => {
     const good = `good${at},Good,One,,`;
     const lines = [
       good,

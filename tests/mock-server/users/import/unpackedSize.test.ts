@@ -42,6 +42,6 @@ it.each([
   expect(unpackedSize(bytes)).toBe(Infinity);
 });
 
-it('an open quote is told, not guessed', async () => {
+it('an open quote is refused, not guessed', async () => {
   await expect(readSheet(Buffer.from('email\n"a@b.co'), 'csv')).rejects.toThrow('could not be read');
 });

@@ -118,7 +118,7 @@ describe('a mail', () => {
 });
 
 describe('the app', () => {
-  it('tells it too, but never the link', async () => {
+  it('notifies the app too, but never with the link', async () => {
     await send({ template: 'notification', subject: 'Told', message: 'The lifts are out of order.' });
     expect(notesOf(ada.id).at(-1)).toMatchObject({ title: 'Told', message: 'The lifts are out of order.' });
     await send({ template: 'set_password_link', subject: 'Link' });
