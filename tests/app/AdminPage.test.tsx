@@ -9,7 +9,7 @@ const backend = backendForFile();
 const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
 describe('the administration page', () => {
-  it('has four tabs in order, Users first', async () => {
+  it('the administration page has four tabs in order, Users first', async () => {
     await openAsUser(backend, { account: 'direct', path: '/admin' });
     expect(await selected()).toBe('Users');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([

@@ -36,7 +36,7 @@ const logout = async (user: { click(element: Element): Promise<void> }) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 };
 describe('a deletion that can still be undone', () => {
-  it('is sent before a Logout, which waits for it, and nothing of it is left at /login', async () => {
+  it('a deletion that can still be undone is sent before a Logout, which waits for it, and nothing of it is left at /login', async () => {
     const gate = held();
     const { user, sent, place, deletions } = await openWithUndo(() => gate.until.then(() => answer(200, {})));
     expect(deletions()).toEqual([]);
@@ -50,7 +50,7 @@ describe('a deletion that can still be undone', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is sent with a new token where the old one has just ended', async () => {
+  it('a deletion that can still be undone is sent with a new token where the old one has just ended', async () => {
     const answers = [answer(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' })];
     const { user, sent, deletions } = await openWithUndo(() => answers.pop() ?? answer(200, {}));
     await logout(user);
@@ -59,7 +59,7 @@ describe('a deletion that can still be undone', () => {
     expect(sent.map(({ path }) => path)).toContain('/api/user/token-refresh/');
   });
 
-  it('that fails then is not told at /login', async () => {
+  it('a deletion that fails after the sign-out is not told at /login', async () => {
     const { user, deletions } = await openWithUndo(() => answer(500, {}));
     await logout(user);
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
@@ -77,14 +77,14 @@ describe('a deletion that can still be undone', () => {
       },
     ],
     ['the tab is closed', () => void dispatchEvent(new Event('pagehide'))],
-  ])('is made when %s', async (_how, leave) => {
+  ])('a deletion that can still be undone is made when %s', async (_how, leave) => {
     const { deletions } = await openWithUndo();
     act(leave);
     await waitFor(() => expect(deletions()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Undo')).not.toBeInTheDocument());
   });
 
-  it('is made before the current session is ended', async () => {
+  it('a deletion that can still be undone is made before the current session is ended', async () => {
     const { user, sent, router, place, deletions } = await openWithUndo();
     await act(() => router.navigate('/profile-tabs?tab=sessions'));
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
@@ -98,7 +98,7 @@ describe('a deletion that can still be undone', () => {
 });
 
 describe('the current session', () => {
-  it('is ended at the details of one’s own account too', async () => {
+  it('the current session is ended at the details of one’s own account too', async () => {
     const { user, sent, place } = await openAsUser(backend, {
       account: 'superuser',
       path: '/user/details/1?tab=sessions',
@@ -117,7 +117,7 @@ describe('the current session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is kept where that fails, and its card says why', async () => {
+  it('the current session is kept where that fails, and its card says why', async () => {
     const { user, place } = await openAsUser(backend, {
       account: 'superuser',
       path: '/profile-tabs?tab=sessions',

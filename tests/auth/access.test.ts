@@ -18,7 +18,7 @@ describe('the administration', () => {
     '/user/details/5',
     '/admin/dic-services/add',
     '/admin/dic-services/edit/2',
-  ])('at %s is for staff and superusers', (path) => {
+  ])('the administration at %s is for staff and superusers', (path) => {
     expect([ada, { ...ada, is_demo: true }].map((user) => mayOpen(user, path))).toEqual([false, false]);
     expect([staff, { ...ada, is_superuser: true }].map((user) => mayOpen(user, path))).toEqual([true, true]);
   });

@@ -36,7 +36,7 @@ describe('preferences', () => {
     expect(store.getItem('theme')).toBe('dark');
   });
 
-  it('never write to disk what react-admin remembers of lists', () => {
+  it('preferences never write to disk what react-admin remembers of lists', () => {
     const { store } = open();
     store.setItem('users.selectedIds', [1, 2]);
     store.setItem('users.listParams', { filter: { search: 'ada@pulsehub.test' } });
@@ -53,7 +53,7 @@ describe('preferences', () => {
     expect(store.getItem('users.selectedIds')).toBeUndefined();
   });
 
-  it('tell the screens when somebody else signs in', () => {
+  it('preferences tell the screens when somebody else signs in', () => {
     const { store, become } = open();
     store.setItem('theme', 'dark');
     const seen = vi.fn<(value: unknown) => void>();

@@ -32,7 +32,7 @@ describe('an access token', () => {
     ['ends within half a minute', 20, 3600, true],
     ['has ended', -5, 3600, true],
     ['is short-lived but fresh', 4, 5, false],
-  ])('that %s', async (_, ends, lives, asks) => {
+  ])('an access token that %s', async (_, ends, lives, asks) => {
     const fresh = token(3600);
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => fresh);
     const { access } = signedIn(token(ends, lives));
@@ -40,7 +40,7 @@ describe('an access token', () => {
     expect(request).toHaveBeenCalledTimes(asks ? 1 : 0);
   });
 
-  it('is renewed once, however many calls find it refused at the same time', async () => {
+  it('an access token is renewed once, however many calls find it refused at the same time', async () => {
     const { access } = signedIn(token(600));
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
@@ -50,7 +50,7 @@ describe('an access token', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('that another tab has replaced meanwhile is not renewed again', async () => {
+  it('an access token that another tab has replaced meanwhile is not renewed again', async () => {
     signedIn(token(600));
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
@@ -67,19 +67,22 @@ describe('an access token', () => {
         return 'late';
       },
     ],
-  ])('is not replaced by that of somebody who signed in meanwhile, %s', async (how, request) => {
-    const { access } = signedIn(token(600));
-    const renewal = createRenewal(request);
-    const over = vi.fn<(expiry: { proven: boolean }) => void>();
-    renewal.onExpired(over);
-    expect(await renewal.accessToken()).toBe(access);
-    if (how === 'by another tab') signInAsBob();
-    expect(await renewal.renew(access)).toBeNull();
-    expect(over).not.toHaveBeenCalled();
-    expect(session.user()?.user_id).toBe(2);
-  });
+  ])(
+    'an access token is not replaced by that of somebody who signed in meanwhile, %s',
+    async (how, request) => {
+      const { access } = signedIn(token(600));
+      const renewal = createRenewal(request);
+      const over = vi.fn<(expiry: { proven: boolean }) => void>();
+      renewal.onExpired(over);
+      expect(await renewal.accessToken()).toBe(access);
+      if (how === 'by another tab') signInAsBob();
+      expect(await renewal.renew(access)).toBeNull();
+      expect(over).not.toHaveBeenCalled();
+      expect(session.user()?.user_id).toBe(2);
+    },
+  );
 
-  it('is judged by the clock of the server', async () => {
+  it('an access token is judged by the clock of the server', async () => {
     const { access } = signedIn(token(600));
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
     const renewal = createRenewal(request);
@@ -114,7 +117,7 @@ describe('a session is over', () => {
     expect(over).toHaveBeenCalledWith({ proven: false });
   });
 
-  it.each([500, 503, 429, 0])('not when the server answers %i', async (status) => {
+  it.each([500, 503, 429, 0])('a session is not over when the server answers %i', async (status) => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(() => Promise.reject(new HttpError(status)));
     const over = vi.fn<(expiry: { proven: boolean }) => void>();
@@ -123,7 +126,7 @@ describe('a session is over', () => {
     expect(over).not.toHaveBeenCalled();
   });
 
-  it('and a late answer does not bring it back', async () => {
+  it('a session that is over is not brought back by a late answer', async () => {
     const { access } = signedIn(token(600));
     const renewal = createRenewal(async () => {
       session.end();

@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('is there as long as the key is there, whatever it holds', () => {
+  it('a session is there as long as the key is there, whatever it holds', () => {
     localStorage.setItem('accessToken', 'undefined');
     expect(session.isSignedIn()).toBe(true);
     localStorage.removeItem('accessToken');
@@ -78,7 +78,7 @@ describe('a session', () => {
   });
 
   it.each(['{', '"text"', '[]', '{"name":"x"}'])(
-    'has nobody in it when the stored user reads %s',
+    'a session has nobody in it when the stored user reads %s',
     (stored) => {
       localStorage.setItem('user', stored);
       expect(session.user()).toBeNull();
@@ -98,7 +98,7 @@ describe('a remembered device', () => {
   it.each([
     ['an expired session', { keepRemembered: true }, 'token-1'],
     ['a sign-out', {}, null],
-  ])('after %s', (_, how, left) => {
+  ])('the remembered device is forgotten or kept after %s', (_, how, left) => {
     cookies.set('X-RMT', 'token-1');
     session.end(how);
     expect(cookies.get('X-RMT')).toBe(left);

@@ -33,7 +33,7 @@ describe('a text', () => {
     expect(translate(key, options)).toBe(text);
   });
 
-  it('is marked in the made-up language, each form by itself', () => {
+  it('a text is marked in the made-up language, each form by itself', () => {
     const marked = i18nProviderFor('en-XA').translate;
     expect(marked('parcels.named', { from: 'A', to: 'B' })).toBe('⟦From A to B⟧');
     expect(marked('parcels.counted', { smart_count: 2 })).toBe('⟦2 parcels⟧');

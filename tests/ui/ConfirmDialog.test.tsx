@@ -14,7 +14,7 @@ const open = (props: Partial<ConfirmDialogProps> = {}) => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the confirmation dialog', () => {
-  it('has words of its own', () => {
+  it('the confirmation dialog has words of its own', () => {
     open();
     expect(screen.getByRole('alertdialog', { name: 'Confirm Action' })).toHaveAccessibleDescription(
       'Are you sure you want to proceed?',
@@ -48,7 +48,7 @@ describe('the confirmation dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('is busy while it works: neither a second press nor Escape does anything', async () => {
+  it('the confirmation dialog is busy while it works: neither a second press nor Escape does anything', async () => {
     let end = () => {};
     const onConfirm = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (end = resolve)));
     const { user, onCancel } = open({ onConfirm });

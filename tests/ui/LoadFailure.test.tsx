@@ -18,7 +18,7 @@ it('says why and lets the person try again', async () => {
 it.each([
   ['it is being tried', true, null, 'Retry'],
   ['the server asks to wait', false, 30, 'Retry (30 s)'],
-])('cannot be pressed while %s', (_case, isBusy, wait, label) => {
+])('Retry cannot be pressed while %s', (_case, isBusy, wait, label) => {
   renderWithProviders(
     <LoadFailure isBusy={isBusy} wait={wait} onRetry={() => {}}>
       Too many requests.

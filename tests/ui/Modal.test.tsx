@@ -14,7 +14,7 @@ const open = (busy: boolean) => {
   return { user, onClose, backdrop };
 };
 
-it('is named by its title', () => {
+it('a dialog is named by its title', () => {
   open(false);
   expect(screen.getByRole('dialog', { name: 'Rename Folder' })).toHaveTextContent('What is its name?');
 });

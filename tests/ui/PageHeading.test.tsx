@@ -28,7 +28,7 @@ describe('the heading of a page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('has the focus after a navigation', async () => {
+  it('the heading of a page has the focus after a navigation', async () => {
     const { user } = renderWithProviders(pages, '/one');
     await user.click(screen.getByRole('link', { name: 'Two' }));
     expect(screen.getByRole('heading', { name: 'Page two', level: 1 })).toHaveFocus();

@@ -11,7 +11,7 @@ const Field = ({ error }: { error?: string }) => {
 };
 const field = () => screen.getByLabelText('Password');
 
-it('can be shown and hidden, and keeps what was typed', async () => {
+it('a password can be shown and hidden, and keeps what was typed', async () => {
   const { user } = renderWithProviders(<Field />);
   await user.type(field(), 'secret');
   expect(field()).toHaveAttribute('type', 'password');

@@ -28,7 +28,7 @@ it.each([
   expect(button()).toBeDisabled();
 });
 
-it('can be pressed at once where nothing was sent yet', async () => {
+it('the resend button can be pressed at once where nothing was sent yet', async () => {
   const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(null));
   renderWithProviders(<ResendButton isFirst label="Send code" busyLabel="Sending..." onResend={onResend} />);
   await press();

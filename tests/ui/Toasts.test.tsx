@@ -31,7 +31,7 @@ describe('a toast', () => {
     ['error', 5000],
     ['warning', 4000],
     ['info', 3000],
-  ] as const)('of type %s stays for %i ms', (type, ms) => {
+  ] as const)('a toast of type %s stays for %i ms', (type, ms) => {
     const { notify } = open();
     notify('Saved', { type });
     pass(ms - 1);
@@ -81,7 +81,7 @@ describe('a toast', () => {
     expect(screen.getByText('Saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('is not hidden by an open dialog', async () => {
+  it('a toast is not hidden by an open dialog', async () => {
     const { notify } = open(true);
     notify('Broken', { type: 'error' });
     await act(async () => {});
@@ -90,14 +90,14 @@ describe('a toast', () => {
 });
 
 describe('several toasts', () => {
-  it('stand together', () => {
+  it('several toasts stand together', () => {
     const { notify } = open();
     notify('One');
     notify('Two');
     expect([toast('One'), toast('Two')]).not.toContain(null);
   });
 
-  it('say the same thing once, and go together', () => {
+  it('several toasts say the same thing once, and go together', () => {
     const { notify } = open();
     notify('Again', { type: 'error' });
     pass(3000);

@@ -38,7 +38,7 @@ describe('a countdown', () => {
     expect(result.current[0]).toBe(0);
   });
 
-  it('is right after a sleep', () => {
+  it('a countdown is right after a sleep', () => {
     const { result } = renderHook(() => useCountdown(30));
     vi.setSystemTime(Date.now() + 60_000);
     act(() => void vi.advanceTimersByTime(1000));

@@ -68,7 +68,7 @@ describe('the avatar menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('is walked with the arrows, from end to end', async () => {
+  it('the avatar menu is walked with the arrows, from end to end', async () => {
     const { user } = await openMenu();
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveFocus());
     await user.keyboard('{ArrowDown}');
@@ -103,7 +103,7 @@ describe('Logout', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is over too where the server knows the session no more, without another message', async () => {
+  it('a logout is over too where the server no longer knows the session, without another message', async () => {
     answering({ [call]: () => ({ status: 401, body: { detail: 'Dead.' } }) });
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));

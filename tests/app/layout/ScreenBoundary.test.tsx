@@ -34,7 +34,7 @@ describe('a screen that crashes', () => {
     expect(screen.queryByText(/boom/)).not.toBeInTheDocument();
   });
 
-  it('is drawn anew by Try again', async () => {
+  it('a screen that crashes is rendered again by Try again', async () => {
     const { user, mend } = crashing(new Error('boom'));
     mend();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -47,7 +47,7 @@ describe('a screen that crashes', () => {
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   });
 
-  it('is left behind by a navigation', async () => {
+  it('a screen that crashes is left behind by a navigation', async () => {
     const { router, mend } = crashing(new Error('boom'));
     mend();
     await act(() => router.navigate('/elsewhere'));

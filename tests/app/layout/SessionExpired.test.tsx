@@ -70,7 +70,7 @@ it('tells the server nothing where no refresh token is left', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('is gone with the next sign-in', async () => {
+it('the dialog of an ended session is gone with the next sign-in', async () => {
   await expire();
   act(() => void signedInAs());
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

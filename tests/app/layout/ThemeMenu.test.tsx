@@ -10,7 +10,7 @@ afterEach(() => localStorage.removeItem(preferencesKey));
 const shownAs = () => document.documentElement.getAttribute('data-theme');
 
 describe('the appearance', () => {
-  it('is chosen in a menu, in force at once and kept after a sign-out', async () => {
+  it('the appearance is chosen in a menu, in force at once and kept after a sign-out', async () => {
     const { user } = renderWithProviders(<ThemeMenu />);
     await user.click(screen.getByRole('button', { name: 'Appearance' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));

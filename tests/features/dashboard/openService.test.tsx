@@ -38,12 +38,15 @@ describe('opening a service', () => {
     expect(place()).toBe('/dashboard?q=pulse');
   });
 
-  it.each(['nothing_known', 'code_hub'])('has no data for "%s", which is not theirs', async (code) => {
-    const { left, place } = await open(`/dashboard?open=${code}`);
-    expect(await screen.findByText('Service data is missing.')).toBeVisible();
-    expect(place()).toBe('/dashboard');
-    expect(left.replace).not.toHaveBeenCalled();
-  });
+  it.each(['nothing_known', 'code_hub'])(
+    'opening a service has no data for "%s", which is not theirs',
+    async (code) => {
+      const { left, place } = await open(`/dashboard?open=${code}`);
+      expect(await screen.findByText('Service data is missing.')).toBeVisible();
+      expect(place()).toBe('/dashboard');
+      expect(left.replace).not.toHaveBeenCalled();
+    },
+  );
 
   it('leaves a click with a modifier to the browser', async () => {
     const { user, left } = await open();

@@ -35,7 +35,7 @@ describe('another product key', () => {
     expect(localStorage.getItem('abc_backend')).toBe(backend.url);
   });
 
-  it('is what the API calls the service everywhere', async () => {
+  it('another product key is what the API calls the service everywhere', async () => {
     const { token } = await openDashboard(backend.url, 'direct');
     const call = async (path: string) => {
       const answer = await fetch(`${backend.url}${path}`, { headers: { authorization: `Bearer ${token}` } });

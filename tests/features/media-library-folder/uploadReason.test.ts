@@ -14,10 +14,10 @@ it.each([
   ],
   ['nothing, where the server says nothing of the file', 400, { folder: ['Unknown.'] }, null],
   ['nothing, where the server failed', 500, { file: ['Traceback'] }, null],
-])('is %s', (_what, status, body, reason) => {
+])('the reason of a failed upload is %s', (_what, status, body, reason) => {
   expect(uploadReason(new HttpError(status, body))).toBe(reason);
 });
 
-it('is nothing for any other failure', () => {
+it('the reason of a failed upload is nothing for any other failure', () => {
   expect(uploadReason(new TypeError('Failed to fetch'))).toBeNull();
 });

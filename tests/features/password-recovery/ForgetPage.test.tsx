@@ -22,7 +22,7 @@ const open = async (answer?: () => Response | Promise<Response>, path: string = 
   return { ...portal, send, ask };
 };
 
-it('has a code and a link mailed and carries the address on, though not in the address bar', async () => {
+it('the forgotten password has a code and a link mailed and carries the address on, though not in the address bar', async () => {
   const { ask, place } = await open();
   await ask();
   expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
@@ -62,7 +62,7 @@ describe('a mail that cannot be sent', () => {
     ['a 400', 400, { detail: 'No.' }, failed],
     ['an answer without success', 200, {}, failed],
     ['success that is false', 200, { password_reset_code_success: false, error: 'No.' }, failed],
-  ])('by %s leaves everything as it was', async (_name, status, body, text) => {
+  ])('a mail that fails by %s leaves everything as it was', async (_name, status, body, text) => {
     const { ask, place } = await open(() => Response.json(body, { status }));
     await ask();
     expect(await screen.findByText(text)).toBeVisible();
@@ -74,14 +74,14 @@ describe('a mail that cannot be sent', () => {
     ['the server saying so', 200, { password_reset_code_success: false, error: 'Session expired' }],
     ['a refusal saying so', 400, { error: 'Session expired' }],
     ['a 401', 401, { detail: 'Given token not valid for any token type' }],
-  ])('for a session that is over, by %s, leads to the sign-in', async (_name, status, body) => {
+  ])('a mail refused to a session that is over, by %s, leads to the sign-in', async (_name, status, body) => {
     const { ask, place } = await open(() => Response.json(body, { status }));
     await ask();
     expect(await screen.findByText(expired)).toBeVisible();
     await waitFor(() => expect(place()).toBe(paths.login));
   });
 
-  it('for want of a network says so', async () => {
+  it('a mail that fails for want of a network says so', async () => {
     const { ask } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
     await ask();
     expect(await screen.findByText(failed)).toBeVisible();

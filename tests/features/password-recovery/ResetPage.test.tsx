@@ -30,7 +30,7 @@ describe('a right code', () => {
     await waitFor(() => expect(place()).toBe(address));
   });
 
-  it('counts once, and a wrong one never; what was typed stays', async () => {
+  it('a right code counts once, a wrong one never, and what was typed stays', async () => {
     const email = accountEmail('staff');
     const { code } = await askForMail(backend, email);
     const { reset, place } = await openReset(backend, email);

@@ -31,7 +31,7 @@ const edit = async (account?: string, instead?: Instead) => {
 };
 
 describe('the account details', () => {
-  it('show what the server knows, to be read only', async () => {
+  it('the account details show what the server knows, to be read only', async () => {
     const { sent } = await open();
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
     expect(sent.filter((call) => call.path === path)).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the account details', () => {
     expect(document.title).toBe('Account Details · PulseHub');
   });
 
-  it('let title and names be edited, and nothing else', async () => {
+  it('the account details let title and names be edited, and nothing else', async () => {
     const { user, rename } = await edit();
     await rename('Title', 'Something else');
     for (const name of ['Email', 'Date Joined']) expect(await field(name)).toHaveAttribute('readonly');
@@ -55,7 +55,7 @@ describe('the account details', () => {
     expect(await button('Edit Profile')).toHaveFocus();
   });
 
-  it('send only what was changed, and show it in the bar at once', async () => {
+  it('the account details send only what was changed, and show it in the bar at once', async () => {
     const { rename, save, sent } = await edit('staff');
     const before = session.user();
     await rename('First Name', 'Quentin');
@@ -68,7 +68,7 @@ describe('the account details', () => {
     expect(await field('First Name')).toHaveAttribute('readonly');
   });
 
-  it('say so where nothing was changed, and close', async () => {
+  it('the account details say so where nothing was changed, and close', async () => {
     const { save, sent } = await edit();
     await save();
     expect(await screen.findByText('No changes detected.')).toBeVisible();
@@ -76,20 +76,23 @@ describe('the account details', () => {
     expect(saves(sent)).toEqual([]);
   });
 
-  it.each(['Title', 'First Name', 'Last Name'])('mark %s where it is empty', async (name) => {
-    const { rename, save, sent } = await edit();
-    await rename(name, '');
-    await save();
-    expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
-    expect(await field(name)).toBeInvalid();
-    expect(await field(name)).toHaveFocus();
-    expect(saves(sent)).toEqual([]);
-  });
+  it.each(['Title', 'First Name', 'Last Name'])(
+    'the account details mark %s where it is empty',
+    async (name) => {
+      const { rename, save, sent } = await edit();
+      await rename(name, '');
+      await save();
+      expect(await screen.findByText('Please fill in all required fields.')).toBeVisible();
+      expect(await field(name)).toBeInvalid();
+      expect(await field(name)).toHaveFocus();
+      expect(saves(sent)).toEqual([]);
+    },
+  );
 
   it.each([
     ['the server’s own message', { success: true, message: 'Well done.' }, 'Well done.'],
     ['a message where it has none', { success: true }, 'User updated successfully.'],
-  ])('show %s after a save', async (_case, body, words) => {
+  ])('the account details show %s after a save', async (_case, body, words) => {
     const { rename, save } = await edit(
       'direct',
       answeringSaves(() => answer(200, body)),
@@ -103,19 +106,22 @@ describe('the account details', () => {
     ['the server’s detail', 400, { detail: 'This title is not taken.' }, 'This title is not taken.'],
     ['a sentence of a refusal in a 200', 200, { success: false, error: 'Not today.' }, 'Not today.'],
     ['a word where the server has none', 500, {}, 'An error occurred.'],
-  ])('show %s when a save fails, and keep what was typed', async (_case, status, body, words) => {
-    const { rename, save } = await edit(
-      'direct',
-      answeringSaves(() => answer(status, body)),
-    );
-    await rename('Title', 'Lead');
-    await save();
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(await field('Title')).toHaveValue('Lead');
-    expect(await button('Save Changes')).toBeEnabled();
-  });
+  ])(
+    'the account details show %s when a save fails, and keep what was typed',
+    async (_case, status, body, words) => {
+      const { rename, save } = await edit(
+        'direct',
+        answeringSaves(() => answer(status, body)),
+      );
+      await rename('Title', 'Lead');
+      await save();
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(await field('Title')).toHaveValue('Lead');
+      expect(await button('Save Changes')).toBeEnabled();
+    },
+  );
 
-  it('say that they could not be loaded, and load again', async () => {
+  it('the account details say that they could not be loaded, and load again', async () => {
     const { user, answerInstead } = await open('direct', (call) =>
       call.path === path ? answer(500, {}) : undefined,
     );
@@ -125,21 +131,24 @@ describe('the account details', () => {
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
   });
 
-  it.each(['GET', 'POST'])('lead to the sign-in when a %s says that the token is dead', async (method) => {
-    const dead = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
-    const { user, place, answerInstead } = await open();
-    await user.click(await button('Edit Profile'));
-    await user.type(await field('Title'), ' II');
-    answerInstead((call) => (call.path === path && call.method === method ? answer(401, dead) : undefined));
-    if (method === 'POST') await user.click(await button('Save Changes'));
-    else document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    if (method === 'GET') await user.click(await button('Save Changes'));
-    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
-    await waitFor(() => expect(place()).toBe('/login'));
-    expect(session.isSignedIn()).toBe(false);
-  });
+  it.each(['GET', 'POST'])(
+    'the account details lead to the sign-in when a %s says that the token is dead',
+    async (method) => {
+      const dead = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
+      const { user, place, answerInstead } = await open();
+      await user.click(await button('Edit Profile'));
+      await user.type(await field('Title'), ' II');
+      answerInstead((call) => (call.path === path && call.method === method ? answer(401, dead) : undefined));
+      if (method === 'POST') await user.click(await button('Save Changes'));
+      else document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      if (method === 'GET') await user.click(await button('Save Changes'));
+      expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+      await waitFor(() => expect(place()).toBe('/login'));
+      expect(session.isSignedIn()).toBe(false);
+    },
+  );
 
-  it('offer to set up the authenticator after a save that chose one', async () => {
+  it('the account details offer to set up the authenticator after a save that chose one', async () => {
     const { user, save, sent } = await edit('member');
     await user.click(screen.getByRole('radio', { name: 'Email + Authenticator' }));
     await save();

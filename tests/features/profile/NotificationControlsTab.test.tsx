@@ -29,7 +29,7 @@ const holding =
     path === calls && method === 'GET' ? answer(200, modes) : undefined;
 
 describe('the notification controls', () => {
-  it('show twelve kinds in three groups, collapsed with their mode', async () => {
+  it('the notification controls show twelve kinds in three groups, collapsed with their mode', async () => {
     await open('superuser');
     await entry('Cost Created');
     const shown = ['User & Account Notifications', 'Project & Collaboration', 'Finance & Trips'].map((name) =>
@@ -64,7 +64,7 @@ describe('the notification controls', () => {
     ).toBeVisible();
   });
 
-  it('offer the eight modes when expanded, and save the choice at once and alone', async () => {
+  it('the notification controls offer the eight modes when expanded, and save the choice at once and alone', async () => {
     const { user, sent } = await open();
     await user.click(await entry('Tickets'));
     const group = screen.getByRole('radiogroup', { name: 'Tickets' });
@@ -91,12 +91,12 @@ describe('the notification controls', () => {
     expect(await entry('Tickets')).toHaveTextContent('Email Weekly');
   });
 
-  it.each([8, -1, '3', null, undefined])('read “Not set” for %j', async (value) => {
+  it.each([8, -1, '3', null, undefined])('the notification controls read “Not set” for %j', async (value) => {
     await open('superuser', holding({ ticket_notifications: value }));
     expect(await entry('Tickets')).toHaveTextContent('Not set');
   });
 
-  it('show a choice before the server has answered', async () => {
+  it('the notification controls show a choice before the server has answered', async () => {
     const { user, answerInstead } = await open();
     await user.click(await entry('Mentions'));
     let save = () => {};
@@ -143,7 +143,7 @@ describe('a choice that cannot be saved', () => {
 });
 
 describe('a whole group', () => {
-  it('is set by one question, the other left as it is, one call per kind that changes', async () => {
+  it('a whole group is set by one question, the other left as it is, one call per kind that changes', async () => {
     const { user, sent } = await open(
       'superuser',
       holding({
@@ -176,7 +176,7 @@ describe('a whole group', () => {
 });
 
 describe('loading', () => {
-  it('that fails says so calmly and can be tried again', async () => {
+  it('preferences that cannot be loaded say so calmly and can be tried again', async () => {
     const { user, answerInstead } = await open('direct', ({ path }) =>
       path === calls ? answer(500, {}) : undefined,
     );
@@ -199,7 +199,7 @@ describe('the finance notice', () => {
   it.each([
     ['for somebody with it', 'superuser', undefined],
     ['where the services cannot be known', 'superuser', '/api/user/dic-services/'],
-  ])('is not there %s', async (_case, account, broken) => {
+  ])('the finance notice is not there %s', async (_case, account, broken) => {
     await open(account, ({ path }) => (path === broken ? answer(404, {}) : undefined));
     expect(await entry('Cost Created')).toBeVisible();
     expect(screen.queryByText(notice)).toBeNull();

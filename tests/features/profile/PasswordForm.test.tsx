@@ -11,7 +11,7 @@ addMessages({ profile });
 const open = (form: ReactNode) => renderWithProviders(<SignedInContext>{form}</SignedInContext>);
 const user = { user_id: 7, email: 'mira@pulsehub.test' };
 
-it('has a Cancel button where somebody wants to hear of it', async () => {
+it('the password form has a Cancel button where its owner listens for one', async () => {
   const onCancel = vi.fn<() => void>();
   const portal = open(<PasswordForm user={user} onCancel={onCancel} />);
   await portal.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -22,7 +22,7 @@ it.each([
   ['email', true],
   ['email_and_authenticator', true],
   ['authenticator', false],
-] as const)('of an account with %s offers to mail a code: %s', (mfa_type, offers) => {
+] as const)('the password form of an account with %s offers to mail a code: %s', (mfa_type, offers) => {
   open(<PasswordForm user={{ ...user, mfa_type }} />);
   expect(screen.getByRole('button', { name: 'Update Password' })).toBeEnabled();
   expect(screen.queryAllByRole('button', { name: 'Send code' })).toHaveLength(offers ? 1 : 0);

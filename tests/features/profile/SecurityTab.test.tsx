@@ -41,7 +41,7 @@ const open = async (account = 'direct', instead?: Instead) => {
 };
 
 describe('the verification method', () => {
-  it('is shown, and nothing is sent where it stays as it is', async () => {
+  it('the verification method is shown, and nothing is sent where it stays as it is', async () => {
     const { choose, sent } = await open();
     expect(screen.queryByRole('heading', { name: 'Step 1 Set Up MFA' })).not.toBeInTheDocument();
     await choose('Email');
@@ -49,7 +49,7 @@ describe('the verification method', () => {
     expect(bodies(sent, details)).toEqual([]);
   });
 
-  it('is changed, asked for again, and leads to the QR code', async () => {
+  it('the verification method is changed, asked for again, and leads to the QR code', async () => {
     const { choose, sent, user } = await open('staff');
     await choose('Email + Authenticator');
     expect(await screen.findByText('MFA Type updated successfully.')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the QR code', () => {
         replying('POST', activation, () => answer(status, body))(call),
     );
 
-  it('is not on the page until it is shown, and hidden again on request', async () => {
+  it('the QR code is not on the page until it is shown, and hidden again on request', async () => {
     const { user, dialog, inside } = await answering();
     const show = await inside.findByRole('button', { name: 'Show QR Code' });
     expect(inside.queryByRole('img')).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the QR code', () => {
   const codeField = ({ inside }: Awaited<ReturnType<typeof openDialog>>) =>
     inside.findByRole('textbox', { name: /Check your authenticator/ });
 
-  it('counts once the server took a code of it, and says why where it did not', async () => {
+  it('the QR code counts once the server took a code of it, and says why where it did not', async () => {
     const expired = 'This QR code has expired. Please generate a new one.';
     const dialog = await answering(400, { detail: expired });
     const { user, inside, sent, answerInstead } = dialog;
@@ -151,7 +151,7 @@ describe('the QR code', () => {
     expect(await inside.findByText(/That is right/)).toBeVisible();
   });
 
-  it('is not sent with a code of another time, and says by how much the clock is off', async () => {
+  it('the QR code is not sent with a code of another time, and says by how much the clock is off', async () => {
     const dialog = await answering();
     const { user, inside, sent } = dialog;
     const code = await codeField(dialog);
@@ -188,16 +188,19 @@ describe('the QR code', () => {
   it.each([
     [500, {}, 'Failed to fetch QR Code.'],
     [200, {}, 'Failed to generate QR Code'],
-  ])('that does not come after a change (%i %o) is missed aloud', async (status, body, words) => {
-    const { choose } = await open(
-      'direct',
-      (call) =>
-        replying('GET', activation, () => answer(status, body))(call) ??
-        replying('POST', details, () => answer(200, { success: true }))(call),
-    );
-    await choose('Authenticator');
-    expect(await screen.findByText(words)).toBeVisible();
-  });
+  ])(
+    'a QR code that does not come after a change (%i %o) is told as missing',
+    async (status, body, words) => {
+      const { choose } = await open(
+        'direct',
+        (call) =>
+          replying('GET', activation, () => answer(status, body))(call) ??
+          replying('POST', details, () => answer(200, { success: true }))(call),
+      );
+      await choose('Authenticator');
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
 });
 
 describe('a new password', () => {
@@ -216,7 +219,7 @@ describe('a new password', () => {
     'MFA Code': '118204',
   };
 
-  it('is asked for by the rules, and nothing is sent until they are kept', async () => {
+  it('a new password is asked for by the rules, and nothing is sent until they are kept', async () => {
     const { user, sent } = await open();
     expect(screen.getByPlaceholderText('Enter your 6-digit MFA code')).toBe(
       screen.getByLabelText('MFA Code'),
@@ -237,7 +240,7 @@ describe('a new password', () => {
     expect(bodies(sent, passwordReset)).toEqual([]);
   });
 
-  it('that is refused is told of, and stays typed', async () => {
+  it('a new password that is refused is told of, and stays typed', async () => {
     const { user, answerInstead } = await open();
     await fill(user, good);
     for (const [status, body, words] of [
@@ -252,7 +255,7 @@ describe('a new password', () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  it('is set with a mailed code; then the session is gone and the sign-in is there', async () => {
+  it('a new password is set with a mailed code; then the session is gone and the sign-in is there', async () => {
     const { user, sent, place } = await open('member');
     await user.click(await button('Send code'));
     expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();

@@ -43,7 +43,7 @@ const holding =
     path === '/api/project/?id=1' ? answer(200, project) : undefined;
 
 describe('Edit Project', () => {
-  it('has all sixteen fields, with what the server holds', async () => {
+  it('Edit Project has all sixteen fields, with what the server holds', async () => {
     await open();
     const labels = [
       'ID',
@@ -149,7 +149,7 @@ describe('a project that is not in order', () => {
     }
   };
 
-  it('is sent nowhere: each problem stands under its field and leads there', async () => {
+  it('a project that is not in order is sent nowhere: each problem stands under its field and leads there', async () => {
     const project = aProject({ start_date: '5 January', construction_date: '1/2/3' });
     const { user, sent } = await open(holding(project));
     await fill(/^Title/, ' ');
@@ -163,7 +163,7 @@ describe('a project that is not in order', () => {
     expect(sent.filter(isSave)).toEqual([]);
   });
 
-  it('is sent nowhere with a day that no calendar has', async () => {
+  it('a project that is not in order is sent nowhere with a day that no calendar has', async () => {
     const { user, sent } = await open(holding(aProject({ start_date: '2026-02-30' })));
     await fill('Acronym', 'x');
     await saveAnd(user, [['Start Date', 'Invalid date format']]);
@@ -172,7 +172,7 @@ describe('a project that is not in order', () => {
 });
 
 describe('failures', () => {
-  it('to save are told, and what was typed stays', async () => {
+  it('a failed save of a project is told, and what was typed stays', async () => {
     const { user, place, answerInstead } = await open();
     await fill('Acronym', 'kept');
     for (const [message, fault] of [
@@ -190,7 +190,7 @@ describe('failures', () => {
     expect((await field('Acronym')).value).toBe('kept');
   });
 
-  it('of single fields are told under them until they are mended', async () => {
+  it('what the server says of a single field stands under it until it is mended', async () => {
     const { user } = await open((call) =>
       isSave(call) ? answer(400, { budget: ['Too high for this quarter.'] }) : undefined,
     );
@@ -204,7 +204,7 @@ describe('failures', () => {
   it.each([
     ['that is not there', '/project/edit/999'],
     ['whose id is no number', '/project/edit/abc'],
-  ])('to load a project %s are told, with a way to the list', async (_case, path) => {
+  ])('a project %s is told to be missing, with a way to the list', async (_case, path) => {
     const { sent } = await open(undefined, path);
     expect(await screen.findByText('Failed to fetch project details.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Update Project' })).toBeNull();
@@ -212,7 +212,7 @@ describe('failures', () => {
     expect(sent.some(({ path: asked }) => asked.includes('abc'))).toBe(false);
   });
 
-  it('to load can be tried again', async () => {
+  it('a project that could not be loaded can be tried again', async () => {
     const { user, answerInstead } = await open(({ path }) =>
       path.startsWith('/api/project/') ? answer(500, {}) : undefined,
     );
@@ -222,7 +222,7 @@ describe('failures', () => {
     expect((await field(/^Title/)).value).not.toBe('');
   });
 
-  it('for want of a right lead to the access-denied screen, not to a sign-out', async () => {
+  it('a project without the right to it leads to the access-denied screen, not to a sign-out', async () => {
     await openAsUser(backend, {
       account: 'direct',
       path: '/project/edit/1',
@@ -233,7 +233,7 @@ describe('failures', () => {
 });
 
 describe('unsaved changes', () => {
-  it('are asked about before the page is left, and stay where the answer is no', async () => {
+  it('unsaved changes are asked about before the page is left, and stay where the answer is no', async () => {
     const { user, place } = await open();
     await fill('Acronym', 'half done');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
@@ -243,7 +243,7 @@ describe('unsaved changes', () => {
     expect((await field('Acronym')).value).toBe('half done');
   });
 
-  it('are given up where the person says so', async () => {
+  it('unsaved changes are given up where the person says so', async () => {
     const { user, place, router } = await open();
     const before = (await field('Acronym')).value;
     await fill('Acronym', 'given up');
@@ -254,7 +254,7 @@ describe('unsaved changes', () => {
     expect((await field('Acronym')).value).toBe(before);
   });
 
-  it('are not asked about where there are none', async () => {
+  it('unsaved changes are not asked about where there are none', async () => {
     const { user, place } = await open();
     await field('Acronym');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));

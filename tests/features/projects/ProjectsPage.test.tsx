@@ -27,7 +27,7 @@ const aPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', sta
   answer(200, { count, next: null, previous: null, results });
 
 describe('the projects', () => {
-  it('are listed with title, acronym, consultant, contractor, start date and budget', async () => {
+  it('the projects are listed with title, acronym, consultant, contractor, start date and budget', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Projects' });
     expect(
@@ -40,7 +40,7 @@ describe('the projects', () => {
     expect(screen.getByText('3 projects')).toBeVisible();
   });
 
-  it('open by their title and by their row', async () => {
+  it('the projects open by their title and by their row', async () => {
     const { user, place, router } = await open();
     expect(await screen.findByRole('link', { name: 'Harbour Quay Renewal' })).toHaveAttribute(
       'href',
@@ -51,7 +51,7 @@ describe('the projects', () => {
     await router.navigate('/projects');
   });
 
-  it('are cards on a phone', async () => {
+  it('the projects are cards on a phone', async () => {
     windowOf(360);
     await open();
     expect(await screen.findByRole('link', { name: 'Harbour Quay Renewal' })).toHaveAttribute(
@@ -61,7 +61,7 @@ describe('the projects', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('are sorted by the server, up and down, as the address says', async () => {
+  it('the projects are sorted by the server, up and down, as the address says', async () => {
     const { user, sent, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'Title' }));
     await waitFor(() => expect(sent.at(-1)?.path).toBe(`${calls}page=1&page_size=20&ordering=title`));
@@ -77,7 +77,7 @@ describe('the projects', () => {
     );
   });
 
-  it('come in pages', async () => {
+  it('the projects come in pages', async () => {
     const { user, sent } = await open(({ path }) => (path.startsWith(calls) ? aPage(45) : undefined));
     expect(await screen.findByText('1-20 of 45')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /next page/i }));
@@ -85,7 +85,7 @@ describe('the projects', () => {
     expect(await screen.findByText('21-40 of 45')).toBeVisible();
   });
 
-  it('go back to the first page where the address names one beyond the last', async () => {
+  it('the projects go back to the first page where the address names one beyond the last', async () => {
     const { router } = await open(undefined, '/projects?page=9');
     expect(await screen.findByText('Harbour Quay Renewal')).toBeVisible();
     expect(router.state.location.search).toBe('');

@@ -54,7 +54,7 @@ const valueOf = (label: string) =>
   within(screen.getByRole('region', { name: 'Overview' })).getByText(label).nextSibling?.textContent;
 
 describe('the sessions of a person', () => {
-  it('come from the server by user id, the current one first, and end one by one', async () => {
+  it('the sessions of a person come from the server by user id, the current one first, and end one by one', async () => {
     await signInAt(backend, 'superuser');
     const { sent, userId, user } = await open(undefined, {}, 'superuser');
     await screen.findByRole('heading', { name: 'Active Sessions (3)' });
@@ -77,7 +77,7 @@ describe('the sessions of a person', () => {
     expect(valueOf('Security Status')).toBe('✓ Within Limit');
   });
 
-  it('say all that is known of the place', async () => {
+  it('the sessions of a person say all that is known of the place', async () => {
     const { user } = await open(aServerWith([2]));
     await screen.findByRole('heading', { name: 'Active Sessions (2)' });
     const place = cardOf('Device 2').getByRole('button', { name: 'Bordeaux, France' });
@@ -85,7 +85,7 @@ describe('the sessions of a person', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Provider: Example Telecom');
   });
 
-  it('take a place that is a text, and facts that are missing', async () => {
+  it('the sessions of a person take a place that is a text, and facts that are missing', async () => {
     const bare = { user_activate_session_id: 5 };
     await open(({ path: asked }) =>
       asked.startsWith(calls) ? listing(null, [aSession(2, { location: 'Somewhere' }), bare]) : undefined,
@@ -95,7 +95,7 @@ describe('the sessions of a person', () => {
     expect(valueOf('Current Session')).toBe('No active session');
   });
 
-  it('never fill the bar beyond its end', async () => {
+  it('the sessions of a person never fill the bar beyond its end', async () => {
     await open(aServerWith([2, 3]), { max_active_sessions: 1 });
     expect(await screen.findByRole('progressbar', { name: 'Session usage' })).toHaveAttribute(
       'aria-valuenow',
@@ -104,7 +104,7 @@ describe('the sessions of a person', () => {
     expect(valueOf('Session Limit')).toBe('3/1');
   });
 
-  it('say so where there are none, and look again', async () => {
+  it('the sessions of a person say so where there are none, and look again', async () => {
     const { user, answerInstead } = await open(({ path: asked }) =>
       asked.startsWith(calls) ? listing(null, []) : undefined,
     );
@@ -116,7 +116,7 @@ describe('the sessions of a person', () => {
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
   });
 
-  it('say that they are being loaded', async () => {
+  it('the sessions of a person say that they are being loaded', async () => {
     await open(({ path: asked }) => (asked.startsWith(calls) ? new Promise<never>(() => {}) : undefined));
     expect(await screen.findByText('Loading active sessions...')).toBeVisible();
   });
@@ -137,7 +137,7 @@ describe('leaving the current session', () => {
     );
   });
 
-  it('is ended by its own call, and leads to /login with nothing left', async () => {
+  it('the current session is ended by its own call, which leads to /login with nothing left', async () => {
     const { user, sent, place } = await open();
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, Logout' }));
@@ -152,7 +152,7 @@ describe('leaving the current session', () => {
 });
 
 describe('all others at once', () => {
-  it('end side by side and are counted', async () => {
+  it('all other sessions end side by side and are counted', async () => {
     const { user, sent } = await open(aServerWith([2, 3, 4, 5, 6, 7]));
     await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
     expect(await screen.findByText('6 session(s) logged out successfully.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('all others at once', () => {
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
   });
 
-  it('stay where that failed, each with its reason, and can be tried again', async () => {
+  it('other sessions that could not be ended stay, each with its reason, and can be tried again', async () => {
     let isBroken = true;
     const { user } = await open(
       aServerWith([2, 3, 4], (id) => (isBroken && id > 2 ? answer(500, {}) : null)),
@@ -208,7 +208,7 @@ describe('failures', () => {
     ['500', () => answer(500, {}), 'An error occurred during session retrieval.'],
     ['no success', () => answer(200, { success: false }), 'Failed to fetch sessions.'],
     ['no connection', broken, 'Failed to fetch sessions.'],
-  ])('of loading: %s', async (_case, fault, text) => {
+  ])('says why the sessions could not be loaded: %s', async (_case, fault, text) => {
     const { user, answerInstead } = await open(({ path: asked }) =>
       asked.startsWith(calls) ? fault() : undefined,
     );
@@ -225,7 +225,7 @@ describe('failures', () => {
     ['429', () => answer(429, {}), 'Too many requests. Please try again later.'],
     ['503', () => answer(503, {}), 'An error occurred during session logout.'],
     ['no success', () => answer(200, { success: false }), 'Failed to log out session.'],
-  ])('of ending one: %s', async (_case, fault, text) => {
+  ])('says why a session could not be ended: %s', async (_case, fault, text) => {
     const { user } = await open(aServerWith([2], fault));
     const logout = await screen.findByRole('button', { name: 'Logout' });
     await user.click(logout);
@@ -234,7 +234,7 @@ describe('failures', () => {
     expect(cardOf('Device 2').getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
-  it('keep the list that was there', async () => {
+  it('keeps the list that was there when asking again fails', async () => {
     const { user, answerInstead } = await open(aServerWith([2]));
     await screen.findByRole('heading', { name: 'Active Sessions (2)' });
     answerInstead(({ path: asked }) => (asked.startsWith(calls) ? answer(500, {}) : undefined));
@@ -253,7 +253,7 @@ describe('what is new since the last visit', () => {
     await open(aServerWith(ids));
     await screen.findByRole('heading', { name: /Active Sessions \(/ });
   };
-  it('is marked, by ids alone, and only once', async () => {
+  it('what is new since the last visit is marked, by ids alone, and only once', async () => {
     await visit([2]);
     expect(screen.queryByText('New')).toBeNull();
     const kept = localStorage.getItem('pulsehub.preferences') ?? '';

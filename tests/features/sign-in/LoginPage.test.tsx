@@ -44,14 +44,14 @@ describe('a right password', () => {
     ['member', 'OTP sent successfully. Please verify.', '/verify-otp'],
     ['totp', 'Enter the TOTP from your authenticator app.', '/verify-totp'],
     ['both', 'Please verify both Email & Authenticator codes.', '/verify-both'],
-  ])('of %s leads to the code screen', async (account, told, address) => {
+  ])('a right password of %s leads to the code screen', async (account, told, address) => {
     const { signIn, place } = await open();
     await signIn(accountEmail(account));
     expect(await screen.findByText(told)).toBeVisible();
     await waitFor(() => expect(place()).toBe(address));
   });
 
-  it('of an inactive account opens a dialog, and nothing typed is lost', async () => {
+  it('a right password of an inactive account opens a dialog, and nothing typed is lost', async () => {
     const { signIn, user, place } = await open();
     await signIn(accountEmail('inactive'));
     expect(await screen.findByRole('dialog', { name: 'Account Inactive' })).toHaveTextContent(
@@ -133,14 +133,14 @@ describe('the form', () => {
 });
 
 describe('the identity providers', () => {
-  it('are asked for once, when somebody reaches for them', async () => {
+  it('the identity providers are asked for once, when somebody reaches for them', async () => {
     const { user, calls } = await open();
     for (const name of ['Google', 'LinkedIn', 'Microsoft', 'Yahoo'])
       await user.hover(screen.getByRole('button', { name }));
     expect(calls.filter((path) => path === linksPath)).toHaveLength(1);
   });
 
-  it('say so where the link cannot be had, and are asked again at the next press', async () => {
+  it('the identity providers say so where the link cannot be had, and are asked again at the next press', async () => {
     let answer = () => Response.json({}, { status: 500 });
     const { user, calls } = await open({ instead: { [linksPath]: () => answer() } });
     const asked = () => calls.filter((path) => path === linksPath).length;

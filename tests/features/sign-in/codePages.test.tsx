@@ -130,22 +130,25 @@ describe('Enter or Verify right after the sixth digit', () => {
   const submit = () => (verify() as HTMLButtonElement).disabled || fireEvent.submit(verify());
   const message = 'Enter the 6-digit email code';
 
-  it.each(['staff', 'both'])('is quiet where the code of %s was wrong', async (account) => {
-    const { submissions } = await typeAll(account, {}, 400);
-    submit();
-    await goOn();
-    expect(boxes()[0]).toHaveFocus();
-    verify().focus();
-    fireEvent.click(verify(), { detail: 1 });
-    expect(boxes()[0]).toHaveFocus();
-    expect(screen.queryByText(message)).not.toBeInTheDocument();
-    expect(submissions()).toBe(1);
-    submit();
-    expect(screen.getByText(message)).toBeVisible();
-    expect(submissions()).toBe(1);
-  });
+  it.each(['staff', 'both'])(
+    'Enter or Verify right after the sixth digit is quiet where the code of %s was wrong',
+    async (account) => {
+      const { submissions } = await typeAll(account, {}, 400);
+      submit();
+      await goOn();
+      expect(boxes()[0]).toHaveFocus();
+      verify().focus();
+      fireEvent.click(verify(), { detail: 1 });
+      expect(boxes()[0]).toHaveFocus();
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+      expect(submissions()).toBe(1);
+      submit();
+      expect(screen.getByText(message)).toBeVisible();
+      expect(submissions()).toBe(1);
+    },
+  );
 
-  it('is quiet where the code leads to the second step', async () => {
+  it('Enter or Verify right after the sixth digit is quiet where the code leads to the second step', async () => {
     const second = { totp_success: true, totp_verified: false, totp_access: 'x' };
     await typeAll('both', second, 200);
     submit();

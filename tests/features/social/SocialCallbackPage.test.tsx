@@ -69,7 +69,7 @@ describe('leads back to the sign-in', () => {
     ['no success', () => Response.json({ success: false }), failed],
     ['an answer without tokens', () => Response.json({ success: true }), failed],
     ['a page', () => new Response('<html>'), failed],
-  ])('after %s', async (_name, answer, text) => {
+  ])('leads back to the sign-in after %s', async (_name, answer, text) => {
     const { place } = answering(answer);
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(place()).toBe(paths.login));
@@ -80,14 +80,14 @@ describe('leads back to the sign-in', () => {
     ['?access_token=given&type=github', 'Invalid provider specified.'],
     ['?type=google', notAuthenticated],
     ['', notAuthenticated],
-  ])('from "%s" without asking the server', async (search, text) => {
+  ])('leads back to the sign-in from "%s" without asking the server', async (search, text) => {
     const { place, calls } = openAsVisitor(backend, { path: paths.socialAuthCallback + search });
     expect(await screen.findByText(text)).toBeVisible();
     await waitFor(() => expect(place()).toBe(paths.login));
     expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
   });
 
-  it('and says why an inactive account does not get in', async () => {
+  it('leads back to the sign-in and says why an inactive account does not get in', async () => {
     const { place } = openAsVisitor(backend, { path: await vouchedFor('yahoo', 'inactive') });
     const text = 'This account is not active. Please contact our support team for assistance.';
     expect(await screen.findByText(text)).toBeVisible();

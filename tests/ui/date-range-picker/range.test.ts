@@ -43,7 +43,7 @@ it.each([
 });
 
 describe('limits', () => {
-  it('are 100 years back and 20 ahead', () => {
+  it('limits are 100 years back and 20 ahead', () => {
     expect(usualLimits(now)).toEqual({ min: '1926-03-04', max: '2046-03-04' });
   });
   it.each([
