@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'lists', test: unlessCharts(isNeededBy('lists')), minShareCount: 2, priority: 2 },
             { name: 'forms', test: isNeededBy('forms'), minShareCount: 2, priority: 1 },
             { name: 'pages', test: /src\/(features|ui|model|api|i18n)\//, minShareCount: 2, priority: 0 },
-            { name: 'widgets', test: /@mui\/x-internals|@babel\/runtime/, priority: 0 },
+            { name: 'widgets', test: /@mui\/x-internals|@babel\/runtime|useThemeProps/, priority: 0 },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { build, runnerImport, type Plugin, type ResolvedConfig } from 'vite';
+import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { publicNeeds, signedInNeeds } from '../src/app/firstNeeds';
 import type { PrerenderedPage } from '../src/app/prerender';
 
 /** As the first script marks it: whoever is signed in is sent on from a public page, which is not to flash up. */
@@ -16,30 +17,79 @@ const renderPages = async ({ root, mode }: ResolvedConfig): Promise<PrerenderedP
   return module.pages;
 };
 
-/** The small script within every page, as one line. */
-const buildFirstScript = async ({ root, mode }: ResolvedConfig): Promise<string> => {
+type Chunks = readonly Rolldown.OutputChunk[];
+
+/** Addresses of the files that must have arrived before these sources run. */
+const filesFor = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boolean): Set<string> => {
+  const found = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(`/${chunk.fileName}`)) return;
+    found.add(`/${chunk.fileName}`);
+    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(visit);
+  };
+  chunks.filter(wanted).forEach(visit);
+  return found;
+};
+
+type FilesOf = (sources: readonly string[]) => string[];
+
+/** The files of sources besides those of the entry, which every page names by itself. */
+const filesOfChunks = (chunks: Chunks): FilesOf => {
+  const entry = filesFor(chunks, ({ isEntry }) => isEntry);
+  return (sources) =>
+    [
+      ...filesFor(chunks, ({ facadeModuleId }) =>
+        sources.some((source) => facadeModuleId?.endsWith(source) ?? false),
+      ),
+    ].filter((file) => !entry.has(file));
+};
+
+/** A small script within the page, as one line. */
+const buildScript = async ({ root, mode }: ResolvedConfig, source: string, filesOf: FilesOf) => {
+  const chunksByPath = Object.fromEntries(
+    signedInNeeds.map(({ path, sources }) => [path, filesOf(['src/app/SignedInApp.tsx', ...sources])]),
+  );
   const built = await build({
     root,
     mode,
     configFile: false,
     logLevel: 'error',
+    define: { chunksByPath: JSON.stringify(chunksByPath) },
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: 'src/firstScript.ts', formats: ['iife'], name: 'firstScript' },
+      lib: { entry: source, formats: ['iife'], name: 'script' },
     },
   });
   const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  if (chunk?.type !== 'chunk') throw new Error('The first script could not be built.');
+  if (chunk?.type !== 'chunk') throw new Error(`${source} could not be built.`);
   return chunk.code.trim();
 };
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The tab's icon within the page: small as it is, it would cost a request of its own. */
+const withIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
+  const name = /href="\/(assets\/mark[^"]*)"/.exec(page)?.[1] ?? '';
+  const icon = bundle[name];
+  if (icon?.type !== 'asset') return page;
+  delete bundle[name];
+  return page.replace(`/${name}`, () => `data:image/svg+xml,${encodeURIComponent(String(icon.source))}`);
+};
+
+const withScripts = (page: string, scripts: readonly string[]): string => {
+  const policy = `script-src 'self' ${scripts.map(digest).join(' ')}`;
+  const tags = [
+    `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    ...scripts.map((script) => `<script>${script}</script>`),
+  ];
+  return page.replace('<title>', () => `${tags.join('')}<title>`);
+};
+
 /**
  * Renders the public pages into files of their own, so that they are painted before their script is
- * there, and puts the first script into every page. The page's own policy names that script's digest,
- * for whichever server delivers it.
+ * there, and puts small scripts into every page. The page's own policy names their digests, for whichever
+ * server delivers it.
  */
 export const prerenderedPages = (): Plugin => {
   let config: ResolvedConfig;
@@ -55,16 +105,20 @@ export const prerenderedPages = (): Plugin => {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
-        const script = await buildFirstScript(config);
-        const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${digest(script)}" />`;
-        const page = String(index.source).replace(
-          '<title>',
-          () => `${policy}\n    <script>${script}</script>\n    <title>`,
-        );
-        index.source = page;
+        const filesOf = filesOfChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
+        const script = (source: string) => buildScript(config, source, filesOf);
+        const [first, fetching] = await Promise.all([
+          script('src/firstScript.ts'),
+          script('src/fetchScript.ts'),
+        ]);
+        const page = withIcon(String(index.source), bundle);
+        index.source = withScripts(page, [fetching, first]);
         for (const { path, title, styles, body } of await renderPages(config)) {
-          const source = page
+          const files = filesOf(publicNeeds.find((need) => need.path === path)?.sources ?? []);
+          const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+          const source = withScripts(page, [first])
             .replace(/<title>.*<\/title>/, () => title + hiddenFromSignedIn + styles)
+            .replace('</head>', () => `${links}</head>`)
             .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
             .replace('<input', '<input autofocus');
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source });

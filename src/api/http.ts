@@ -1,3 +1,4 @@
+import { takeEarlyAnswer } from './earlyAnswers';
 import { detailOf, HttpError } from './HttpError';
 
 export interface HttpRequest {
@@ -62,15 +63,18 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
       ? new AbortController().signal
       : AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs);
     try {
-      const response = await (transport ?? fetch)(origin + path + searchOf(query), {
-        method,
-        headers,
-        keepalive: request.keepalive ?? false,
-        // Cookies go to the API on whatever origin it is (spec 2 §6), to a service's own backend never.
-        credentials: isOwn ? 'include' : 'same-origin',
-        signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
-        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      });
+      const url = origin + path + searchOf(query);
+      const early = method === 'GET' && !transport ? takeEarlyAnswer(url, token) : undefined;
+      const response = await (early ??
+        (transport ?? fetch)(url, {
+          method,
+          headers,
+          keepalive: request.keepalive ?? false,
+          // Cookies go to the API on whatever origin it is (spec 2 §6), to a service's own backend never.
+          credentials: isOwn ? 'include' : 'same-origin',
+          signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+          ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        }));
       const date = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(date)) tokens.serverTime?.(date);
       return response;

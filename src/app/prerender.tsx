@@ -4,8 +4,8 @@ import { StyledEngineProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { paths } from '../paths';
 import { App } from './App';
+import { publicNeeds } from './firstNeeds';
 import { loadLogin } from './prefetch';
 import { loadRecovery, loadRegistration, loadSupport } from './public/load';
 
@@ -67,8 +67,7 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
 };
 
 const load = [loadLogin, loadRegistration, loadRecovery, loadSupport];
-const addresses = [paths.login, paths.register, paths.passwordForget, paths.contactSupport];
 
 /** Rendered while this module is loaded: later its runner fetches no more code. */
 await Promise.all(load.map((each) => each()));
-export const pages = await Promise.all(addresses.map(prerender));
+export const pages = await Promise.all(publicNeeds.map(({ path }) => prerender(path)));

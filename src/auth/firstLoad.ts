@@ -1,4 +1,5 @@
-import { firstLoadMarker, session } from './session';
+import { session } from './session';
+import { firstLoadMarker, isFirstLoad } from './stored';
 
 /** Held, shared, by every tab for as long as it lives; tells a new tab that it is not the first. */
 const tabLock = 'pulsehub.tab';
@@ -10,7 +11,7 @@ const gateLock = 'pulsehub.first-load';
  * (contract §5). Resolves when the portal may read its storage.
  */
 export const firstLoad = async (): Promise<void> => {
-  const isFirst = sessionStorage.getItem(firstLoadMarker) === null;
+  const isFirst = isFirstLoad();
   if (!navigator.locks) {
     if (isFirst) await wipe();
     return;

@@ -1,7 +1,14 @@
 import type { LoginAnswer, Tokens } from '../model/signIn';
 import type { User } from '../model/user';
 import { cookies } from './cookies';
-import { hasSession, preferencesKey, sessionKeys as keys, storedUser } from './stored';
+import {
+  firstLoadMarker,
+  hasSession,
+  preferencesKey,
+  sessionKeys as keys,
+  storedAccessToken,
+  storedUser,
+} from './stored';
 
 /**
  * The only reader and writer of the session in the browser (spec 1 §3 "Stored client side").
@@ -71,7 +78,7 @@ const persist = (change: Partial<Extras> = {}) => {
 
 export const session = {
   isSignedIn: hasSession,
-  accessToken: (): string | null => localStorage.getItem(keys.access),
+  accessToken: storedAccessToken,
   refreshToken: (): string | null => localStorage.getItem(keys.refresh),
   notificationKey: (): string | null => localStorage.getItem(keys.notification),
   websocketUrl: (): string | null => localStorage.getItem(keys.websocket),
@@ -161,9 +168,6 @@ export const session = {
     return () => listeners.delete(listener);
   },
 };
-
-/** Marks a tab as one that has been through its first load (spec 1 §4). */
-export const firstLoadMarker = 'pulsehub.loaded';
 
 const clearTabStorage = () => {
   const loaded = sessionStorage.getItem(firstLoadMarker);

@@ -37,8 +37,15 @@ const recordAt = (key: string): Values => {
   }
 };
 
+export const storedAccessToken = (): string | null => localStorage.getItem(sessionKeys.access);
+
 /** Stored, or absent: only a missing key means that nobody is signed in. */
-export const hasSession = (): boolean => localStorage.getItem(sessionKeys.access) !== null;
+export const hasSession = (): boolean => storedAccessToken() !== null;
+
+/** Marks a tab as one that has been through its first load (spec 1 §4). */
+export const firstLoadMarker = 'pulsehub.loaded';
+
+export const isFirstLoad = (): boolean => sessionStorage.getItem(firstLoadMarker) === null;
 
 export const storedUser = (): User | null => {
   const user = recordAt(sessionKeys.user);

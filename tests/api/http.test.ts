@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttp, type TokenSource, type Transport } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { json, scriptedServer, type Call } from '../support/scriptedServer';
@@ -136,5 +136,38 @@ describe('a call', () => {
     const answer = http('/api/x/', { signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('an answer that the page asked for before its script was there', () => {
+  const early = (token: string, sentAt = performance.now()) => {
+    const answer = Promise.resolve(Response.json({ early: true }));
+    vi.stubGlobal('window', {
+      earlyAnswers: { token, sentAt, byUrl: new Map([[`${server.url}/api/x/`, answer]]) },
+    });
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is taken by its call, once', async () => {
+    const http = await open((_, response) => json(response, 200, { early: false }));
+    early('first');
+    expect(await http('/api/x/')).toEqual({ early: true });
+    expect(await http('/api/x/')).toEqual({ early: false });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['another token', 'other', performance.now()],
+    ['a while ago', 'first', performance.now() - 60_000],
+  ])('is not taken where it was asked for with %s', async (_what, token, sentAt) => {
+    const http = await open((_, response) => json(response, 200, { early: false }));
+    early(token, sentAt);
+    expect(await http('/api/x/')).toEqual({ early: false });
+  });
+
+  it('is not taken by a write', async () => {
+    const http = await open((_, response) => json(response, 200, { early: false }));
+    early('first');
+    expect(await http('/api/x/', { method: 'POST' })).toEqual({ early: false });
   });
 });

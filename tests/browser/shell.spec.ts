@@ -43,3 +43,46 @@ test('remembers the colour scheme that somebody chose, and leads to the document
     .click();
   await expect(docs.getByText('otp_access').first()).toBeVisible();
 });
+
+/** What each screen asks for by its address, and what stands there once it is whole. */
+const screens = [
+  { path: '/dashboard', asks: ['/api/user/dic-services/'], content: 'PulseSHM' },
+  { path: '/admin', asks: ['/api/user/manage/', '/api/user/manage/'], content: '@pulsehub.test' },
+  { path: '/notifications', asks: [], content: 'Newest First' },
+  { path: '/folders', asks: ['/api/media-library-folder/'], content: 'Site Photos' },
+  { path: '/projects', asks: ['/api/project/'], content: 'Title' },
+  { path: '/profile-tabs', asks: [], content: 'Account Details' },
+];
+
+test('loads each screen in few requests, its data beside its code and nothing twice', async ({ page }) => {
+  await signInAs(page, 'superuser');
+  for (const { path, asks, content } of screens) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/entry*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const requests: URL[] = [];
+    const note = (request: { url(): string }) => requests.push(new URL(request.url()));
+    page.on('request', note);
+    const calls = () => requests.filter(({ pathname }) => pathname.startsWith('/api/'));
+
+    await page.goto(path, { waitUntil: 'commit' });
+    const early = ['/api/user/notification/', '/api/user/details/', ...asks];
+    await expect.poll(() => calls().map(({ pathname }) => pathname)).toEqual(early);
+    release();
+    await expect(page.getByText(content).first()).toBeVisible();
+    page.off('request', note);
+    await page.unroute('**/assets/entry*.js');
+
+    const asked = calls().map(({ href }) => href);
+    expect(new Set(asked).size, asked.join(' ')).toBe(asked.length);
+    const scripts = requests.filter(({ pathname }) => pathname.endsWith('.js'));
+    expect(scripts.length, path).toBeLessThanOrEqual(15);
+    // Pictures of services apart, which are content.
+    expect(scripts.length + asked.length + 1, path).toBeLessThanOrEqual(20);
+  }
+});

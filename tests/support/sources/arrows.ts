@@ -28,8 +28,9 @@ const screens: Pick<Rule, 'to' | 'typesOf'> = {
 /** The arrows of the house, the most special first; the first that fits a file decides. */
 const rules: Rule[] = [
   { of: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/firstLoad$/] },
-  // Stands within every page, so what it takes along is named.
+  // Both stand within the page, so what they take along is named.
   { of: /^src\/firstScript\.ts$/, to: [/^src\/app\/(colourMode|earlyActs)$/, /^src\/auth\/stored$/] },
+  { of: /^src\/fetchScript\.ts$/, to: [/^src\/app\/fetchFirst$/] },
   {
     of: /^src\/app\/layout\//,
     to: [...screens.to, /^src\/app\//],

@@ -1,0 +1,37 @@
+/** Calls that the page sent before the portal's script was there, for the token that they carried. */
+interface EarlyAnswers {
+  token: string;
+  sentAt: number;
+  byUrl: Map<string, Promise<Response>>;
+}
+
+declare global {
+  interface Window {
+    earlyAnswers?: EarlyAnswers;
+  }
+}
+
+/** After this long an answer that nobody took is no longer what the server would say. */
+const freshMs = 20_000;
+
+/** For the script within the page. */
+export const askEarly = (token: string, urls: readonly string[]): void => {
+  const byUrl = new Map<string, Promise<Response>>();
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+  for (const url of urls) {
+    const answer = fetch(url, { headers, credentials: 'include', signal: AbortSignal.timeout(30_000) });
+    // Told by whoever takes it.
+    answer.catch(() => {});
+    byUrl.set(url, answer);
+  }
+  window.earlyAnswers = { token, sentAt: performance.now(), byUrl };
+};
+
+/** The answer to a call that is under way already, once. */
+export const takeEarlyAnswer = (url: string, token: string | null): Promise<Response> | undefined => {
+  const early = globalThis.window?.earlyAnswers;
+  const answer = early?.byUrl.get(url);
+  early?.byUrl.delete(url);
+  const isGood = early?.token === token && performance.now() - (early?.sentAt ?? 0) < freshMs;
+  return isGood ? answer : undefined;
+};

@@ -1,0 +1,34 @@
+import { askEarly } from '../api/earlyAnswers';
+import { isFirstLoad, storedAccessToken, storedUser } from '../auth/stored';
+import { renewalDue } from '../model/token';
+import { paths } from '../paths';
+import { settings } from '../settings';
+import { commonCalls, signedInNeeds } from './firstNeeds';
+
+/** By `path` of a need: the files of its chunks, as the build named them. */
+declare const chunksByPath: Record<string, string[]>;
+
+/** Fetches what this address needs while the entry is on its way; for the script within the page. */
+export const fetchFirst = (): void => {
+  const [token, user] = [storedAccessToken(), storedUser()];
+  if (token === null || !user) return;
+  const { search } = location;
+  const pathname = location.pathname === paths.home ? paths.dashboard : location.pathname;
+  const need = signedInNeeds.find(({ path }) => pathname.startsWith(path));
+  if (!need) return;
+  for (const file of chunksByPath[need.path] ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+
+  // A first load may be about to forget the session; a token at its end is renewed first.
+  if (isFirstLoad() || (renewalDue(token) ?? Infinity) <= Date.now()) return;
+  const ofScreen = pathname === need.path && search === '' ? (need.calls?.(user) ?? []) : [];
+  askEarly(
+    token,
+    [...commonCalls, ...ofScreen].map((path) => settings.apiUrl + path),
+  );
+};
