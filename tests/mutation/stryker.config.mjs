@@ -9,7 +9,7 @@ export default {
     'src/{model,auth,api}/**/*.{ts,tsx}',
     '!src/api/schema.ts',
     // The other guards hold by tests that start a server.
-    'mock-server/guards/{Attempts,BackOff,Refusal,access,fieldErrors,outcome}.ts',
+    'mock-server/guards/{Attempts,BackOff,access,fieldErrors,outcome}.ts',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

@@ -1,0 +1,95 @@
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../../mock-server/guards/fieldErrors';
+
+const ajv = new Ajv({ allErrors: true, verbose: true });
+addFormats(ajv);
+
+const errorsOf = (schema: object, data: unknown) => {
+  const validate = ajv.compile(schema);
+  validate(data);
+  return fieldErrors(validate.errors ?? []);
+};
+const ofField = (schema: object, value: unknown) =>
+  errorsOf({ type: 'object', properties: { field: schema } }, { field: value })['field'];
+
+describe('what a value breaks is said in one sentence', () => {
+  it.each([
+    [{ type: 'string' }, 5, 'Not a valid string.'],
+    [{ type: 'integer' }, 'x', 'Not a valid integer.'],
+    [{ type: 'number' }, 'x', 'Not a valid number.'],
+    [{ type: 'boolean' }, 'x', 'Must be a valid boolean.'],
+    [{ type: 'array' }, 'x', 'Expected a list of items.'],
+    [{ type: 'object' }, 'x', 'Expected a dictionary of items.'],
+    [{ type: ['integer', 'string'] }, true, 'Not a valid integer.'],
+    [{ type: 'string' }, null, 'This field may not be null.'],
+    [{ type: 'null' }, 'x', 'Enter a valid value.'],
+    [{ type: 'string', format: 'email' }, 'x', 'Enter a valid email address.'],
+    [{ type: 'string', format: 'uri' }, 'x', 'Enter a valid URL.'],
+    [
+      { type: 'string', format: 'date' },
+      'x',
+      'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
+    ],
+    [
+      { type: 'string', format: 'date-time' },
+      'x',
+      'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.',
+    ],
+    [{ type: 'string', format: 'ipv4' }, 'x', 'Enter a valid value.'],
+    [{ type: 'string', format: 'email' }, '', 'This field may not be blank.'],
+    [{ type: 'string', minLength: 1 }, '', 'This field may not be blank.'],
+    [{ type: 'string', minLength: 8 }, 'short', 'Ensure this field has at least 8 characters.'],
+    [{ type: 'string', maxLength: 2 }, 'long', 'Ensure this field has no more than 2 characters.'],
+    [{ minimum: 1 }, 0, 'Ensure this value is greater than or equal to 1.'],
+    [{ exclusiveMinimum: 1 }, 1, 'Ensure this value is greater than 1.'],
+    [{ maximum: 9 }, 10, 'Ensure this value is less than or equal to 9.'],
+    [{ enum: ['a', 'b'] }, 'c', '"c" is not a valid choice.'],
+    [{ enum: ['a'] }, 'x'.repeat(80), `"${'x'.repeat(60)}" is not a valid choice.`],
+    [{ enum: ['a'] }, [1], '"[1]" is not a valid choice.'],
+    [{ const: 'a' }, 'c', '"c" is not a valid choice.'],
+    [{ pattern: '^a' }, 'b', 'Enter a valid value.'],
+    [{ type: 'object', minProperties: 1 }, {}, 'At least one field is required.'],
+  ])('%j refuses %j: %s', (schema, value, sentence) => {
+    expect(ofField(schema, value)).toEqual([sentence]);
+  });
+});
+
+describe('the field of an error', () => {
+  it('is the one that is missing', () => {
+    expect(errorsOf({ required: ['email', 'password'] }, {})).toEqual({
+      email: ['This field is required.'],
+      password: ['This field is required.'],
+    });
+  });
+
+  it('is the one that nobody knows', () => {
+    expect(errorsOf({ additionalProperties: false }, { extra: 1 })).toEqual({
+      extra: ['This field is not known.'],
+    });
+  });
+
+  it('is the first of the way to a value within it, as it is written', () => {
+    const inner = { type: 'object', properties: { inner: { type: 'string' } } };
+    expect(errorsOf({ properties: { 'a/b~c': inner } }, { 'a/b~c': { inner: 1 } })).toEqual({
+      'a/b~c': ['Not a valid string.'],
+    });
+  });
+
+  it('is none where the whole is wrong', () => {
+    expect(errorsOf({ type: 'object' }, [])).toEqual({
+      non_field_errors: ['Invalid data. Expected a dictionary.'],
+    });
+    expect(errorsOf({ minProperties: 1 }, {})).toEqual({
+      non_field_errors: ['At least one field is required.'],
+    });
+  });
+
+  it('has the first sentence alone, and may be called as any object has it', () => {
+    expect(ofField({ type: 'string', enum: ['a'] }, 5)).toEqual(['Not a valid string.']);
+    expect(errorsOf({ required: ['constructor'] }, Object.create(null))).toEqual({
+      constructor: ['This field is required.'],
+    });
+  });
+});
