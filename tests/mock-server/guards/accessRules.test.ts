@@ -15,6 +15,7 @@ describe('a path', () => {
     ['user/manage', '/api/user/manage/12/', false],
     ['user/manage/:id', '/api/user/manage/', false],
     ['user/manage', '/api/user/other/', false],
+    ['user/manage', '/api/user/12/', false],
     ['user/manage', '/other/api/user/manage/', false],
   ])('%s is %s: %s', (pattern, path, expected) => {
     expect(samePath(pattern, path)).toBe(expected);
