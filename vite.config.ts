@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: 'entry',
-              test: /^\0rolldown|src\/(main|features\/sign-in\/LoginPage)\.tsx$/,
+              test: /^\0rolldown|src\/(main|app\/App)\.tsx$/,
               priority: 5,
             },
             { name: 'public', test: isNeededBy('public'), minShareCount: 2, priority: 4 },

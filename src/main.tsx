@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/App';
@@ -13,7 +14,8 @@ if (!root) throw new Error('index.html has no #root.');
 const router = createBrowserRouter([{ path: '*', element: <App /> }]);
 delete document.documentElement.dataset['hidden'];
 const portal = <RouterProvider router={router} useTransitions={false} />;
-if (isPainted(root)) hydrateRoot(root, portal);
+// In slices: whoever types meanwhile is not held up.
+if (isPainted(root)) startTransition(() => void hydrateRoot(root, portal));
 else {
   root.replaceChildren();
   createRoot(root).render(portal);

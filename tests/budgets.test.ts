@@ -12,7 +12,7 @@ const signedIn = 'src/app/SignedInApp.tsx';
  * cost. No screen may take more than 15 files.
  */
 const ways = [
-  { way: 'the sign-in form', sources: ['src/features/sign-in/LoginPage.tsx'], budget: 180, files: 4 },
+  { way: 'the sign-in form', sources: [], budget: 180, files: 3 },
   { way: 'the registration', sources: ['src/app/public/registration.ts'], budget: 195, files: 5 },
   { way: 'the recovery', sources: ['src/app/public/recovery.ts'], budget: 195, files: 5 },
   { way: 'the dashboard', sources: [signedIn, 'src/app/pages/dashboard.ts'], budget: 275, files: 8 },

@@ -3,8 +3,11 @@ import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } 
 import { publicNeeds, signedInNeeds } from '../src/app/firstNeeds';
 import type { PrerenderedPage } from '../src/app/prerender';
 
-/** As the first script marks it: whoever is signed in is sent on from a public page, which is not to flash up. */
-const hiddenFromSignedIn = '<style>[data-hidden] #root{visibility:hidden}</style>';
+/**
+ * Shown once it has arrived as a whole, lest the card grows as it comes. As the first script marks it,
+ * whoever is signed in is sent on from a public page, which is not to flash up.
+ */
+const hidden = '<style>[data-hidden] #root,#root:not(:has(+noscript)){visibility:hidden}</style>';
 
 /** What the sources touch of a browser when they are loaded. */
 const nothing = () => {};
@@ -117,7 +120,7 @@ export const prerenderedPages = (): Plugin => {
           const files = filesOf(publicNeeds.find((need) => need.path === path)?.sources ?? []);
           const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
           const source = withScripts(page, [first])
-            .replace(/<title>.*<\/title>/, () => title + hiddenFromSignedIn + styles)
+            .replace(/<title>.*<\/title>/, () => title + hidden + styles)
             .replace('</head>', () => `${links}</head>`)
             .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
             .replace('<input', '<input autofocus');

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoginPage } from '../features/sign-in/LoginPage';
 import { paths } from '../paths';
 import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
 import { OffTheAddress } from './OffTheAddress';
 import { Waiting } from '../ui/Waiting';
-import { loadCodePages, loadLogin, loadSignedInApp, prefetchNext } from './prefetch';
+import { loadCodePages, loadSignedInApp, prefetchNext } from './prefetch';
 import { loadRecovery, loadRegistration, loadSocial, loadSupport } from './public/load';
 
-const LoginPage = lazy(() => loadLogin().then((m) => ({ default: m.LoginPage })));
 const CodeFlow = lazy(() => loadCodePages().then((m) => ({ default: m.CodeFlow })));
 const VerifyOtpPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyOtpPage })));
 const VerifyTotpPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyTotpPage })));

@@ -1,4 +1,3 @@
-export const loadLogin = () => import('../features/sign-in/LoginPage');
 export const loadCodePages = () => import('../features/sign-in/codePages');
 export const loadSignedInApp = () => import('./SignedInApp');
 

@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { publicNeeds } from './firstNeeds';
-import { loadLogin } from './prefetch';
 import { loadRecovery, loadRegistration, loadSupport } from './public/load';
 
 type EmotionCache = NonNullable<ReturnType<typeof __unsafe_useEmotionCache>>;
@@ -66,7 +65,7 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
   return { path, title, styles: stylesOf(cache, body), body };
 };
 
-const load = [loadLogin, loadRegistration, loadRecovery, loadSupport];
+const load = [loadRegistration, loadRecovery, loadSupport];
 
 /** Rendered while this module is loaded: later its runner fetches no more code. */
 await Promise.all(load.map((each) => each()));
