@@ -13,4 +13,4 @@ export interface ServiceAccessRow extends ServiceFlags {
   id: number;
 }
 
-export const serviceAccess = table<ServiceAccessRow>()('never');
+export const serviceAccess = table<ServiceAccessRow>()('once listed');

@@ -67,10 +67,8 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
       if (limit.isReached() || isOver(session)) return socket.close(closing.refused);
-      const before = db.allBy('notifications', 'user', userId).length;
-      const answer = answerFrame(context, userId, textOf(data));
-      void send([[socket, session]], answer);
-      if (db.allBy('notifications', 'user', userId).length < before) pushList(userId);
+      const reply = answerFrame(context, userId, textOf(data), () => pushList(userId));
+      void send([[socket, session]], reply);
     });
   };
 

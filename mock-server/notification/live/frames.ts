@@ -25,6 +25,7 @@ export const answerFrame = (
   context: Pick<ServerContext, 'db'>,
   userId: number,
   text: string,
+  onRemoved: () => void,
 ): (() => Frame) => {
   const frame = parse(text);
   if (!frame) return wrong('A frame is a JSON object.');
@@ -35,5 +36,6 @@ export const answerFrame = (
   const row = ownNotification(context, userId, id);
   if (!row) return wrong('Notification not found.');
   context.db.remove('notifications', row.id);
+  onRemoved();
   return () => listFrame(context, userId);
 };
