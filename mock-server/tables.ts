@@ -7,7 +7,7 @@ import { digestNotes, notificationControl, notifications } from './notification/
 import { projects } from './projects/table';
 import { sessions } from './sessions/table';
 import { codes, credentials, failedAttempts, remembered } from './sign-in/table';
-import type { Table } from './storage/table';
+import type { Table } from './table';
 import { downloads, requestLogs, users } from './users/table';
 
 /** Dates are ISO 8601 text in UTC. The last four hold secrets: only sign-in/ and guards/ read them. */

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
 import type { ServiceFlags } from '../../src/model/services';
-import { table } from '../storage/table';
+import { table } from '../table';
 
 export interface DicServiceRow extends Omit<components['schemas']['CatalogueService'], 'icon_url'> {
   icon_file: string | null;

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { table } from '../storage/table';
+import { table } from '../table';
 
 export type GooglePlayRow = components['schemas']['GooglePlayUrl'];
 

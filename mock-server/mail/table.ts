@@ -1,4 +1,4 @@
-import { table } from '../storage/table';
+import { table } from '../table';
 
 export interface MailRow {
   id: number;

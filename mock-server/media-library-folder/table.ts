@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
 import type { Filled } from '../filled';
-import { table } from '../storage/table';
+import { table } from '../table';
 
 export interface FolderRow extends Filled<Omit<components['schemas']['MediaFolder'], 'parent'>> {
   user: number;

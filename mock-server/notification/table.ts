@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema';
 import type { NotificationKey, NotificationModes } from '../../src/model/notificationModes';
 import type { Filled } from '../filled';
-import { table } from '../storage/table';
+import { table } from '../table';
 
 export interface NotificationRow extends Filled<Omit<components['schemas']['Notification'], 'other_data'>> {
   user: number;

@@ -1,5 +1,5 @@
 import type { IndexOf, TableName, Tables } from '../tables';
-import type { Key } from './table';
+import type { Key } from '../table';
 
 export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number };
 
@@ -10,6 +10,8 @@ export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number 
 export interface Database {
   /** All rows in order of id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][];
+  /** Reads a piece of a large table before somebody lists it. Returns whether there is more. */
+  readAhead(table: TableName): boolean;
   first<N extends TableName>(table: N, count: number): readonly Tables[N][];
   count(table: TableName): number;
   get<N extends TableName>(table: N, id: number): Tables[N] | undefined;

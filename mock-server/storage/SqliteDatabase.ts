@@ -3,7 +3,7 @@ import { tableNames, tables, type IndexOf, type TableName, type Tables } from '.
 import type { Database, NewRow } from './Database';
 import { RowCache } from './RowCache';
 import type { SqliteFile } from './SqliteFile';
-import type { Key, Row, Table } from './table';
+import type { Key, Row, Table } from '../table';
 
 /** What is written at once within one long transaction, so that its rows do not gather in memory. */
 const mostPending = 500;
@@ -26,6 +26,10 @@ export class SqliteDatabase implements Database {
   all<N extends TableName>(table: N): readonly Tables[N][] {
     const rows = this.cacheOf(table)?.all() ?? this.withPending(table, this.file.all(table));
     return rows as readonly Tables[N][];
+  }
+
+  readAhead(table: TableName): boolean {
+    return !this.isClosed && !this.caches.has(table) && this.file.readAhead(table);
   }
 
   first<N extends TableName>(table: N, count: number): readonly Tables[N][] {

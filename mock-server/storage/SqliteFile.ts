@@ -1,7 +1,7 @@
 import Sqlite from 'libsql';
 import { tableNames, tables, type TableName } from '../tables';
 import { StorageError } from './StorageError';
-import type { Key, Row, Table } from './table';
+import type { Key, Row, Table } from '../table';
 
 export type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 
@@ -28,8 +28,8 @@ const schema = [
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
 
-/** Rows that are parsed at once: much quicker than one by one, and a text of a few megabytes. */
-const parsedAtOnce = 5_000;
+/** Rows that are parsed at once: much quicker than one by one, and nobody waits for it. */
+const parsedAtOnce = 2_000;
 
 const explain = (path: string, failure: unknown): unknown => {
   if (failure instanceof StorageError) return failure;
@@ -47,6 +47,7 @@ const explain = (path: string, failure: unknown): unknown => {
 
 export class SqliteFile {
   private readonly statements = new Map<string, Sqlite.Statement>();
+  private readonly ahead = new Map<TableName, Row[]>();
 
   private constructor(
     private readonly path: string,
@@ -84,13 +85,20 @@ export class SqliteFile {
     return this.rows(table, 'WHERE id > ? ORDER BY id LIMIT ?', after, count);
   }
 
+  /** Reads a piece more of what `all` will return. Returns whether there is more. */
+  readAhead(table: TableName): boolean {
+    const rows = this.ahead.get(table) ?? [];
+    const some = this.first(table, parsedAtOnce, rows.at(-1)?.id);
+    rows.push(...some);
+    this.ahead.set(table, rows);
+    return some.length === parsedAtOnce;
+  }
+
   all(table: TableName): Row[] {
-    const rows: Row[] = [];
-    let some: Row[];
-    do {
-      some = this.first(table, parsedAtOnce, rows.at(-1)?.id);
-      rows.push(...some);
-    } while (some.length === parsedAtOnce);
+    let isMore = true;
+    while (isMore) isMore = this.readAhead(table);
+    const rows = this.ahead.get(table) ?? [];
+    this.ahead.delete(table);
     return rows;
   }
 
@@ -130,9 +138,13 @@ export class SqliteFile {
       const values = `VALUES (?, ?${', ?'.repeat(indexes.length)})`;
       const put = this.prepare(`INSERT OR REPLACE INTO ${table} ${values}`);
       const remove = this.prepare(`DELETE FROM ${table} WHERE id = ?`);
-      for (const [id, row] of rows)
+      const ahead = this.ahead.get(table) ?? [];
+      for (const [id, row] of rows) {
+        const at = ahead.findIndex((old) => old.id === id);
+        if (at >= 0) ahead.splice(at, 1, ...(row ? [row] : []));
         if (row) put.run(id, JSON.stringify(row), ...indexes.map((index) => definition.keyOf(index, row)));
         else remove.run(id);
+      }
       this.prepare('INSERT OR REPLACE INTO next_ids VALUES (?, ?)').run(table, nextIds.get(table) ?? 1);
     }
   }

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Request, Router } from 'express';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
@@ -22,6 +23,12 @@ const oneUser = ({ db }: ServerContext, req: Request) => {
 
 export const userRoutes = (context: ServerContext): Router => {
   const index = new UserIndex(() => context.db.all('users'));
+  // The first list of 100,000 users need not wait for all of them.
+  const readOn = async () => {
+    do await breathe();
+    while (context.db.readAhead('users'));
+  };
+  readOn().catch((failure: unknown) => console.error(failure));
   return routes({
     'GET /user/manage': (_context, req) => listUsers(index, req.query),
     'POST /user/manage': createAccount,
