@@ -1,9 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from './context';
 
-/**
- * Stands in stored addresses for this server, so that a seeded service opens after a move to another port.
- */
+/** Stands in stored addresses for this server, so that seeded services open after a move to another port. */
 export const ownOrigin = 'http://own-origin.invalid';
 
 export const originOf = ({ settings }: ServerContext, req: Request): string =>

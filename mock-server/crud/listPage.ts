@@ -1,15 +1,9 @@
+import type { components } from '../../src/api/schema';
 import { notFound } from '../guards/Refusal';
 
 export type Query = Record<string, unknown>;
 
-export interface Page<Row> {
-  count: number;
-  next: string | null;
-  previous: string | null;
-  results: Row[];
-  page_size: number;
-  currentPage: number;
-}
+export type Page<Row> = components['schemas']['PageInfo'] & { results: Row[] };
 
 export interface ListOptions<Row> {
   search?: readonly (keyof Row & string)[];

@@ -28,9 +28,7 @@ const rowFrom = (
 };
 
 export interface Prepared {
-  /**
-   * Throws 400. To be called in the same tick as the write, so that two callers cannot be allowed the same.
-   */
+  /** Throws 400. To be called in the tick of the write, so that two callers cannot be allowed the same. */
   row: () => object;
   drop: () => Promise<void>;
 }

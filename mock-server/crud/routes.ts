@@ -6,6 +6,7 @@ import type { AdapterSync } from 'lowdb';
 import type { ServerContext } from '../context';
 import { listPage } from './listPage';
 import { answer, contextOf, created, sendFailure } from '../guards/answer';
+import { dropReplaced } from '../files/picture';
 import { personOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
@@ -23,18 +24,10 @@ interface Call {
   release: () => void;
 }
 
-/** Only once the new row is on disk, so that a kill leaves no row without its file. */
-const dropReplaced = async (req: Request, { collection, before }: Call, row: Row | undefined) => {
-  const fileBefore = storedFile(collection, before);
-  if (fileBefore === null || fileBefore === storedFile(collection, row)) return;
-  const { db, uploads } = contextOf(req);
-  await db.saved();
-  await uploads.remove(fileBefore);
-};
-
 const settle = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
-  await dropReplaced(req, call, after);
-  await call.collection.changed?.(contextOf(req), call.before, after, personOf(res));
+  const { collection, before } = call;
+  await dropReplaced(contextOf(req), storedFile(collection, before), storedFile(collection, after));
+  await collection.changed?.(contextOf(req), before, after, personOf(res));
 };
 
 const shape = async (req: Request, res: Response): Promise<unknown> => {
@@ -59,10 +52,7 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
   return { ...page, results: page.results.map((row) => collection.show(row, origin)) };
 };
 
-/**
- * json-server's router over the catalogue, the links and the templates. It sees one collection and one id,
- * never a query, so that `/db`, its operators and its relations are out of reach.
- */
+/** json-server sees one collection and one id, never a query: `/db` and its operators are out of reach. */
 export const crudRoutes = (context: ServerContext): Router => {
   const { db } = context;
   // lowdb's types describe an adapter as its own constructor, which none is.

@@ -4,7 +4,7 @@ import { fileOf } from '../guards/bodies';
 import { pictureExtension } from './pictureExtension';
 import { refuseField } from '../users/accountFields';
 
-/** Only once the row that names the other picture is on disk. */
+/** Only once the row that names the other file is on disk, so that a kill leaves no row without its file. */
 export const dropReplaced = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
   before: string | null,

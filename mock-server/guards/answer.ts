@@ -30,10 +30,7 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
   res.status(500).json({ detail: 'Internal server error.' });
 };
 
-/**
- * Returns the body of a 200, a `Reply`, or undefined for a 204. A refusal waits for the disk too: it used
- * up a try.
- */
+/** Returns a body for 200, a `Reply`, or undefined for 204. Refusals wait for the disk too: they use up tries. */
 export const answer =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {

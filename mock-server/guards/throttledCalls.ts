@@ -9,10 +9,7 @@ interface ThrottledCall {
   path: string;
   scope: 'sign-in' | 'code' | 'reset' | 'change';
   account: (context: ServerContext, req: Request, person: UserRow | undefined) => string;
-  /**
-   * Who waits after a failure: all at that account, or the address alone, where a stranger could lock the
-   * owner out.
-   */
+  /** Who waits after a failure: the address alone, where a stranger could lock the owner out. */
   backOff?: 'account' | 'address';
 }
 

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { isDay } from '../../src/model/day';
 import type { ServerContext } from '../context';
+import { texts } from '../crud/Collection';
 import { listPage } from '../crud/listPage';
 import { routes } from '../guards/answer';
 import { fileOf } from '../guards/bodies';
@@ -10,20 +11,20 @@ import type { ProjectRow } from './table';
 import { dropReplaced } from '../files/picture';
 import { projectBody } from './projectBody';
 
-const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
+const listed = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
 const show = ({ db }: ServerContext, req: Request) => {
   const { id } = req.query;
   if (id === undefined) {
     const rows = db.all('projects').map(projectBody);
-    return listPage(rows, req.query, { search: columns, ordering: ['id', ...columns] });
+    return listPage(rows, req.query, { search: listed, ordering: ['id', ...listed] });
   }
   const row = db.get('projects', Number(id));
   if (!row) throw notFound();
   return projectBody(row);
 };
 
-const texts = [
+const columns = [
   'title',
   'acronym',
   'start_date',
@@ -42,11 +43,7 @@ const texts = [
 const dates = ['start_date', 'construction_date'] as const;
 
 const changeOf = (body: Record<string, unknown>): Partial<ProjectRow> => {
-  const change: Partial<ProjectRow> = {};
-  for (const name of texts) {
-    const value = body[name];
-    if (typeof value === 'string') change[name] = value.trim();
-  }
+  const change: Partial<ProjectRow> = texts(body, columns);
   if (change.title === '') throw fieldError('title', 'Title is required');
   for (const name of dates) {
     if (change[name] && !isDay(change[name])) throw fieldError(name, 'Invalid date format');

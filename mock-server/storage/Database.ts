@@ -3,10 +3,7 @@ import type { Key } from '../table';
 
 export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number };
 
-/**
- * Reads and writes are synchronous. All writes of one tick are in one commit, so a handler that does not
- * await between its writes is atomic; an answer goes out only after `saved()`.
- */
+/** All writes of one tick are in one commit; an answer goes out only after `saved()`. */
 export interface Database {
   /** All rows in order of id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][];

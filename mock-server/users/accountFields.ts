@@ -1,5 +1,6 @@
 import { isDay } from '../../src/model/day';
 import type { ServerContext } from '../context';
+import { texts } from '../crud/Collection';
 import { badRequest } from '../guards/Refusal';
 import type { UserRow } from './table';
 
@@ -21,19 +22,14 @@ export type AccountChange = Partial<
   >
 >;
 
-const texts = ['first_name', 'last_name', 'title'] as const;
 const flags = ['is_active', 'is_staff', 'is_superuser', 'is_verified'] as const;
 
 /** A 400 whose sentence stands in `detail` too, where the portal's edit screens look for it (spec 2 §8). */
 export const refuseField = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
 
 export const changeOf = (body: Fields): AccountChange => {
-  const change: AccountChange = {};
+  const change: AccountChange = texts(body, ['first_name', 'last_name', 'title']);
   if (typeof body['email'] === 'string') change.email = body['email'].trim().toLowerCase();
-  for (const name of texts) {
-    const value = body[name];
-    if (typeof value === 'string') change[name] = value.trim();
-  }
   for (const name of flags) {
     const value = body[name];
     if (typeof value === 'boolean') change[name] = value;

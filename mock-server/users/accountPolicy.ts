@@ -15,9 +15,7 @@ const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
 
 type Flag = (typeof flags)[number];
 
-/**
- * Staff leave superusers alone, or they could take their place. To be asked in the same tick as the write.
- */
+/** Staff leave superusers alone, or could take their place. To be asked in the tick of the write. */
 export const accountPolicy = {
   /** `target` null for an account that is yet to be made. */
   mayChange: (context: ServerContext, callerId: number, target: UserRow | null, change: Partial<UserRow>) => {

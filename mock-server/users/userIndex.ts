@@ -64,9 +64,7 @@ const sorted = (entries: readonly Entry[], column: SortColumn): Entry[] => {
 /** With so many changes at once, sorting again is cheaper than mending. */
 const mostMended = 500;
 
-/**
- * A changed row is moved within the orders there are: one sign-in among 100,000 users must not cost a sort.
- */
+/** A changed row is moved within the orders: one sign-in among 100,000 users must not cost a sort. */
 export class UserIndex {
   private rows: readonly UserRow[] = [];
   private entries: Entry[] = [];

@@ -7,7 +7,7 @@ import { forbidden, notFound } from '../../guards/Refusal';
 import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
-import type { FolderRow } from '../../media-library-folder/table';
+import { ancestorsOf } from '../../media-library-folder/library';
 import type { UserRow } from '../table';
 import { userBody } from '../userBody';
 import type { DataService, UserDataFile } from './userDataFile';
@@ -39,13 +39,8 @@ const access = ({ db }: ServerContext, userId: number, service: DataService) => 
 };
 
 const placeOf = ({ db }: ServerContext, parent: number | null): string[] => {
-  const within: string[] = [];
-  let folder: FolderRow | undefined = parent === null ? undefined : db.get('folders', parent);
-  while (folder && within.length < 100) {
-    within.unshift(folder.name);
-    folder = folder.parent === null ? undefined : db.get('folders', folder.parent);
-  }
-  return within;
+  const folder = parent === null ? undefined : db.get('folders', parent);
+  return folder ? [...ancestorsOf(db, folder), folder].map(({ name }) => name) : [];
 };
 
 const library = (context: ServerContext, userId: number) => ({
