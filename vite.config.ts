@@ -19,13 +19,12 @@ const { plugin: knowChunks, isNeededBy } = chunkGroups({
     'src/app/pages/notifications.ts',
     'src/app/pages/mediaLibraryFolder.ts',
     'src/app/pages/projects.ts',
-    'src/features/users/UserList.tsx',
   ],
   forms: ['src/app/pages/editService.ts', 'src/features/google-play/GooglePlayList.tsx'],
 });
 
-const unlessCharts = (test: (id: string) => boolean) => (id: string) =>
-  !/@mui\/x-(charts|date)/.test(id) && test(id);
+const unlessApart = (test: (id: string) => boolean) => (id: string) =>
+  !/@mui\/x-(charts|date)|\/(react-admin|ra-ui-materialui)\/|src\/ui\/table\//.test(id) && test(id);
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), knowChunks, shorterWordLists(), prerenderedPages()],
@@ -46,10 +45,16 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'public', test: isNeededBy('public'), minShareCount: 2, priority: 4 },
             { name: 'signed-in', test: isNeededBy('signedIn'), priority: 3 },
-            // Charts and pickers stay by themselves, for the pages that show some.
-            { name: 'lists', test: unlessCharts(isNeededBy('lists')), minShareCount: 2, priority: 2 },
+            // Charts, pickers and tables stay by themselves, for the pages that show some.
+            { name: 'lists', test: unlessApart(isNeededBy('lists')), minShareCount: 2, priority: 2 },
             { name: 'forms', test: isNeededBy('forms'), minShareCount: 2, priority: 1 },
-            { name: 'pages', test: /src\/(features|ui|model|api|i18n)\//, minShareCount: 2, priority: 0 },
+            // With the few parts of other packages that would be files by themselves.
+            {
+              name: 'pages',
+              test: /src\/(features|ui(?!\/table\/Resource)|model|api|i18n)\/|useIsFetching|(FormControl|(Form|Input)Label|isMuiElement)\//,
+              minShareCount: 2,
+              priority: 0,
+            },
             { name: 'widgets', test: /@mui\/x-internals|@babel\/runtime|useThemeProps/, priority: 0 },
           ],
         },

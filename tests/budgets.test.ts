@@ -41,7 +41,8 @@ const charted = [
       'src/features/users/UserList.tsx',
       'src/features/users/list/StatusPie.tsx',
     ],
-    budget: 480,
+    // react-admin's table is 20 of them.
+    budget: 490,
     files: 15,
   },
 ];

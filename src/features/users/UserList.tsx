@@ -1,12 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listed } from '../../model/managedUser';
 import type { UserPlace } from '../../model/userPlace';
 import { AddUserButton } from './actions/AddUserButton';
-import { BulkChangeModal, type BulkChange } from './actions/BulkChangeModal';
-import { SendEmailModal } from './actions/SendEmailModal';
+import type { BulkChange } from './actions/BulkChangeModal';
 import { ExportButtons, ExportProgress } from './list/ExportButtons';
 import { NewestUsers } from './list/NewestUsers';
 import { SavedFilters } from './list/SavedFilters';
@@ -20,6 +19,13 @@ import { UserSearch } from './list/UserSearch';
 import { UserTable } from './list/UserTable';
 import { useUserExport } from './list/useUserExport';
 import { useUserList } from './list/useUserList';
+
+const BulkChangeModal = lazy(() =>
+  import('./actions/BulkChangeModal').then((m) => ({ default: m.BulkChangeModal })),
+);
+const SendEmailModal = lazy(() =>
+  import('./actions/SendEmailModal').then((m) => ({ default: m.SendEmailModal })),
+);
 
 /** All users: found, looked at, written to, taken along. */
 export const UserList = () => {
@@ -63,27 +69,29 @@ export const UserList = () => {
         />
       )}
       <UserTable list={list} totalOfAll={totalOfAll} created={created} place={place} />
-      {change && (
-        <BulkChangeModal
-          change={change}
-          userIds={ids}
-          onClose={() => setChange(null)}
-          onEnded={(failed) => {
-            created.forget(ids.filter((id) => !failed.includes(id)));
-            list.select(failed);
-          }}
-        />
-      )}
-      {isWriting && (
-        <SendEmailModal
-          userIds={ids}
-          onClose={() => setWriting(false)}
-          onSent={() => {
-            setWriting(false);
-            list.select([]);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {change && (
+          <BulkChangeModal
+            change={change}
+            userIds={ids}
+            onClose={() => setChange(null)}
+            onEnded={(failed) => {
+              created.forget(ids.filter((id) => !failed.includes(id)));
+              list.select(failed);
+            }}
+          />
+        )}
+        {isWriting && (
+          <SendEmailModal
+            userIds={ids}
+            onClose={() => setWriting(false)}
+            onSent={() => {
+              setWriting(false);
+              list.select([]);
+            }}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { activeFilters, type UserFilter } from '../../../model/userFilter';
-import type { TableSort } from '../../../ui/tableColumn';
+import type { TableSort } from '../../../ui/table/tableColumn';
 import { useFilterText } from './filterText';
 
 interface FilterSentenceProps {

@@ -1,17 +1,16 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useStore, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tellingOf } from '../../../api/errors';
 import { useAuth } from '../../../auth/useAuth';
 import type { ManagedUser } from '../../../model/managedUser';
 import type { UserPlace } from '../../../model/userPlace';
 import { paths } from '../../../paths';
-import { ColumnChooser } from '../../../ui/ColumnChooser';
 import { EmptyCard } from '../../../ui/EmptyCard';
 import { LoadFailure } from '../../../ui/LoadFailure';
-import { PaginatedTable } from '../../../ui/PaginatedTable';
-import { DeleteUserModal } from '../actions/DeleteUserModal';
+import { ColumnsButton } from '../../../ui/table/ColumnsButton';
+import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { FilterSentence } from './FilterSentence';
 import { useRowsWithCreated, type useCreatedUser } from './useCreatedUser';
 import { useUserColumns } from './useUserColumns';
@@ -25,14 +24,17 @@ interface UserTableProps {
   place: UserPlace;
 }
 
-const noColumns: string[] = [];
+const DeleteUserModal = lazy(() =>
+  import('../actions/DeleteUserModal').then((m) => ({ default: m.DeleteUserModal })),
+);
+
+const storeKey = 'preferences.users.hiddenColumns';
 
 /** How many users match, which columns are shown, and the users themselves. */
 export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const navigate = useNavigate();
-  const [hidden, setHidden] = useStore<string[]>('preferences.users.hiddenColumns', noColumns);
   const [deleting, setDeleting] = useState<ManagedUser | null>(null);
   const columns = useUserColumns({
     state: place,
@@ -54,16 +56,17 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
             <FilterSentence filter={list.filters.filter} sort={list.sort} shown={total} total={totalOfAll} />
           )}
         </Box>
-        <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />
+        <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
       {list.error && !list.data ? (
         <LoadFailure wait={wait} isBusy={list.isFetching} onRetry={() => void list.refetch()}>
           {t(message, messageArgs)}
         </LoadFailure>
       ) : (
-        <PaginatedTable
+        <ResourceTable
           label={t('users.table.label')}
-          columns={columns.filter(({ name }) => !hidden.includes(name))}
+          columns={columns}
+          storeKey={storeKey}
           rows={rows}
           isStale={list.isPlaceholderData}
           sort={list.sort}
@@ -93,16 +96,18 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
         />
       )}
       {deleting && (
-        <DeleteUserModal
-          key={deleting.id}
-          user={deleting}
-          onClose={() => setDeleting(null)}
-          onDeleted={() => {
-            list.select(list.selectedIds.filter((id) => id !== deleting.id));
-            created.forget([deleting.id]);
-            setDeleting(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <DeleteUserModal
+            key={deleting.id}
+            user={deleting}
+            onClose={() => setDeleting(null)}
+            onDeleted={() => {
+              list.select(list.selectedIds.filter((id) => id !== deleting.id));
+              created.forget([deleting.id]);
+              setDeleting(null);
+            }}
+          />
+        </Suspense>
       )}
     </Box>
   );

@@ -11,7 +11,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { lines } from '../../../ui/linkCard';
 import { EmailText } from './EmailText';
 import { minuteText } from './filterText';
-import type { TableColumn } from '../../../ui/tableColumn';
+import type { TableColumn } from '../../../ui/table/tableColumn';
 
 interface UserColumnsParams {
   /** Router state for the page of one user. */

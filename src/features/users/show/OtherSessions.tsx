@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ActiveSession } from '../../../model/activeSession';
 import { sessionsWith } from '../../../model/sessionSearch';
 import { SearchInput } from '../../../ui/SearchInput';
-import { PaginatedTable } from '../../../ui/PaginatedTable';
-import type { TableColumn } from '../../../ui/tableColumn';
+import { ResourceTable } from '../../../ui/table/ResourceTable';
+import type { TableColumn } from '../../../ui/table/tableColumn';
 import type { SessionRow } from './useSessionColumns';
 
 interface OtherSessionsProps {
@@ -38,7 +38,7 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
           }}
         />
       </Box>
-      <PaginatedTable
+      <ResourceTable
         isEven
         label={t('userPages.sessions.others')}
         columns={columns}

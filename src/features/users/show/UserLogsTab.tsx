@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { tellingOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { foldRuns, noLogFilter, type RequestLogEntry } from '../../../model/requestLog';
-import { ColumnChooser } from '../../../ui/ColumnChooser';
 import { EmptyCard } from '../../../ui/EmptyCard';
 import { LoadFailure } from '../../../ui/LoadFailure';
-import { PaginatedTable } from '../../../ui/PaginatedTable';
+import { ColumnsButton } from '../../../ui/table/ColumnsButton';
+import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckInput } from '../../../ui/CheckInput';
 import { LogChartsSkeleton } from './LogChartsSkeleton';
 import { LogFilters } from './LogFilters';
@@ -17,7 +17,7 @@ import { useLogColumns, type LogRow } from './useLogColumns';
 
 const LogCharts = lazy(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
 
-const noColumns: string[] = [];
+const storeKey = 'preferences.userLogs.hiddenColumns';
 
 const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[] =>
   (isFolded ? foldRuns(entries) : entries.map((entry) => ({ entry, calls: [entry] }))).map((run, at) => ({
@@ -31,7 +31,6 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
   const data = useData();
   const address = useLogAddress();
   const { filter, page, perPage } = address;
-  const [hidden, setHidden] = useStore<string[]>('preferences.userLogs.hiddenColumns', noColumns);
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
   const query = useQuery({
@@ -58,7 +57,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
         >
           {text(hasCharts ? 'hideCharts' : 'showCharts')}
         </Button>
-        <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />
+        <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
       {hasCharts && (
         <Suspense fallback={<LogChartsSkeleton />}>
@@ -70,9 +69,10 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
           {t(failure.message, failure.messageArgs)}
         </LoadFailure>
       ) : (
-        <PaginatedTable
+        <ResourceTable
           label={text('title')}
-          columns={columns.filter(({ name }) => !hidden.includes(name))}
+          columns={columns}
+          storeKey={storeKey}
           rows={query.data && rowsOf(query.data.data, isFolded)}
           isStale={query.isPlaceholderData}
           paging={{

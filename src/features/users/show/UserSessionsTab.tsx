@@ -5,7 +5,7 @@ import { tellingOf } from '../../../api/errors';
 import { allSessions, type ActiveSession } from '../../../model/activeSession';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { LoadFailure } from '../../../ui/LoadFailure';
-import { PaginatedTable } from '../../../ui/PaginatedTable';
+import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { OtherSessions } from './OtherSessions';
 import { SessionDetails } from './SessionDetails';
 import { SessionSummary } from './SessionSummary';
@@ -44,7 +44,7 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
           <SessionSummary sessions={sessions} limit={limit} />
           {allSessions(sessions).length === 0 && <Typography component="output">{text('none')}</Typography>}
           <Section title={text('current')}>
-            <PaginatedTable
+            <ResourceTable
               isEven
               label={text('current')}
               columns={columns}

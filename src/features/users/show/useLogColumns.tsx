@@ -2,7 +2,7 @@ import { Box, Chip, Link, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../model/dateTime';
 import type { LogRun } from '../../../model/requestLog';
-import type { TableColumn } from '../../../ui/tableColumn';
+import type { TableColumn } from '../../../ui/table/tableColumn';
 
 export interface LogRow extends LogRun {
   id: number;

@@ -2,7 +2,7 @@ import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../../model/activeSession';
 import { dateTimeText } from '../../../model/dateTime';
-import type { TableColumn } from '../../../ui/tableColumn';
+import type { TableColumn } from '../../../ui/table/tableColumn';
 import { SessionLocation } from '../../sessions';
 import { DeviceIcon } from './DeviceIcon';
 

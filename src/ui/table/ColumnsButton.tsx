@@ -1,19 +1,24 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Checkbox, FormControlLabel, Popover, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 
-interface ColumnChooserProps {
+interface ColumnsButtonProps {
   columns: readonly { name: string; label: string }[];
-  /** Names of the columns that are not shown. */
-  hidden: readonly string[];
-  onChange: (hidden: string[]) => void;
+  /** As of the table. */
+  storeKey: string;
 }
 
-/** Which columns a table shows; the last one that is left stays. */
-export const ColumnChooser = ({ columns, hidden, onChange }: ColumnChooserProps) => {
+const none: string[] = [];
+
+/**
+ * Which columns a table shows; the last one that is left stays. react-admin's own asks for a search field
+ * that MUI 9 reports to the console, and has no name.
+ */
+export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
   const t = useTranslate();
   const id = useId();
+  const [hidden, onChange] = useStore<string[]>(storeKey, none);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = columns.filter(({ name }) => !hidden.includes(name));
   const toggle = (name: string) =>

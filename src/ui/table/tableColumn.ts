@@ -25,12 +25,6 @@ export interface TableSort {
 /** The column with the checkboxes: not narrower either where long texts press on it. */
 export const selectionCell = { width: 48, minWidth: 48 } as const;
 
-/** The other direction on the same field, else that field upwards (spec 2 §4 "Table sort"). */
-export const nextSort = (sort: TableSort, field: string): TableSort => ({
-  field,
-  order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC',
-});
-
 export const cellStyle = (hideAt: HidingWidth | undefined) => ({
   minWidth: 100,
   px: 3,

@@ -1,0 +1,70 @@
+import { Skeleton, TableCell, TableSortLabel } from '@mui/material';
+import {
+  useDataTableCallbacksContext,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  useDataTableStoreContext,
+  useStore,
+  type RaRecord,
+} from 'ra-core';
+import { use } from 'react';
+import { DataTable } from 'react-admin';
+import { ResourceTableContext } from './ResourceTableContext';
+import { cellStyle, type TableColumn } from './tableColumn';
+
+const skeleton = () => <Skeleton width="80%" />;
+
+/** One column of a table: its head, and react-admin's cell. */
+export const ResourceTableColumn = ({
+  name,
+  label,
+  cell,
+  sortBy,
+  hideAt,
+  isQuiet,
+}: TableColumn<RaRecord>) => {
+  const part = useDataTableRenderContext();
+  const { skeletonRows } = use(ResourceTableContext);
+  if (part === 'header') return <HeadCell name={name} label={label} sortBy={sortBy} hideAt={hideAt} />;
+  if (part !== 'data') return null;
+  return (
+    <DataTable.Col
+      source={name}
+      label={label}
+      render={skeletonRows > 0 ? skeleton : cell}
+      sx={cellStyle(hideAt)}
+      {...(isQuiet ? { 'data-quiet': true } : {})}
+    />
+  );
+};
+
+type HeadCellProps = Pick<TableColumn<RaRecord>, 'name' | 'label'> & {
+  sortBy: TableColumn<RaRecord>['sortBy'] | undefined;
+  hideAt: TableColumn<RaRecord>['hideAt'] | undefined;
+};
+
+const HeadCell = ({ name, label, sortBy, hideAt }: HeadCellProps) => {
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  const sort = useDataTableSortContext();
+  const { handleSort } = useDataTableCallbacksContext();
+  if (hidden.includes(name)) return null;
+  const isActive = sortBy !== undefined && sortBy === sort?.field;
+  const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
+  return (
+    <TableCell sx={cellStyle(hideAt)} {...(isActive ? { sortDirection: direction } : {})}>
+      {handleSort && sortBy ? (
+        <TableSortLabel
+          active={isActive}
+          direction={isActive ? direction : 'asc'}
+          data-field={sortBy}
+          onClick={handleSort}
+        >
+          {label}
+        </TableSortLabel>
+      ) : (
+        label
+      )}
+    </TableCell>
+  );
+};

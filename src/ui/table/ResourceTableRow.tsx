@@ -1,0 +1,52 @@
+import { Checkbox, TableCell, TableRow } from '@mui/material';
+import {
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useDataTableSelectedIdsContext,
+  useRecordContext,
+} from 'ra-core';
+import { use, type MouseEvent, type ReactNode } from 'react';
+import { ResourceTableContext } from './ResourceTableContext';
+import { selectionCell } from './tableColumn';
+
+/** A click on a control within the row is that control's own, and so is the end of marking a text. */
+const isForTheRow = ({ target, defaultPrevented }: MouseEvent) =>
+  !defaultPrevented &&
+  !(target instanceof Element && target.closest('a, button, input, [data-quiet]')) &&
+  (getSelection()?.isCollapsed ?? true);
+
+export const ResourceTableRow = ({ children }: { children?: ReactNode }) => {
+  const record = useRecordContext();
+  const { hasBulkActions } = useDataTableConfigContext();
+  const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
+  const selectedIds = useDataTableSelectedIdsContext();
+  const { rowLabel, markedId } = use(ResourceTableContext);
+  if (!record) return null;
+  const isSelected = selectedIds?.includes(record.id) ?? false;
+  const open = typeof rowClick === 'function' ? rowClick : null;
+  return (
+    <TableRow
+      hover
+      selected={isSelected || record.id === markedId}
+      {...(hasBulkActions ? { 'aria-selected': isSelected } : {})}
+      onClick={(event) => isForTheRow(event) && void open?.(record.id, '', record)}
+      sx={{ height: 52, ...(open ? { cursor: 'pointer' } : {}) }}
+    >
+      {hasBulkActions && (
+        <TableCell padding="checkbox" data-quiet sx={selectionCell}>
+          <Checkbox
+            size="small"
+            checked={isSelected}
+            slotProps={{
+              input: {
+                'aria-label': rowLabel(record),
+                onClick: (event: MouseEvent<HTMLInputElement>) => handleToggleItem?.(record.id, event),
+              },
+            }}
+          />
+        </TableCell>
+      )}
+      {children}
+    </TableRow>
+  );
+};
