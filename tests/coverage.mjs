@@ -1,42 +1,80 @@
 /**
- * `npm run test:coverage`: how much of each folder the tests of Vitest run, and the files that they never load.
- * Arguments go on to Vitest, e.g. `-- tests/model`.
+ * `npm run test:coverage`: how many lines of each folder the tests run, in Vitest or in Chromium, and the
+ * files of which they run none.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { build } from '../mock-server/launch/build.mjs';
+import { withCompanion } from '../mock-server/launch/environment.mjs';
 import { root, run, runNode } from '../mock-server/launch/run.mjs';
+import { browserLines } from './run/browserLines.mjs';
+import { findBrowser } from './run/findBrowser.mjs';
 
-const reports = 'node_modules/.cache/coverage';
+const reports = join(root, 'node_modules/.cache/coverage');
+const fromChromium = join(reports, 'chromium');
 
-await run(() => {
+const runVitest = () =>
   runNode(
     'node_modules/vitest/vitest.mjs',
     [
       'run',
       '--reporter=dot',
       '--coverage.enabled',
-      '--coverage.reporter=json-summary',
-      `--coverage.reportsDirectory=${reports}`,
+      '--coverage.reporter=json',
+      `--coverage.reportsDirectory=${join(reports, 'vitest')}`,
       '--coverage.include=src/**/*.{ts,tsx}',
       '--coverage.include=mock-server/**/*.ts',
-      ...process.argv.slice(2),
     ],
     'Some tests failed, so there is no coverage to show.',
   );
 
-  const { total: _, ...files } = JSON.parse(
-    readFileSync(join(root, reports, 'coverage-summary.json'), 'utf8'),
+const runChromium = async () => {
+  rmSync(fromChromium, { recursive: true, force: true });
+  mkdirSync(fromChromium, { recursive: true });
+  // As `launch.mjs site` builds it, so that the browser tests find it made already.
+  withCompanion();
+  build({ logLevel: 'error', sourceMaps: true });
+  runNode(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config=tests/browser/playwright.config.ts'],
+    'Some browser tests failed, so there is no coverage to show.',
+    { COVERAGE_DIR: fromChromium, CHROMIUM_PATH: await findBrowser() },
   );
-  const folders = new Map();
-  for (const [path, { lines }] of Object.entries(files)) {
-    const folder = dirname(relative(root, path));
-    const known = folders.get(folder) ?? { covered: 0, total: 0 };
-    folders.set(folder, { covered: known.covered + lines.covered, total: known.total + lines.total });
-  }
-  for (const [folder, { covered, total }] of [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    console.log(`${`${Math.round((100 * covered) / (total || 1))} %`.padStart(5)}  ${folder}`);
+};
 
-  const unused = Object.entries(files).filter(([, { lines }]) => lines.total > 0 && lines.covered === 0);
+/** The lines on which a statement begins, each with whether it ran. */
+const linesOf = ({ statementMap, s }) => {
+  const lines = new Map();
+  for (const [id, { start }] of Object.entries(statementMap))
+    lines.set(start.line, (lines.get(start.line) ?? false) || s[id] > 0);
+  return lines;
+};
+
+await run(async () => {
+  runVitest();
+  await runChromium();
+  const inChromium = browserLines(fromChromium);
+  // It is larger by its source maps; the next start builds the usual one.
+  rmSync(join(root, 'dist'), { recursive: true });
+
+  const vitest = JSON.parse(readFileSync(join(reports, 'vitest/coverage-final.json'), 'utf8'));
+  const files = Object.entries(vitest).map(([path, file]) => {
+    const lines = [...linesOf(file)];
+    const ran = lines.filter(([line, inVitest]) => inVitest || inChromium.get(path)?.has(line));
+    return { path: relative(root, path), total: lines.length, ran: ran.length };
+  });
+
+  const folders = new Map();
+  for (const file of files)
+    folders.set(dirname(file.path), [...(folders.get(dirname(file.path)) ?? []), file]);
+  const sum = (some, count) => some.reduce((all, file) => all + file[count], 0);
+  const percent = (some) =>
+    `${((100 * sum(some, 'ran')) / (sum(some, 'total') || 1)).toFixed(1)} %`.padStart(8);
+  for (const [folder, some] of [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(`${percent(some)}  ${folder}`);
+  console.log(`${percent(files)}  in all`);
+
+  const unused = files.filter(({ total, ran }) => total > 0 && ran === 0);
   console.log(`\n${unused.length} files that no test runs:`);
-  for (const [path] of unused) console.log(`  ${relative(root, path)}`);
+  for (const { path } of unused) console.log(`  ${path}`);
 });

@@ -28,13 +28,14 @@ const swapIn = (fresh, aside, wanted) => {
 };
 
 /** Builds the static site into dist/. Where that fails, the former site stays. Throws Stop. */
-export const build = (wanted = fingerprint(), logLevel = 'info') => {
+export const build = ({ wanted = fingerprint(), logLevel = 'info', sourceMaps = false } = {}) => {
   // On the same disk as dist, so that it can be moved in one step.
   const workshop = join(root, 'node_modules', '.cache', 'pulsehub', String(process.pid));
   const fresh = join(workshop, 'dist');
   mkdirSync(workshop, { recursive: true });
   try {
     const args = ['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', logLevel];
+    if (sourceMaps) args.push('--sourcemap', 'hidden');
     // Another NODE_ENV would build React's development version.
     runNode('node_modules/vite/bin/vite.js', args, 'The build failed; what Vite said stands above.', {
       NODE_ENV: 'production',
@@ -51,5 +52,5 @@ export const buildWhenStale = () => {
   const wanted = fingerprint();
   if (isCurrent(wanted)) return;
   console.error('Building the portal ...');
-  build(wanted, 'error');
+  build({ wanted, logLevel: 'error' });
 };

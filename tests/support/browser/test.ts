@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { startElsewhere, type Elsewhere } from './elsewhere';
+import { keepCoverage } from './keepCoverage';
 import { leaveSharedContext, openEmptyPage, openSharedContext } from './sharedContext';
 import { startBuiltPortal, type Portal } from './startBuiltPortal';
 import { watchPages, type Watch } from './watchPages';
@@ -47,7 +48,12 @@ export const test = base.extend<PerTest, PerWorker>({
     await provide(sharedContext);
     await leaveSharedContext(sharedContext);
   },
-  page: async ({ context, portal }, provide) => provide(await openEmptyPage(context, portal.origin)),
+  page: async ({ context, portal }, provide) => {
+    const page = await openEmptyPage(context, portal.origin);
+    const writeCoverage = await keepCoverage(page);
+    await provide(page);
+    await writeCoverage();
+  },
   baseURL: ({ portal }, provide) => provide(portal.origin),
   watch: [
     async ({ context }, provide) => {
