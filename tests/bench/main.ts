@@ -1,4 +1,5 @@
 import { bundleRows } from './bundles';
+import { firstPaintRows } from './firstPaint';
 import { listRows } from './lists';
 import { closeServers } from './servers';
 import { table, type Row } from './table';
@@ -9,6 +10,7 @@ const groups: [string, () => Promise<Row[]>][] = [
   ['Lists: the same page of users, out of few and out of many', listRows],
   ['Writes: one changed user', writeRows],
   ['Scripts that a browser needs', bundleRows],
+  ['The sign-in on a slow phone (CPU / 4, 150 ms, 1.6 Mbit/s), empty cache', firstPaintRows],
 ];
 
 try {
