@@ -8,6 +8,8 @@ export const readTemplate = (record: Record<string, unknown>): Record<string, un
   ...record,
   name: shownText(record['name']),
   body: bodyText(record['body']),
+  // Only a file that is chosen is sent; the one that is there has an address.
+  template: null,
 });
 
 /** What is sent of a template (spec 2 §7): a form, in which an emptied name is sent too. */
