@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './vite/chunkGroups.ts';
-import { prerenderedPages } from './vite/prerender.ts';
-import { shorterWordLists } from './vite/shorterWordLists.ts';
+import { chunkGroups } from './src/build/chunkGroups.ts';
+import { prerenderedPages } from './src/build/prerender.ts';
+import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 

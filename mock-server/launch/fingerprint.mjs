@@ -5,7 +5,7 @@ import { buildEnvironment } from './environment.mjs';
 import { root } from './run.mjs';
 
 const sources = ['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
-const folders = ['src', 'vite', 'public'];
+const folders = ['src', 'public'];
 
 const filesBelow = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

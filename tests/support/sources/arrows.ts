@@ -36,6 +36,8 @@ const rules: Rule[] = [
     to: [...screens.to, /^src\/app\//],
     ...(screens.typesOf && { typesOf: screens.typesOf }),
   },
+  // Runs in Node, within Vite.
+  { of: /^src\/build\//, to: [], typesOf: [/^src\/app\/(firstNeeds|prerender)$/] },
   { of: /^src\/app\//, to: [/^src\/(features|auth|api|ui|i18n|model)\//] },
   {
     of: /^src\/features\/(profile|users)\//,

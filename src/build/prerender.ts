@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { publicNeeds, signedInNeeds } from '../src/app/firstNeeds';
-import type { PrerenderedPage } from '../src/app/prerender';
+import type * as FirstNeeds from '../app/firstNeeds';
+import type { PrerenderedPage } from '../app/prerender';
 
 /**
  * Shown once it has arrived as a whole, lest the card grows as it comes. As the first script marks it,
@@ -13,11 +13,16 @@ const hidden = '<style>[data-hidden] #root,#root:not(:has(+noscript)){visibility
 const nothing = () => {};
 const browserless = { addEventListener: nothing, removeEventListener: nothing };
 
-const renderPages = async ({ root, mode }: ResolvedConfig): Promise<PrerenderedPage[]> => {
-  Object.assign(globalThis, browserless);
+/** Loads a source of the portal, with its imports as the portal writes them. */
+const load = async <Module>({ root, mode }: ResolvedConfig, source: string): Promise<Module> => {
   const options = { root, mode, configFile: false, logLevel: 'error' } as const;
-  const { module } = await runnerImport<{ pages: PrerenderedPage[] }>('/src/app/prerender.tsx', options);
-  return module.pages;
+  return (await runnerImport<Module>(source, options)).module;
+};
+
+const renderPages = async (config: ResolvedConfig): Promise<PrerenderedPage[]> => {
+  Object.assign(globalThis, browserless);
+  const { pages } = await load<{ pages: PrerenderedPage[] }>(config, '/src/app/prerender.tsx');
+  return pages;
 };
 
 type Chunks = readonly Rolldown.OutputChunk[];
@@ -35,6 +40,7 @@ const filesFor = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boole
 };
 
 type FilesOf = (sources: readonly string[]) => string[];
+type Needs = typeof FirstNeeds;
 
 /** The files of sources besides those of the entry, which every page names by itself. */
 const filesOfChunks = (chunks: Chunks): FilesOf => {
@@ -48,9 +54,10 @@ const filesOfChunks = (chunks: Chunks): FilesOf => {
 };
 
 /** A small script within the page, as one line. */
-const buildScript = async ({ root, mode }: ResolvedConfig, source: string, filesOf: FilesOf) => {
+const buildScript = async (config: ResolvedConfig, source: string, needs: Needs, filesOf: FilesOf) => {
+  const { root, mode } = config;
   const chunksByPath = Object.fromEntries(
-    signedInNeeds.map(({ path, sources }) => [path, filesOf(['src/app/SignedInApp.tsx', ...sources])]),
+    needs.signedInNeeds.map(({ path, sources }) => [path, filesOf(['src/app/SignedInApp.tsx', ...sources])]),
   );
   const built = await build({
     root,
@@ -109,7 +116,8 @@ export const prerenderedPages = (): Plugin => {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
         const filesOf = filesOfChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
-        const script = (source: string) => buildScript(config, source, filesOf);
+        const needs = await load<Needs>(config, '/src/app/firstNeeds.ts');
+        const script = (source: string) => buildScript(config, source, needs, filesOf);
         const [first, fetching] = await Promise.all([
           script('src/firstScript.ts'),
           script('src/fetchScript.ts'),
@@ -117,7 +125,7 @@ export const prerenderedPages = (): Plugin => {
         const page = withIcon(String(index.source), bundle);
         index.source = withScripts(page, [fetching, first]);
         for (const { path, title, styles, body } of await renderPages(config)) {
-          const files = filesOf(publicNeeds.find((need) => need.path === path)?.sources ?? []);
+          const files = filesOf(needs.publicNeeds.find((need) => need.path === path)?.sources ?? []);
           const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
           const source = withScripts(page, [first])
             .replace(/<title>.*<\/title>/, () => title + hidden + styles)
