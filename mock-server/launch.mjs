@@ -1,5 +1,5 @@
 /**
- * `npm start`, `dev`, `server`, `seed`, `build`, `bench` (contract §1), `fuzz`, `crash` and `soak`.
+ * `npm start`, `dev`, `server`, `seed`, `build`, `bench` (decisions §1), `fuzz`, `crash` and `soak`.
  *
  * Plain node without a dependency: it runs on a fresh clone, and installs and builds what is missing
  * before it loads anything else.

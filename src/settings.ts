@@ -1,7 +1,7 @@
 import { usualCompanyName } from './model/company';
 
 /**
- * What a deployment may set, read and defaulted once (contract §1). All of it is public: it ships in the
+ * What a deployment may set, read and defaulted once (decisions §1). All of it is public: it ships in the
  * bundle. The backend, which shares some of it, runs without Vite and so without its `env`.
  */
 const env = import.meta.env ?? (process.env as unknown as ImportMetaEnv);

@@ -7,7 +7,7 @@ export const isFields = (value: unknown): value is Fields =>
 
 /**
  * The fields of an answer, none where it is empty: where the specification shows no body any 2xx is a
- * success (contract §4). Throws HttpError of kind 'format' where the answer itself says that it is none.
+ * success (decisions §4). Throws HttpError of kind 'format' where the answer itself says that it is none.
  */
 export const fieldsIn = (answer: unknown): Fields => {
   const fields = isFields(answer) ? answer : {};

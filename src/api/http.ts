@@ -123,7 +123,7 @@ const parse = async (response: Response, method: string): Promise<Body> => {
   } catch {
     throw new HttpError(0, null, 'network');
   }
-  // A write may have nothing to say (contract §4), whoever asks for data is owed some.
+  // A write may have nothing to say (decisions §4), whoever asks for data is owed some.
   if (text.trim() === '') return { json: null, readable: method !== 'GET' || response.status === 204 };
   try {
     return { json: JSON.parse(text) as unknown, readable: true };

@@ -32,7 +32,7 @@ export interface Connection {
   close(): void;
 }
 
-/** What the portal says besides asking for the list (contract §4 "Notification frames"). */
+/** What the portal says besides asking for the list (decisions §4 "Notification frames"). */
 export interface LiveCommand {
   command: 'delete_notification';
   id: number;

@@ -30,7 +30,7 @@ const timings = { firstDelayMs: 5_000, maxDelayMs: 60_000, silenceMs: 60_000, pa
 export type LiveSource = (options: LiveOptions) => () => void;
 
 /**
- * Keeps one live connection for notifications open until stopped (spec 2 §4, contract §5): a lost one
+ * Keeps one live connection for notifications open until stopped (spec 2 §4, decisions §5): a lost one
  * is opened again after 5 s, then later and later up to 60 s, and at once when woken. A connection that
  * went dead unnoticed is replaced at once, since it was silent for long enough already.
  */

@@ -61,7 +61,7 @@ export const profileActions = (http: Http) => ({
   },
 
   /**
-   * Has the server take the first code of a new secret, from which on it counts (contract §4). A server that
+   * Has the server take the first code of a new secret, from which on it counts (decisions §4). A server that
    * does not know the call leaves that to what the portal computes.
    */
   proveAuthenticator: async (code: string): Promise<void> => {
@@ -79,6 +79,6 @@ export const profileActions = (http: Http) => ({
     if (success !== true && typeof message !== 'string') throw new HttpError(0, answer, 'format');
   },
 
-  /** Has a code mailed that a password change takes (contract §4 "MFA code of an e-mail account"). */
+  /** Has a code mailed that a password change takes (decisions §4 "MFA code of an e-mail account"). */
   sendPasswordCode: (email: string) => requestCode(http, email),
 });

@@ -12,7 +12,7 @@ export interface ProjectListParams {
   ordering: string;
 }
 
-/** Construction projects (spec 1 §7, contract §4 "Projects list"). All reject with HttpError. */
+/** Construction projects (spec 1 §7, decisions §4 "Projects list"). All reject with HttpError. */
 export const projectActions = (http: Http) => ({
   projects: async (
     { page, perPage, ordering }: ProjectListParams,

@@ -1,5 +1,5 @@
 /**
- * Milliseconds to wait before the next attempt (contract §5): the first delay, then doubled each time up
+ * Milliseconds to wait before the next attempt (decisions §5): the first delay, then doubled each time up
  * to the limit. From the second on up to a quarter less by chance (`random` in 0 to 1), so that the
  * browsers of a whole house do not come back in step.
  */

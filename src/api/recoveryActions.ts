@@ -16,7 +16,7 @@ export interface CodeReset {
   confirm_new_password: string;
 }
 
-/** The form of a reset by link as the API takes it (contract §4 "Link reset"). */
+/** The form of a reset by link as the API takes it (decisions §4 "Link reset"). */
 export type LinkPasswords = Pick<CodeReset, 'new_password' | 'confirm_new_password'>;
 
 const codePath = '/api/user/forget-password/';

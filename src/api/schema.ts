@@ -58,7 +58,7 @@ export interface paths {
         put?: never;
         /**
          * Check an authenticator code
-         * @description Spec 1 §4, contract §4. Open. `totp_access` stands for who asks.
+         * @description Spec 1 §4, decisions §4. Open. `totp_access` stands for who asks.
          */
         post: operations["verifyAuthenticatorCode"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account of one's own
-         * @description Spec 1 §2 and §7, contract §4. Open. Tokens in the answer sign in; without them the new user goes to
+         * @description Spec 1 §2 and §7, decisions §4. Open. Tokens in the answer sign in; without them the new user goes to
          *     /login. New accounts have `mfa_type` `email`.
          */
         post: operations["registerUser"];
@@ -199,7 +199,7 @@ export interface paths {
         };
         /**
          * Mail a code for a new password
-         * @description Spec 1 §4 and §7, contract §4. Open; cookies are included. The mail carries a six-digit code and a link
+         * @description Spec 1 §4 and §7, decisions §4. Open; cookies are included. The mail carries a six-digit code and a link
          *     to `/reset-password/{uidb64}/{token}`. An address without an account is answered alike. Somebody
          *     signed in asks here for the `code` of a password change.
          */
@@ -228,7 +228,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password with a mailed link
-         * @description Spec 1 §4 and §8, contract §4. Open. `uidb64` and `token` come from the link, which works once. The new
+         * @description Spec 1 §4 and §8, decisions §4. Open. `uidb64` and `token` come from the link, which works once. The new
          *     password has at least 6 characters. A refusal says why in `detail`.
          */
         post: operations["setPasswordByLink"];
@@ -254,7 +254,7 @@ export interface paths {
         /**
          * Change one's own account
          * @description Spec 1 §4 and §7. Everybody who is signed in. Only changed fields are sent. Nobody raises their own
-         *     rights (403), and nobody deactivates or demotes themselves (400, contract §4).
+         *     rights (403), and nobody deactivates or demotes themselves (400, decisions §4).
          */
         post: operations["updateAccount"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's own password
-         * @description Spec 1 §2, §7 and §8, contract §4. Everybody who is signed in. `code` is that of the authenticator, or
+         * @description Spec 1 §2, §7 and §8, decisions §4. Everybody who is signed in. `code` is that of the authenticator, or
          *     one that `forget-password` mailed. The new password has at least 6 characters. Every session of the
          *     user ends. A refusal says why in `detail`.
          */
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * A new secret for one's authenticator
-         * @description Spec 1 §2 and §7, contract §4. Everybody who is signed in. Every call voids the secret that was shown
+         * @description Spec 1 §2 and §7, decisions §4. Everybody who is signed in. Every call voids the secret that was shown
          *     before; the one in use stays until the first code made with the new one, which is taken for ten
          *     minutes: here by POST, or at a sign-in.
          */
@@ -321,14 +321,14 @@ export interface paths {
         };
         /**
          * Where a user is signed in
-         * @description Spec 1 §7, spec 2 §7, contract §4. Everybody for themselves, superusers for everybody.
+         * @description Spec 1 §7, spec 2 §7, decisions §4. Everybody for themselves, superusers for everybody.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End a session
-         * @description Spec 1 §7, spec 2 §7, contract §4. Everybody for their own sessions, superusers for all. Both tokens of
+         * @description Spec 1 §7, spec 2 §7, decisions §4. Everybody for their own sessions, superusers for all. Both tokens of
          *     the session are dead from then on.
          */
         delete: operations["endSession"];
@@ -346,14 +346,14 @@ export interface paths {
         };
         /**
          * Services of a user
-         * @description Spec 1 §7, spec 2 §7, contract §4. Without `user_id` the services of the caller: everybody. With it
+         * @description Spec 1 §7, spec 2 §7, decisions §4. Without `user_id` the services of the caller: everybody. With it
          *     those of another user, read from `dic_services_list[0]`: superusers.
          */
         get: operations["getServiceAccess"];
         put?: never;
         /**
          * Change the services of a user
-         * @description Spec 2 §7, contract §4. Superusers.
+         * @description Spec 2 §7, decisions §4. Superusers.
          */
         post: operations["updateServiceAccess"];
         delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         };
         /**
          * All projects, or one
-         * @description Spec 1 §7, contract §4. Everybody who is signed in. With `id` the project itself, without it a page of
+         * @description Spec 1 §7, decisions §4. Everybody who is signed in. With `id` the project itself, without it a page of
          *     projects.
          */
         get: operations["findProjects"];
@@ -433,13 +433,13 @@ export interface paths {
         };
         /**
          * Accounts, filtered and in pages
-         * @description Spec 2 §3 and §7, contract §4. Staff and superusers.
+         * @description Spec 2 §3 and §7, decisions §4. Staff and superusers.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create an account
-         * @description Spec 2 §4, §5 and §7, contract §4. Staff and superusers. Without a password the user sets one by the
+         * @description Spec 2 §4, §5 and §7, decisions §4. Staff and superusers. Without a password the user sets one by the
          *     mailed link. Empty fields are left out. A refusal has sentences for `email` and `password`, or a
          *     `detail`.
          */
@@ -468,13 +468,13 @@ export interface paths {
         put?: never;
         /**
          * Change an account, from the edit page
-         * @description Spec 2 §2.4, §5 and §7, contract §4. Staff and superusers. `password` is empty or has at least 8
+         * @description Spec 2 §2.4, §5 and §7, decisions §4. Staff and superusers. `password` is empty or has at least 8
          *     characters. Nobody deactivates or demotes themselves or the last superuser: 400 with a `detail`.
          */
         post: operations["editUser"];
         /**
          * Delete an account
-         * @description Spec 2 §4 and §7, contract §4. Superusers. Nobody deletes themselves or the last superuser: 400 with a
+         * @description Spec 2 §4 and §7, decisions §4. Superusers. Nobody deletes themselves or the last superuser: 400 with a
          *     `detail`. A backup is asked for before, from `user/data/`. The portal takes a 200 with `success` as
          *     well.
          */
@@ -483,7 +483,7 @@ export interface paths {
         head?: never;
         /**
          * Change an account, from its details
-         * @description Spec 2 §2.5 and §7, contract §4. Staff and superusers. Nobody deactivates or demotes themselves or the
+         * @description Spec 2 §2.5 and §7, decisions §4. Staff and superusers. Nobody deactivates or demotes themselves or the
          *     last superuser: 400 with a `detail`.
          */
         patch: operations["updateUser"];
@@ -500,7 +500,7 @@ export interface paths {
         put?: never;
         /**
          * Send an e-mail to users
-         * @description Spec 2 §2.1, §5 and §7, contract §4. Staff and superusers. `set_password_link` carries a link that works
+         * @description Spec 2 §2.1, §5 and §7, decisions §4. Staff and superusers. `set_password_link` carries a link that works
          *     once. A refusal says why in `detail` or `message`.
          */
         post: operations["sendEmail"];
@@ -521,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * Create accounts from a file
-         * @description Spec 2 §5 and §7, contract §4. Staff and superusers. Columns `email`, `first_name`, `last_name`, and if
+         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Columns `email`, `first_name`, `last_name`, and if
          *     wanted `title` and `password`; without a password the account is set up by the mailed link. The
          *     sentence of a refusal stands in `file`, and all that is wrong with single rows in `rows`. Services are
          *     a superuser's to give: 403 for others who name some.
@@ -542,7 +542,7 @@ export interface paths {
         };
         /**
          * Calls that a user made
-         * @description Spec 2 §2.5, §3 and §7, contract §4. Superusers. Newest first.
+         * @description Spec 2 §2.5, §3 and §7, decisions §4. Superusers. Newest first.
          */
         get: operations["listRequestLog"];
         put?: never;
@@ -562,14 +562,14 @@ export interface paths {
         };
         /**
          * A file with the data of a user
-         * @description Spec 2 §4 and §7, contract §4. Staff and superusers; with `logs`, superusers. Serves the export and the
+         * @description Spec 2 §4 and §7, decisions §4. Staff and superusers; with `logs`, superusers. Serves the export and the
          *     backup before a deletion. A refusal says why in `detail`.
          */
         get: operations["exportUserData"];
         put?: never;
         /**
          * Bring in the data of a user
-         * @description Spec 2 §5 and §7, contract §4. Staff and superusers. Without `user_id` the file says whose data it is. A
+         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Without `user_id` the file says whose data it is. A
          *     refusal says why in `detail`.
          */
         post: operations["importUserData"];
@@ -588,13 +588,13 @@ export interface paths {
         };
         /**
          * The catalogue of services
-         * @description Spec 2 §3 and §7, contract §4. Staff and superusers.
+         * @description Spec 2 §3 and §7, decisions §4. Staff and superusers.
          */
         get: operations["listCatalogueServices"];
         put?: never;
         /**
          * Add a service
-         * @description Spec 2 §2.2, §5 and §7, contract §4. Staff and superusers. A form where an icon was chosen.
+         * @description Spec 2 §2.2, §5 and §7, decisions §4. Staff and superusers. A form where an icon was chosen.
          */
         post: operations["createCatalogueService"];
         delete?: never;
@@ -615,19 +615,19 @@ export interface paths {
         };
         /**
          * One service of the catalogue
-         * @description Spec 2 §7, contract §4. Staff and superusers.
+         * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         get: operations["getCatalogueService"];
         /**
          * Change a service
-         * @description Spec 2 §2.2, §5 and §7, contract §4. Staff and superusers. A form where an icon was chosen; without one
+         * @description Spec 2 §2.2, §5 and §7, decisions §4. Staff and superusers. A form where an icon was chosen; without one
          *     the icon stays.
          */
         put: operations["updateCatalogueService"];
         post?: never;
         /**
          * Remove a service
-         * @description Spec 2 §7, contract §4. Staff and superusers.
+         * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         delete: operations["deleteCatalogueService"];
         options?: never;
@@ -644,13 +644,13 @@ export interface paths {
         };
         /**
          * Update links
-         * @description Spec 2 §3 and §7, contract §4. Staff and superusers. A plain array.
+         * @description Spec 2 §3 and §7, decisions §4. Staff and superusers. A plain array.
          */
         get: operations["listGooglePlayUrls"];
         put?: never;
         /**
          * Add an update link
-         * @description Spec 2 §7, contract §4. Staff and superusers.
+         * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         post: operations["createGooglePlayUrl"];
         delete?: never;
@@ -671,18 +671,18 @@ export interface paths {
         };
         /**
          * One update link
-         * @description Spec 2 §7 (generic helper), contract §4. Staff and superusers.
+         * @description Spec 2 §7 (generic helper), decisions §4. Staff and superusers.
          */
         get: operations["getGooglePlayUrl"];
         /**
          * Change an update link
-         * @description Spec 2 §7, contract §4. Staff and superusers.
+         * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         put: operations["updateGooglePlayUrl"];
         post?: never;
         /**
          * Remove an update link
-         * @description Spec 2 §7, contract §4. Staff and superusers.
+         * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         delete: operations["deleteGooglePlayUrl"];
         options?: never;
@@ -699,13 +699,13 @@ export interface paths {
         };
         /**
          * Message templates
-         * @description Spec 2 §3 and §7, contract §4. Staff and superusers.
+         * @description Spec 2 §3 and §7, decisions §4. Staff and superusers.
          */
         get: operations["listMessageTemplates"];
         put?: never;
         /**
          * Add a message template
-         * @description Spec 2 §5 and §7, contract §4. Staff and superusers.
+         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers.
          */
         post: operations["createMessageTemplate"];
         delete?: never;
@@ -726,21 +726,21 @@ export interface paths {
         };
         /**
          * One message template
-         * @description Spec 2 §7 (generic helper), contract §4. Staff and superusers.
+         * @description Spec 2 §7 (generic helper), decisions §4. Staff and superusers.
          */
         get: operations["getMessageTemplate"];
         put?: never;
         post?: never;
         /**
          * Remove a message template
-         * @description Spec 2 §7, contract §4. Staff and superusers.
+         * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         delete: operations["deleteMessageTemplate"];
         options?: never;
         head?: never;
         /**
          * Change a message template
-         * @description Spec 2 §5 and §7, contract §4. Staff and superusers. Without a file the file stays.
+         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Without a file the file stays.
          */
         patch: operations["updateMessageTemplate"];
         trace?: never;
@@ -754,13 +754,13 @@ export interface paths {
         };
         /**
          * Folders of the first level
-         * @description Spec 2 §2.6 and §7, contract §4. Everybody for their own library. Folders without a parent, in pages.
+         * @description Spec 2 §2.6 and §7, decisions §4. Everybody for their own library. Folders without a parent, in pages.
          */
         get: operations["listFolders"];
         put?: never;
         /**
          * Create a folder
-         * @description Spec 2 §5 and §7, contract §4. Everybody in their own library. Without a parent the folder stands on the
+         * @description Spec 2 §5 and §7, decisions §4. Everybody in their own library. Without a parent the folder stands on the
          *     first level. A blank name is refused: 'Folder name is required.'
          */
         post: operations["createFolder"];
@@ -782,7 +782,7 @@ export interface paths {
         post?: never;
         /**
          * Delete all folders and files
-         * @description Spec 2 §4 and §8, contract §4. Everybody for their own library.
+         * @description Spec 2 §4 and §8, decisions §4. Everybody for their own library.
          */
         delete: operations["formatLibrary"];
         options?: never;
@@ -802,14 +802,14 @@ export interface paths {
         };
         /**
          * A folder with what is in it
-         * @description Spec 2 §2.7 and §7, contract §4. Everybody in their own library.
+         * @description Spec 2 §2.7 and §7, decisions §4. Everybody in their own library.
          */
         get: operations["getFolder"];
         put?: never;
         post?: never;
         /**
          * Delete a folder with everything in it
-         * @description Spec 2 §7, contract §4. Everybody in their own library. The answer is `true`; anything else is a
+         * @description Spec 2 §7, decisions §4. Everybody in their own library. The answer is `true`; anything else is a
          *     failure.
          */
         delete: operations["deleteFolder"];
@@ -817,7 +817,7 @@ export interface paths {
         head?: never;
         /**
          * Rename a folder
-         * @description Spec 2 §5 and §7, contract §4. Everybody in their own library. A blank name is refused: 'Folder ID and
+         * @description Spec 2 §5 and §7, decisions §4. Everybody in their own library. A blank name is refused: 'Folder ID and
          *     new name are required.'
          */
         patch: operations["renameFolder"];
@@ -834,14 +834,14 @@ export interface paths {
         put?: never;
         /**
          * Upload a file, or rename one
-         * @description Spec 2 §4, §5 and §7, contract §4. Everybody in their own library. A form uploads; a name that the
+         * @description Spec 2 §4, §5 and §7, decisions §4. Everybody in their own library. A form uploads; a name that the
          *     folder has already is refused in `non_field_errors` ("already exists") unless `overwrite` is true.
          *     What would be more than the person's quota is refused in `file`. JSON with `id` renames; the name is taken as it was typed.
          */
         post: operations["saveFile"];
         /**
          * Delete a file
-         * @description Spec 2 §7, contract §4. Everybody in their own library.
+         * @description Spec 2 §7, decisions §4. Everybody in their own library.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -858,7 +858,7 @@ export interface paths {
         };
         /**
          * One's own notifications
-         * @description Spec 2 §2.8 and §7, contract §4. Everybody who is signed in. A plain array, newest first; the portal
+         * @description Spec 2 §2.8 and §7, decisions §4. Everybody who is signed in. A plain array, newest first; the portal
          *     takes an object with `results` as well.
          */
         get: operations["listNotifications"];
@@ -885,14 +885,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a notification
-         * @description Spec 2 §7, contract §4. Everybody for their own; one call for each.
+         * @description Spec 2 §7, decisions §4. Everybody for their own; one call for each.
          */
         delete: operations["deleteNotification"];
         options?: never;
         head?: never;
         /**
          * Mark a notification as read or unread
-         * @description Spec 2 §7, contract §4. Everybody for their own.
+         * @description Spec 2 §7, decisions §4. Everybody for their own.
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -909,14 +909,14 @@ export interface paths {
         };
         /**
          * How notifications reach a user
-         * @description Spec 1 §4 and §7, spec 2 §7, contract §4. Without `user_id` the caller's modes, 0 to 7: everybody. With
+         * @description Spec 1 §4 and §7, spec 2 §7, decisions §4. Without `user_id` the caller's modes, 0 to 7: everybody. With
          *     it the switches of that user: superusers.
          */
         get: operations["getNotificationControl"];
         put?: never;
         /**
          * Change how notifications reach a user
-         * @description Spec 1 §7, spec 2 §7, contract §4. Without `user_id` one key and its mode: everybody. With it the whole
+         * @description Spec 1 §7, spec 2 §7, decisions §4. Without `user_id` one key and its mode: everybody. With it the whole
          *     map of switches: superusers; true leaves a mode that is set and makes 0 to 1, false makes 0.
          */
         post: operations["updateNotificationControl"];
@@ -1445,7 +1445,7 @@ export interface components {
             trip_closed_notifications?: components["schemas"]["NotificationMode"];
             subordinate_trips_notifications?: components["schemas"]["NotificationMode"];
         };
-        /** @description The same keys as an administrator sees them; true where the mode is not 0 (contract §4). */
+        /** @description The same keys as an administrator sees them; true where the mode is not 0 (decisions §4). */
         NotificationSwitches: {
             update_user_notifications: boolean;
             update_user_login_notifications: boolean;
@@ -1518,7 +1518,7 @@ export interface components {
         };
         /**
          * @description One notification, new or changed. This server sends it bare; the portal takes the wrapped form
-         *     too (contract §4).
+         *     too (decisions §4).
          */
         NotificationFrame: components["schemas"]["Notification"] | {
             /** @constant */

@@ -21,7 +21,7 @@ const retryDelaysMs = [1000, 2000];
 
 /** The services of the signed-in person, and the way into one of them. */
 export const serviceActions = (http: Http) => ({
-  /** Repeated after 1 s and 2 s where the server fails (contract §5), or after `delays` in ms. */
+  /** Repeated after 1 s and 2 s where the server fails (decisions §5), or after `delays` in ms. */
   myServices: async (
     signal?: AbortSignal,
     delays: readonly number[] = retryDelaysMs,

@@ -37,7 +37,7 @@ export const useRefusal = (call: Call) => {
 const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
 
 /**
- * Turns a 403 of a screen's data into the access-denied screen (contract §4 "Who may call what"), in the
+ * Turns a 403 of a screen's data into the access-denied screen (decisions §4 "Who may call what"), in the
  * words of the area first: it is told, and then thrown to the boundary round the screen. Answers whether
  * it is one, for the moment between.
  */

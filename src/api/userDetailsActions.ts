@@ -48,7 +48,7 @@ export const userDetailsActions = (http: Http) => ({
     return listAnswer(await http<unknown>('/api/user/log/', { query, ...withSignal(signal) }));
   },
 
-  /** The admin view: one switch a kind of notification (contract §4). */
+  /** The admin view: one switch a kind of notification (decisions §4). */
   notificationSwitches: async (userId: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
     const query = { user_id: userId };
     const answer = await http<unknown>(preferences, { query, ...withSignal(signal) });

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth, useUser } from '../auth/useAuth';
 import { AccessDenied } from '../ui/AccessDenied';
 
-/** Frames the pages: the permission table says who may open which (contract §4 "Who may call what"). */
+/** Frames the pages: the permission table says who may open which (decisions §4 "Who may call what"). */
 export const Permitted = () => {
   const auth = useAuth();
   const { pathname } = useLocation();

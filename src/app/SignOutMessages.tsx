@@ -9,7 +9,7 @@ const messages = {
 } as const;
 
 /**
- * Says on /login how a sign-out went (contract §4 "Sign-out"), and takes an Undo away once what it
+ * Says on /login how a sign-out went (decisions §4 "Sign-out"), and takes an Undo away once what it
  * belongs to has been sent.
  */
 export const SignOutMessages = () => {

@@ -8,7 +8,7 @@ const managed = { list: isStaff, create: isStaff, edit: isStaff, delete: isStaff
 
 /**
  * The whole permission table: who may do what, by resource and action, as react-admin asks (spec 1 §6,
- * contract §4 "Who may call what"). What is not here is for whoever is signed in. It decides what is
+ * decisions §4 "Who may call what"). What is not here is for whoever is signed in. It decides what is
  * offered; the server decides again on every call.
  */
 const rules = {

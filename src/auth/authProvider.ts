@@ -109,7 +109,7 @@ export const createAuthProvider = (
 
     /** The person goes to an identity provider, in this tab. */
     expectSocial: session.expectSocial,
-    /** Whether a provider's answer would replace a session though this tab did not ask for it (contract §4). */
+    /** Whether a provider's answer would replace a session though this tab did not ask for it (decisions §4). */
     isSocialUnexpected: (provider: SocialProvider): boolean =>
       !session.takeSocial(provider) && session.isSignedIn(),
     /** In place of the password step: an identity provider's token (spec 1 §7). A session before it ends, at the server too. */
@@ -120,7 +120,7 @@ export const createAuthProvider = (
       return begin(answer);
     },
 
-    /** A new account. `invalid` where its answer does not sign in (contract §4 "After registration"). */
+    /** A new account. `invalid` where its answer does not sign in (decisions §4 "After registration"). */
     register: async (registration: Registration): Promise<NextStep> =>
       begin(await actions.register(registration)),
 
@@ -179,7 +179,7 @@ export const createAuthProvider = (
     makeRoom: (): void => {
       if (session.isSignedIn()) session.end({ keepRemembered: true });
     },
-    /** Leaves a session that the server ended already; the remember-me outlives it (contract §4). */
+    /** Leaves a session that the server ended already; the remember-me outlives it (decisions §4). */
     leaveExpired: () => session.end({ keepRemembered: true }),
     /** The same by the person's own word: the server is told where there is anything to tell it of. */
     signOutExpired: (): void => {

@@ -8,7 +8,7 @@ const gateLock = 'pulsehub.first-load';
 /**
  * The first load of a browser session wipes everything that an earlier one left behind (spec 1 §4),
  * once and never under a running tab: a tab opened beside a live one takes its session over
- * (contract §5). Resolves when the portal may read its storage.
+ * (decisions §5). Resolves when the portal may read its storage.
  */
 export const firstLoad = async (): Promise<void> => {
   const isFirst = isFirstLoad();

@@ -21,7 +21,7 @@ interface Waiting {
 
 /**
  * Writes that wait, for an Undo or in a queue. Whatever waits is sent before the tokens go, however the
- * session ends, here or in another tab, or the page is closed (contract §5). `tokensNow` keeps the tokens
+ * session ends, here or in another tab, or the page is closed (decisions §5). `tokensNow` keeps the tokens
  * of the moment for a write that outlives its session.
  */
 export const createPendingWrites = (

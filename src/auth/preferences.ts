@@ -4,7 +4,7 @@ import { anyone, preferencesKey, preferencesOf, storedPreferences, type Values }
 /**
  * What a person set up for comfort: theme, language, pins, saved filters, seen tips. One key, kept by
  * user id, which survives sign-out and the first-load wipe; never a token, a name or data from the
- * server (contract §5). Everything else that react-admin wants to keep (list selections, searches)
+ * server (decisions §5). Everything else that react-admin wants to keep (list selections, searches)
  * lives in memory and ends with the tab.
  */
 const kept = ['theme', 'locale', 'preferences.'];

@@ -149,8 +149,8 @@ export const session = {
   },
 
   /**
-   * Clears storage and cookies, save what a person set up for comfort (contract §5).
-   * `keepRemembered`: a session that merely expired leaves the remember-me alone (contract §4, X-RMT).
+   * Clears storage and cookies, save what a person set up for comfort (decisions §5).
+   * `keepRemembered`: a session that merely expired leaves the remember-me alone (decisions §4, X-RMT).
    */
   end({ keepRemembered = false } = {}): void {
     tell('ending');

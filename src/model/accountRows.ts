@@ -1,6 +1,6 @@
 import { serviceKeys, type ServiceKey } from './services';
 
-/** The file of a mass upload (contract §4 "Mass upload columns", spec 2 §5): its columns and the rules of its rows. */
+/** The file of a mass upload (decisions §4 "Mass upload columns", spec 2 §5): its columns and the rules of its rows. */
 export const accountColumns = ['email', 'first_name', 'last_name', 'title', 'password'] as const;
 
 export type AccountColumn = (typeof accountColumns)[number];

@@ -1,4 +1,4 @@
-/** The areas of the administration page and the ids by which they are preset (spec 2 §2.1, contract §4). */
+/** The areas of the administration page and the ids by which they are preset (spec 2 §2.1, decisions §4). */
 export const adminTabIds = {
   users: 'managedUsers',
   googlePlay: 'google play',

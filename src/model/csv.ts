@@ -1,4 +1,4 @@
-/** What a spreadsheet would run instead of showing (contract §5). */
+/** What a spreadsheet would run instead of showing (decisions §5). */
 const runs = /^[=+\-@\t\r\0]/;
 
 /** Quoted where the text needs it; what a spreadsheet would run begins with an apostrophe. */

@@ -1,7 +1,7 @@
 import { asNotification, type Notification } from './notification';
 
 /**
- * What a frame of the live connection says (contract §4 "Notification frames"): the whole list, or one
+ * What a frame of the live connection says (decisions §4 "Notification frames"): the whole list, or one
  * notification. `wrong` counts entries that were no notifications and were left out.
  */
 export type NotificationNews = {

@@ -1,7 +1,7 @@
 import { webAddress } from './webAddress';
 
 /**
- * What becomes of the dashboard's `target` parameter (contract §5): `inside` is a path of the portal,
+ * What becomes of the dashboard's `target` parameter (decisions §5): `inside` is a path of the portal,
  * `follow` goes there at once, `ask` asks first and names the host, `refused` goes nowhere.
  */
 export type Redirect =

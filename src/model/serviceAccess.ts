@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The switches of another user, from the answer of `user/dic-services/?user_id=` (spec 2 §7, contract §4
+ * The switches of another user, from the answer of `user/dic-services/?user_id=` (spec 2 §7, decisions §4
  * "Service access of another user"); null where it has none.
  */
 export const readAccess = (answer: unknown): ServiceFlags | null => {
@@ -33,7 +33,7 @@ export const readAccess = (answer: unknown): ServiceFlags | null => {
   return Object.fromEntries(serviceKeys.map((key) => [key, entry[key] === true])) as ServiceFlags;
 };
 
-/** The data files that can be exported, as the API names them (contract §4 "Export modal"). */
+/** The data files that can be exported, as the API names them (decisions §4 "Export modal"). */
 export const exportServices = ['PulsHub', productKey, 'PulsFin'] as const;
 
 export type ExportService = (typeof exportServices)[number];

@@ -27,7 +27,7 @@ export interface ServiceInfo {
 export type ServiceAccess = { user?: number } & Partial<Record<ServiceKey, boolean>> &
   Partial<Record<`${ServiceWithInfo}_info`, ServiceInfo | null>>;
 
-/** What GET user/dic-services/ answers for oneself (contract §4 "Services of the signed-in user"). */
+/** What GET user/dic-services/ answers for oneself (decisions §4 "Services of the signed-in user"). */
 export interface MyServices {
   success: boolean;
   dic_services: ServiceCard[];

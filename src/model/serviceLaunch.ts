@@ -67,7 +67,7 @@ export const placeOf = (card: ServiceCard | undefined, local = false): ServicePl
 };
 
 /**
- * The address that opens a service (spec 1 §4 "Opening a service", names by contract §4). A query and a
+ * The address that opens a service (spec 1 §4 "Opening a service", names by decisions §4). A query and a
  * hash of the frontend's own are kept; a parameter of the same name gives way.
  *
  * @param hub what the project hub answered, for the project hub alone; null where it is opened directly.

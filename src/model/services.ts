@@ -3,7 +3,7 @@ import { settings, type usualProductKey } from '../settings';
 /** The services a person can be given, in the words of the API (spec 1 §3, spec 2 §3). */
 
 /**
- * `{product}` of the specification: the structural-monitoring service (contract §1). A deployment may call
+ * `{product}` of the specification: the structural-monitoring service (decisions §1). A deployment may call
  * it otherwise; its type is the usual name, as in the contract.
  */
 export const productKey = settings.productKey as typeof usualProductKey;

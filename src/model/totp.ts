@@ -7,7 +7,7 @@ import { Secret, TOTP } from 'otpauth';
 export type Proof = { verdict: 'right' } | { verdict: 'wrong' } | { verdict: 'clockOff'; seconds: number };
 
 const period = 30;
-/** Steps early or late that the server takes (contract §2: SHA-1, 6 digits, 30 s). */
+/** Steps early or late that the server takes (decisions §2: SHA-1, 6 digits, 30 s). */
 const accepted = 1;
 /** Steps early or late that tell of a wrong clock rather than of a wrong code. */
 const explained = 10;

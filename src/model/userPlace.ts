@@ -42,7 +42,7 @@ export const neighboursOf = (users: readonly ListedUser[], id: number) => {
 };
 
 /**
- * The id of a user that was just created, from the state that led to the list (contract §4 "/manage"): the
+ * The id of a user that was just created, from the state that led to the list (decisions §4 "/manage"): the
  * user or the id alone as `createdUser`; null where there is none.
  */
 export const createdUserOf = (state: unknown): number | null => {

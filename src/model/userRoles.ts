@@ -15,7 +15,7 @@ export const turned = <Key extends string>(
   removed: keys.filter((key) => before[key] && !after[key]),
 });
 
-/** Whether the change takes away what keeps its owner in (contract §4 "Self and last superuser"). */
+/** Whether the change takes away what keeps its owner in (decisions §4 "Self and last superuser"). */
 export const locksOut = (
   before: Partial<Record<RoleFlag, boolean>>,
   after: Partial<Record<RoleFlag, boolean>>,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { DeadEnd } from './DeadEnd';
 
-/** For a page whose data answers 403 (contract §4 "Who may call what"). Nobody is signed out by it. */
+/** For a page whose data answers 403 (decisions §4 "Who may call what"). Nobody is signed out by it. */
 export const AccessDenied = () => {
   const translate = useTranslate();
   return (

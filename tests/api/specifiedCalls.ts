@@ -1,4 +1,4 @@
-/** Every row of the tables "The calls it makes" (spec 1 §7, spec 2 §7), with the paths that contract §4 settles. */
+/** Every row of the tables "The calls it makes" (spec 1 §7, spec 2 §7), with the paths that decisions §4 settles. */
 export const specifiedCalls = [
   // Spec 1 §7, in its order
   'POST /api/user/login/',

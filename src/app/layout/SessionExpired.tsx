@@ -8,7 +8,7 @@ import { sessionEnd } from '../sessionEnd';
 const stay = () => {};
 
 /**
- * Says that the session is over (spec 1 §2, contract §4 "An expired session"). The page and what was
+ * Says that the session is over (spec 1 §2, decisions §4 "An expired session"). The page and what was
  * typed in it stay behind the dialog, which only its button closes; the guard then leads to /login.
  */
 export const SessionExpired = () => {

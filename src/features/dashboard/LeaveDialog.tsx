@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { Leaving } from './useTarget';
 
-/** Asks before a link leads out of the portal to a host that nobody vouches for (contract §5). */
+/** Asks before a link leads out of the portal to a host that nobody vouches for (decisions §5). */
 export const LeaveDialog = ({ host, go, stay }: Leaving) => (
   <ConfirmDialog
     open

@@ -16,7 +16,7 @@ const addressesOf = (cards: readonly ServiceCard[]): string[] =>
   cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
 
 /**
- * Follows the address's `target` (spec 1 §2 "Dashboard", rules by contract §5), which never carries a
+ * Follows the address's `target` (spec 1 §2 "Dashboard", rules by decisions §5), which never carries a
  * token. Answers the question to put first, where there is one.
  *
  * `cards` are the person's services; null while they are not known, so that no question is put in vain.

@@ -12,7 +12,7 @@ interface ServiceDeleteProps {
   onDeleted?: () => void | Promise<void>;
 }
 
-/** Asks before the service around it leaves the catalogue (spec 2 §5, contract §5). */
+/** Asks before the service around it leaves the catalogue (spec 2 §5, decisions §5). */
 export const ServiceDelete = ({ deleted, onClose, onDeleted = onClose }: ServiceDeleteProps) => {
   const tell = useTellFailure();
   const client = useQueryClient();

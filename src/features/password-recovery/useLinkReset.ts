@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { useSubmission } from '../../ui/useSubmission';
 import { useTellDone } from './useTellDone';
 
-/** Sets a new password by a mailed link (contract §4 "Link reset"); whoever did signs in with it at /login. */
+/** Sets a new password by a mailed link (decisions §4 "Link reset"); whoever did signs in with it at /login. */
 export const useLinkReset = (link: ResetLink, refuse: (sentences: Partial<PasswordFields>) => void) => {
   const auth = useAuth();
   const tellDone = useTellDone();

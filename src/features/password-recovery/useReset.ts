@@ -13,7 +13,7 @@ import { useTellDone } from './useTellDone';
 const names = ['email', 'password_reset_code', 'new_password', 'confirm_new_password'] as const;
 
 /**
- * Sets a new password by a code and signs in with it (spec 1 §4 "Forgot password", contract §4 "After a
+ * Sets a new password by a code and signs in with it (spec 1 §4 "Forgot password", decisions §4 "After a
  * reset by code"). `refuse` is told what the server says of single fields.
  */
 export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {

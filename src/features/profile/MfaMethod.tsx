@@ -14,7 +14,7 @@ interface MfaMethodProps {
   onChanged: () => void;
 }
 
-/** The second factor in use, and the way to another (contract §4 "Security tab"). */
+/** The second factor in use, and the way to another (decisions §4 "Security tab"). */
 export const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodProps) => {
   const t = useTranslate();
   const shown = pending ?? current;

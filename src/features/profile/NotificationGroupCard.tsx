@@ -17,7 +17,7 @@ interface NotificationGroupCardProps {
   hasAccess?: boolean | null;
 }
 
-/** One group of notifications, each on its own or all at once (spec 1 §4, contract §4 "Finance notice"). */
+/** One group of notifications, each on its own or all at once (spec 1 §4, decisions §4 "Finance notice"). */
 export const NotificationGroupCard = ({ group, modes, hasAccess = true }: NotificationGroupCardProps) => {
   const t = useTranslate();
   const summary = useModeSummary();

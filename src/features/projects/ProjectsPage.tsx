@@ -13,7 +13,7 @@ import { ProjectsSkeleton } from './ProjectsSkeleton';
 import { ProjectsTable } from './ProjectsTable';
 import { useProjectList } from './useProjectList';
 
-/** All projects; the landing page of demo users (spec 1 §1, contract §4 "Projects list"). */
+/** All projects; the landing page of demo users (spec 1 §1, decisions §4 "Projects list"). */
 const ProjectsPage = () => {
   const t = useTranslate();
   const list = useProjectList();

@@ -12,7 +12,7 @@ import { useSubmission } from '../../ui/useSubmission';
 const names = ['email', 'last_name', 'password', 'confirm_password'] as const;
 
 /**
- * Sends the sign-up form and goes on from its answer (contract §4 "After registration"). `refuse` is
+ * Sends the sign-up form and goes on from its answer (decisions §4 "After registration"). `refuse` is
  * told what the server says of single fields.
  */
 export const useRegistration = (refuse: (sentences: Partial<RegistrationFields>) => void) => {

@@ -10,7 +10,7 @@ interface LimitOfferProps {
   onEnd: () => void;
 }
 
-/** At the limit: says whose session the next sign-in would end (contract §4), and offers to end it now. */
+/** At the limit: says whose session the next sign-in would end (decisions §4), and offers to end it now. */
 export const LimitOffer = ({ oldest, isBusy, onEnd }: LimitOfferProps) => {
   const t = useTranslate();
   const session = useSessionName()(oldest);

@@ -1,4 +1,4 @@
-/** Texts of the notification controls (spec 1 §4 "Notification modes", contract §4 "Finance notice"). */
+/** Texts of the notification controls (spec 1 §4 "Notification modes", decisions §4 "Finance notice"). */
 export const notificationControls = {
   title: 'Notification Controls',
   line: 'Choose how each kind of notification reaches you. Every choice is saved at once.',

@@ -7,7 +7,7 @@ import { createdUserOf, withoutCreatedUser } from '../../../model/userPlace';
 import type { UserList } from './useUserList';
 
 /**
- * The user that was just created, by the page that led here or in the dialog (contract §4 "/manage"): first
+ * The user that was just created, by the page that led here or in the dialog (decisions §4 "/manage"): first
  * on the first page where the filter shows them, until they are deleted or changed or the list is left.
  */
 export const useCreatedUser = () => {

@@ -4,7 +4,7 @@ import type { ManagedUser } from '../../../model/managedUser';
 
 const newestCount = 5;
 
-/** The five newest of all users, whatever the list shows, and how many users there are (contract §4). */
+/** The five newest of all users, whatever the list shows, and how many users there are (decisions §4). */
 export const useNewestUsers = () => {
   const me = useUser();
   return useGetList<ManagedUser>('users', {

@@ -16,7 +16,7 @@ interface ExportModalProps {
   onClose: () => void;
 }
 
-/** Which of the user's data goes into a file (spec 2 §2.5, contract §4 "Export modal"). */
+/** Which of the user's data goes into a file (spec 2 §2.5, decisions §4 "Export modal"). */
 export const ExportModal = ({ userId, onClose }: ExportModalProps) => {
   const t = useTranslate();
   const id = useId();

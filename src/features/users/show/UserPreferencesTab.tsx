@@ -6,7 +6,7 @@ import { SubmitButton } from '../../../ui/SubmitButton';
 import { CheckInput } from '../../../ui/CheckInput';
 import { useUserPreferences } from './useUserPreferences';
 
-/** Whether each kind of notification reaches a user (spec 2 §2.5, contract §4). */
+/** Whether each kind of notification reaches a user (spec 2 §2.5, decisions §4). */
 export const UserPreferencesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const { query, switches, set, busy, wait, submit } = useUserPreferences(userId);

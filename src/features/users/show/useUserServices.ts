@@ -11,7 +11,7 @@ import { useSubmission } from '../../../ui/useSubmission';
 
 const servicesKey = (userId: number) => ['userServices', userId];
 
-/** Repeated after 1 s and 2 s where the server fails (contract §5). */
+/** Repeated after 1 s and 2 s where the server fails (decisions §5). */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof HttpError && error.status >= 500;
 

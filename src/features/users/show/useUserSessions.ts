@@ -8,7 +8,7 @@ import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../
 
 /**
  * The sessions of a user and the way to end one. The end of the signed-in person's own current session
- * leads to /login; anybody else's never signs the administrator out (contract §4).
+ * leads to /login; anybody else's never signs the administrator out (decisions §4).
  */
 export const useUserSessions = (userId: number) => {
   const data = useData();

@@ -113,7 +113,7 @@ const template = ({ serial }: Target) => formOf({ name: `Template ${serial}`, bo
 const aTemplate = ({ server }: Target) =>
   server.context.db.insert('message_templates', { name: 'T', body: null, template_file: null }).id;
 
-/** A project of the person; everybody edits all of them (contract §4 "Projects"). */
+/** A project of the person; everybody edits all of them (decisions §4 "Projects"). */
 const aProject = ({ server, user }: Target): number => {
   const [known] = server.context.db.all('projects');
   if (!known) throw new Error('No project is seeded.');
@@ -236,7 +236,7 @@ export const calls: Record<string, Make> = {
   'PATCH /api/user/notification/{id}/': of('notifications', aNotification, () => ({ is_read: true })),
   'DELETE /api/user/notification/{id}/': of('notifications', aNotification),
   'GET /api/user/notification-control/': named('user_id', 'users', itself),
-  // Numbers are one's own modes, switches those of another person (contract §4).
+  // Numbers are one's own modes, switches those of another person (decisions §4).
   'POST /api/user/notification-control/': ({ user, isOwn }) => ({
     query: isOwn ? '' : `?user_id=${user.id}`,
     body: { ticket_notifications: isOwn ? 2 : false },
