@@ -23,6 +23,9 @@ const { plugin: knowChunks, isNeededBy } = chunkGroups({
   forms: ['src/app/pages/editService.ts', 'src/features/google-play/GooglePlayList.tsx'],
 });
 
+/** Crumbs of charts and pickers that others share; alone they are a file of 1 kB. */
+const isCrumb = (id: string) => /@mui\/x-internals|@babel\/runtime|useThemeProps/.test(id);
+
 const unlessApart = (test: (id: string) => boolean) => (id: string) =>
   !/@mui\/x-(charts|date)|\/(react-admin|ra-ui-materialui)\/|src\/ui\/table\//.test(id) && test(id);
 
@@ -46,7 +49,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'public', test: isNeededBy('public'), minShareCount: 2, priority: 4 },
             { name: 'signed-in', test: isNeededBy('signedIn'), priority: 3 },
             // Charts, pickers and tables stay by themselves, for the pages that show some.
-            { name: 'lists', test: unlessApart(isNeededBy('lists')), minShareCount: 2, priority: 2 },
+            {
+              name: 'lists',
+              test: unlessApart((id) => isNeededBy('lists')(id) || isCrumb(id)),
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'forms', test: isNeededBy('forms'), minShareCount: 2, priority: 1 },
             // With the few parts of other packages that would be files by themselves.
             {
@@ -55,7 +63,6 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
               priority: 0,
             },
-            { name: 'widgets', test: /@mui\/x-internals|@babel\/runtime|useThemeProps/, priority: 0 },
           ],
         },
       },
