@@ -12,9 +12,9 @@ const signedIn = 'src/app/SignedInApp.tsx';
  * cost. No screen may take more than 15 files.
  */
 const ways = [
-  { way: 'the sign-in form', sources: [], budget: 180, files: 3 },
-  { way: 'the registration', sources: ['src/app/public/registration.ts'], budget: 195, files: 5 },
-  { way: 'the recovery', sources: ['src/app/public/recovery.ts'], budget: 195, files: 5 },
+  { way: 'the sign-in form', sources: [], budget: 185, files: 3 },
+  { way: 'the registration', sources: ['src/app/public/registration.ts'], budget: 200, files: 5 },
+  { way: 'the recovery', sources: ['src/app/public/recovery.ts'], budget: 200, files: 5 },
   { way: 'the dashboard', sources: [signedIn, 'src/app/pages/dashboard.ts'], budget: 275, files: 8 },
   { way: 'the notifications', sources: [signedIn, 'src/app/pages/notifications.ts'], budget: 330, files: 9 },
   { way: 'the library', sources: [signedIn, 'src/app/pages/mediaLibraryFolder.ts'], budget: 340, files: 9 },
@@ -27,7 +27,7 @@ const ways = [
       'src/features/profile/AccountDetailsTab.tsx',
       'src/features/profile/OtherSessionsOffer.tsx',
     ],
-    budget: 380,
+    budget: 385,
     files: 15,
   },
 ];

@@ -4,8 +4,16 @@
  */
 export const pseudoLocale = 'en-XA';
 
+export const pseudo = (messages: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? mark(value) : pseudo(value as Record<string, unknown>),
+    ]),
+  );
+
 /** Each plural form is marked by itself, else the bars between them would be lost. */
-export const mark = (text: string): string =>
+const mark = (text: string) =>
   text
     .split('||||')
     .map((form) => `⟦${form.trim()}⟧`)
