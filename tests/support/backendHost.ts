@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /**
  * Starts backends for tests that render screens, which the pretended browser's globals keep from starting one themselves.
- * `POST /` answers the URL of a new one, freshly seeded; `DELETE /?url=…` ends it.
+ * `POST /` answers the URL of a new one, freshly seeded, while the next is made ready; `DELETE /?url=…` ends it.
  */
 export default async ({ provide }: TestProject) => {
   const running = new Map<string, TestServer>();
@@ -20,6 +20,12 @@ export default async ({ provide }: TestProject) => {
     running.set(server.url, server);
     return server.url;
   };
+  let spare = start();
+  const takeSpare = () => {
+    const taken = spare;
+    spare = taken.then(start);
+    return taken;
+  };
   const end = async (url: string) => {
     await running.get(url)?.close();
     running.delete(url);
@@ -27,7 +33,7 @@ export default async ({ provide }: TestProject) => {
   };
   const host = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://host').searchParams.get('url') ?? '';
-    const done = request.method === 'POST' ? start() : end(url);
+    const done = request.method === 'POST' ? takeSpare() : end(url);
     done.then(
       (body) => response.end(body),
       (failure: unknown) => response.writeHead(500).end(String(failure)),
@@ -37,6 +43,7 @@ export default async ({ provide }: TestProject) => {
   provide('backendHost', `http://127.0.0.1:${(host.address() as AddressInfo).port}`);
   return async () => {
     host.close();
+    await spare;
     await Promise.all([...running.keys()].map(end));
   };
 };
