@@ -91,6 +91,8 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As in Playwright's configuration.
+    retry: 1,
     projects: [
       {
         extends: true,
