@@ -87,6 +87,8 @@ declare global {
 
 /** Presses Tab once round the page. */
 export const focusWalk = async (page: Page): Promise<Walk> => {
+  // The style of the focus shows in the window that is in front alone.
+  await page.bringToFront();
   await page.evaluate(script);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
