@@ -163,6 +163,11 @@ export const theme = createTheme({
         // What can only be read does not look as if it could be typed in.
         root: ({ theme: t }) => ({
           '&.Mui-readOnly': { backgroundColor: t.vars.palette.background.default },
+          // A field that had the focus before its script was there has it without MUI's knowledge.
+          '&:has(> :focus):not(.Mui-error) > .MuiOutlinedInput-notchedOutline': {
+            borderColor: t.vars.palette.primary.main,
+            borderWidth: 2,
+          },
         }),
       },
     },

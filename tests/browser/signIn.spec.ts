@@ -95,6 +95,10 @@ test.describe('while the script is on its way', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(11, 18, 21)',
     );
+    await expect(page.locator('.MuiInputBase-root:has(> :focus) > fieldset')).toHaveCSS(
+      'border-width',
+      '2px',
+    );
     await page.keyboard.type(accountEmail('direct'));
     await page.keyboard.press('Tab');
     await page.keyboard.type(seededPassword);
