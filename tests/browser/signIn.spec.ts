@@ -95,6 +95,8 @@ test.describe('while the script is on its way', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(11, 18, 21)',
     );
+    // The style of the focus shows in the window that is in front alone.
+    await page.bringToFront();
     await expect(page.locator('.MuiInputBase-root:has(> :focus) > fieldset')).toHaveCSS(
       'border-width',
       '2px',
