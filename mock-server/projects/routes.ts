@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { isDay } from '../../src/model/day';
+import { projectTexts } from '../../src/model/project';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { listPage } from '../crud/listPage';
@@ -24,26 +25,10 @@ const show = ({ db }: ServerContext, req: Request) => {
   return projectBody(row);
 };
 
-const columns = [
-  'title',
-  'acronym',
-  'start_date',
-  'duration',
-  'budget',
-  'consultant',
-  'contractor',
-  'construction_date',
-  'construction_characteristics',
-  'description',
-  'time_zone',
-  'cordinate_system',
-  'date_formate',
-] as const;
-
 const dates = ['start_date', 'construction_date'] as const;
 
 const changeOf = (body: Record<string, unknown>): Partial<ProjectRow> => {
-  const change: Partial<ProjectRow> = texts(body, columns);
+  const change: Partial<ProjectRow> = texts(body, projectTexts);
   if (change.title === '') throw fieldError('title', 'Title is required');
   for (const name of dates) {
     if (change[name] && !isDay(change[name])) throw fieldError(name, 'Invalid date format');

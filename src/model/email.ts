@@ -1,7 +1,6 @@
 /** The rules of a mail to users (spec 2 §5 "Send e-mail", §9). */
 export const stockTemplates = ['set_password_link', 'welcome', 'notification', 'custom'] as const;
 
-export type StockTemplate = (typeof stockTemplates)[number];
 export type EmailFormat = 'plain' | 'html';
 
 export interface EmailDraft {

@@ -29,8 +29,8 @@ export interface OwnerOption {
   label: string;
 }
 
-/** The fields that a person types, in the order of the form. */
-export const projectFields = [
+/** The fields that hold a text. */
+export const projectTexts = [
   'title',
   'acronym',
   'start_date',
@@ -44,8 +44,10 @@ export const projectFields = [
   'time_zone',
   'cordinate_system',
   'date_formate',
-  'owner',
 ] as const;
+
+/** The fields that a person types, in the order of the form. */
+export const projectFields = [...projectTexts, 'owner'] as const;
 
 export type ProjectField = (typeof projectFields)[number];
 

@@ -1,6 +1,3 @@
-/** Names that the mail fills in by itself (spec 2 §2.1 "available variables"), and the place of the message. */
-export const mailVariables = ['first_name', 'last_name', 'email', 'company'] as const;
-
 export interface Preview {
   html: string;
   /** Variables without a value, in order of appearance. */

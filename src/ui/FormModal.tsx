@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog';
+import { DiscardDialog } from './DiscardDialog';
 import { Modal, type ModalProps } from './Modal';
 
 /** A dialog with a form. Escape or a click beside it asks first where something typed would be lost. */
@@ -8,15 +8,11 @@ export const FormModal = ({ isDirty, ...modal }: ModalProps & { isDirty: boolean
   return (
     <>
       <Modal {...modal} onClose={() => (isDirty ? setAsking(true) : modal.onClose())} />
-      <ConfirmDialog
+      <DiscardDialog
         open={isAsking}
-        type="danger"
-        title="ui.unsaved.title"
         message="ui.unsaved.inDialog"
-        confirm="ui.unsaved.leave"
-        cancel="ui.unsaved.stay"
-        onConfirm={modal.onClose}
-        onCancel={() => setAsking(false)}
+        onDiscard={modal.onClose}
+        onStay={() => setAsking(false)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { paths } from '../paths';
-import { ConfirmDialog } from './ConfirmDialog';
+import { DiscardDialog } from './DiscardDialog';
 import { useLeaveWarning } from './useLeaveWarning';
 
 interface UnsavedChangesProps {
@@ -28,18 +28,14 @@ export const UnsavedChanges = ({ when, saved, onDiscard }: UnsavedChangesProps) 
   useLeaveWarning(when);
 
   return (
-    <ConfirmDialog
+    <DiscardDialog
       open={blocker.state === 'blocked'}
-      type="danger"
-      title="ui.unsaved.title"
       message="ui.unsaved.message"
-      confirm="ui.unsaved.leave"
-      cancel="ui.unsaved.stay"
-      onConfirm={() => {
+      onDiscard={() => {
         onDiscard();
         blocker.proceed?.();
       }}
-      onCancel={() => blocker.reset?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { useFormIsDirty } from 'ra-core';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { DiscardDialog } from '../DiscardDialog';
 import { useFormSubmission } from './FormContext';
 
 export interface Closing {
@@ -19,15 +19,11 @@ export const AskBeforeClosing = ({ ref, onClose }: { ref: Ref<Closing>; onClose:
   };
   useImperativeHandle(ref, () => ({ ask }));
   return (
-    <ConfirmDialog
+    <DiscardDialog
       open={isAsking}
-      type="danger"
-      title="ui.unsaved.title"
       message="ui.unsaved.inDialog"
-      confirm="ui.unsaved.leave"
-      cancel="ui.unsaved.stay"
-      onConfirm={onClose}
-      onCancel={() => setAsking(false)}
+      onDiscard={onClose}
+      onStay={() => setAsking(false)}
     />
   );
 };

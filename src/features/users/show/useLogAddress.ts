@@ -54,5 +54,3 @@ export const useLogAddress = () => {
     toPerPage: (size: number) => write({ size: size === usualPageSize ? 0 : size, page: 0 }),
   };
 };
-
-export type LogAddress = ReturnType<typeof useLogAddress>;

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface DiscardDialogProps {
+  open: boolean;
+  /** The message key of what would be lost. */
+  message: string;
+  onDiscard: () => void;
+  onStay: () => void;
+}
+
+/** Asks before what was typed is lost (decisions §5). */
+export const DiscardDialog = ({ open, message, onDiscard, onStay }: DiscardDialogProps) => (
+  <ConfirmDialog
+    open={open}
+    type="danger"
+    title="ui.unsaved.title"
+    message={message}
+    confirm="ui.unsaved.leave"
+    cancel="ui.unsaved.stay"
+    onConfirm={onDiscard}
+    onCancel={onStay}
+  />
+);
