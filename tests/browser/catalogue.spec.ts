@@ -96,9 +96,14 @@ test('scrolls the services into view when their content arrives late', async ({ 
 
 test('previews a hostile template without running, loading or leading anywhere', async ({ page, watch }) => {
   // What the preview's own policy refuses is what is tested here.
-  watch.allow(/Content Security Policy|sandboxed/);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+  watch.allow(/Content Security Policy|sandboxed|csp$/);
+  const asked = new Set<string>();
+  page.on('request', (request) => void asked.add(request.url()));
+  // Some builds of Chromium report a request that the policy stopped before it was sent.
+  page.on(
+    'requestfailed',
+    (request) => request.failure()?.errorText === 'csp' && asked.delete(request.url()),
+  );
   const html = `<!doctype html><html><head><meta http-equiv="refresh" content="0;url=https://evil.test/refresh">
     <link rel="stylesheet" href="https://evil.test/style"></head>
     <body onload="parent.hasRun=true"><h1>Dear {{first_name}}</h1><p>{{amount}}</p>
@@ -128,7 +133,7 @@ test('previews a hostile template without running, loading or leading anywhere',
   expect(mail.subject).toBe('Template: Hostile');
   expect(mail.html).toContain('Dear &lt;b onclick=alert(1)&gt;Ada&lt;/b&gt;');
   expect(await scripts(page)).toBe(false);
-  expect(asked.filter((url) => url.includes('evil.test'))).toEqual([]);
+  expect([...asked].filter((url) => url.includes('evil.test'))).toEqual([]);
 });
 
 test('downloads a template that is opened by itself, as no page of the portal', async ({ page }) => {

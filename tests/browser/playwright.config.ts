@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const onPath = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'chromium'));
+const folders = (process.env['PATH'] ?? '').split(delimiter);
+const onPath = ['chromium-headless-shell', 'chromium'].flatMap((name) =>
+  folders.map((folder) => join(folder, name)),
+);
 /** `npm test` looks further and names what it found; without one, Playwright's own is used. */
 const browser = process.env['CHROMIUM_PATH'] ?? onPath.find((path) => existsSync(path));
 

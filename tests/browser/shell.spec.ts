@@ -66,13 +66,12 @@ test('loads each screen in few requests, its data beside its code and nothing tw
       await released;
       await route.continue();
     });
-    let requests: URL[] = [];
-    const note = (request: Request) => {
-      // What the page before it still asks for is none of its own.
-      if (request.isNavigationRequest()) requests = [];
-      requests.push(new URL(request.url()));
-    };
+    const requests: URL[] = [];
+    const note = (request: Request) => void requests.push(new URL(request.url()));
+    // What the page before it still asks for is none of its own.
+    const forget = () => void requests.splice(0);
     page.on('request', note);
+    page.on('framenavigated', forget);
     const calls = () => requests.filter(({ pathname }) => pathname.startsWith('/api/'));
 
     await page.goto(path, { waitUntil: 'commit' });
@@ -81,6 +80,7 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     release();
     await expect(page.getByText(content).first()).toBeVisible();
     page.off('request', note);
+    page.off('framenavigated', forget);
     await page.unroute('**/assets/entry*.js');
 
     const asked = calls().map(({ href }) => href);
