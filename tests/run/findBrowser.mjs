@@ -31,7 +31,7 @@ const download = () => {
 
 /** Returns undefined where packages are not ours to install, or the system has none of that name. */
 const installPackage = (name) => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log(`Installing ${name} ...`);
   if (runs('apt-get', ['update'], 2)) runs('apt-get', ['install', '-y', '--no-install-recommends', name]);
   return onPath([name]);
