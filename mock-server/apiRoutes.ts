@@ -12,7 +12,7 @@ import { throttle } from './guards/throttle';
 import { mediaFileRoutes } from './media-library-folder/fileRoutes';
 import { folderRoutes } from './media-library-folder/routes';
 import { receiveFile } from './media-library-folder/receiveFile';
-import { accountRoutes } from './profile/routes';
+import { profileRoutes } from './profile/routes';
 import { loginRoutes } from './sign-in/routes';
 import { notificationControlRoutes } from './notification/preferenceRoutes';
 import { notificationRoutes } from './notification/routes';
@@ -43,7 +43,7 @@ export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
   const families = [
     loginRoutes,
     tokenRoutes,
-    accountRoutes,
+    profileRoutes,
     sessionRoutes,
     recoveryRoutes,
     registrationRoutes,

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context';
 import { listPage } from './listPage';
 import { answer, contextOf, created, sendFailure } from '../guards/answer';
 import { dropReplaced } from '../files/picture';
-import { personOf } from '../guards/person';
+import { currentUserOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { collections, type CrudTable } from './collections';
@@ -27,7 +27,7 @@ interface Call {
 const settle = async (req: Request, res: Response, call: Call, after: Row | undefined) => {
   const { collection, before } = call;
   await dropReplaced(contextOf(req), storedFile(collection, before), storedFile(collection, after));
-  await collection.changed?.(contextOf(req), before, after, personOf(res));
+  await collection.changed?.(contextOf(req), before, after, currentUserOf(res));
 };
 
 const shape = async (req: Request, res: Response): Promise<unknown> => {

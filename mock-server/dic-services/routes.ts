@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { serviceKeys, type ServiceFlags } from '../../src/model/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { personOf } from '../guards/person';
+import { currentUserOf } from '../guards/person';
 import { deadToken, fieldError, notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { recordOf } from '../recordOf';
@@ -19,7 +19,7 @@ const accessOf = ({ db }: ServerContext, userId: number): ServiceAccessRow =>
 const entryOf = ({ id, ...flags }: ServiceAccessRow) => ({ user: id, dic_services_id: id, ...flags });
 
 const show = (context: ServerContext, req: Request, res: Response) => {
-  const person = personOf(res);
+  const person = currentUserOf(res);
   const { user_id } = req.query;
   const userId = user_id === undefined ? person.id : Number(user_id);
   if (!context.db.get('users', userId)) throw notFound();

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
 import { pictureExtension } from './pictureExtension';
-import { refuseField } from '../users/accountFields';
+import { refuseField } from '../users/userFields';
 
 /** Only once the row that names the other file is on disk, so that a kill leaves no row without its file. */
 export const dropReplaced = async (

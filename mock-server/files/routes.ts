@@ -36,7 +36,7 @@ const forNow: Keeping = {
   cacheControl: 'no-store, no-transform',
 };
 
-/** A person's files are renamed and deleted; and a part of one (`Range`) must not be compressed on the way. */
+/** A user's files are renamed and deleted; and a part of one (`Range`) must not be compressed on the way. */
 const whileThere: Keeping = {
   options: { cacheControl: false },
   cacheControl: 'private, no-cache, no-transform',

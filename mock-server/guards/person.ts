@@ -21,6 +21,6 @@ const signedIn = (res: Response): Caller => {
   return caller;
 };
 
-export const personOf = (res: Response): UserRow => signedIn(res).person;
+export const currentUserOf = (res: Response): UserRow => signedIn(res).person;
 
 export const sessionOf = (res: Response): SessionRow => signedIn(res).session;

@@ -27,7 +27,7 @@ export const run = async (task) => {
   }
 };
 
-/** Runs a node program to its end, in view of the person at the terminal. Throws Stop with `sentence`. */
+/** Runs a node program to its end, in view of the user at the terminal. Throws Stop with `sentence`. */
 export const runNode = (program, args, sentence, env = {}) => {
   const { status, signal } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,

@@ -3,7 +3,7 @@ import { contentTypeOf } from '../files/contentTypes';
 import type { ServerContext } from '../context';
 import { created, routes, type Body } from '../guards/answer';
 import { isMultipart } from '../guards/bodies';
-import { personOf } from '../guards/person';
+import { currentUserOf } from '../guards/person';
 import { badRequest, fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from './table';
@@ -65,7 +65,7 @@ const uploadOf = (req: Request, user: number): Upload => {
 
 const upload = async (context: ServerContext, notify: Notify, req: Request, res: Response) => {
   const { db, now, settings } = context;
-  const { user, folder, file_name, incoming } = uploadOf(req, personOf(res).id);
+  const { user, folder, file_name, incoming } = uploadOf(req, currentUserOf(res).id);
   const { overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await keepUnless(context, incoming, () => {
@@ -95,7 +95,7 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
   const { id } = req.query;
   if (id === undefined) throw badRequest({ id: ['This field is required.'] });
-  const file = fileRowOf(db, personOf(res).id, id);
+  const file = fileRowOf(db, currentUserOf(res).id, id);
   const file_name = nameOf((req.body as Body<'saveFile'>).file_name, 'file_name');
   // It could not be seen, nor pointed at.
   if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
@@ -107,7 +107,7 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
 };
 
 const remove = async (context: ServerContext, req: Request, res: Response) => {
-  const file = fileRowOf(context.db, personOf(res).id, req.query['id']);
+  const file = fileRowOf(context.db, currentUserOf(res).id, req.query['id']);
   await emptyBin(context, throwAway(context, [file]));
   return { success: true };
 };

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
 import { created, routes, type Body } from '../guards/answer';
-import { personOf } from '../guards/person';
+import { currentUserOf } from '../guards/person';
 import { fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import type { FolderRow } from './table';
@@ -17,13 +17,13 @@ const folderName = (typed: string, missing: string): string => {
 };
 
 const list = ({ db }: ServerContext, req: Request, res: Response) => {
-  const rows = db.allBy('folders', 'user', personOf(res).id).filter(({ parent }) => parent === null);
+  const rows = db.allBy('folders', 'user', currentUserOf(res).id).filter(({ parent }) => parent === null);
   return listPage(rows.map(folderBody), req.query);
 };
 
 const show = (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
-  const folder = folderOf(db, personOf(res).id, req.params['id']);
+  const folder = folderOf(db, currentUserOf(res).id, req.params['id']);
   const origin = originOf(context, req);
   return {
     ...folderBody(folder),
@@ -34,7 +34,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
 };
 
 const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
-  const user = personOf(res).id;
+  const user = currentUserOf(res).id;
   const body = req.body as Body<'createFolder'>;
   const name = folderName(body.name, 'Folder name is required.');
   const parent = typeof body.parent === 'number' ? folderOf(db, user, body.parent).id : null;
@@ -43,7 +43,7 @@ const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
 };
 
 const rename = ({ db }: ServerContext, req: Request, res: Response) => {
-  const folder = folderOf(db, personOf(res).id, req.params['id']);
+  const folder = folderOf(db, currentUserOf(res).id, req.params['id']);
   const typed = (req.body as Body<'renameFolder'>).name;
   const name = folderName(typed, 'Folder ID and new name are required.');
   return folderBody(db.update('folders', folder.id, { name }) ?? folder);
@@ -60,12 +60,12 @@ const removeFolders = async (context: ServerContext, folders: readonly FolderRow
 
 const remove = async (context: ServerContext, req: Request, res: Response): Promise<true> => {
   const { db } = context;
-  await removeFolders(context, subtreeOf(db, folderOf(db, personOf(res).id, req.params['id'])));
+  await removeFolders(context, subtreeOf(db, folderOf(db, currentUserOf(res).id, req.params['id'])));
   return true;
 };
 
 const format = async (context: ServerContext, _req: Request, res: Response) => {
-  await removeFolders(context, context.db.allBy('folders', 'user', personOf(res).id));
+  await removeFolders(context, context.db.allBy('folders', 'user', currentUserOf(res).id));
   return { success: true };
 };
 

@@ -17,7 +17,7 @@ export interface FileRow {
   user: number;
   folder: number;
   file_name: string;
-  /** Stored name below DATA_DIR/uploads; never derived from what a person typed. */
+  /** Stored name below DATA_DIR/uploads; never derived from what a user typed. */
   stored_as: string;
   size: number;
   content_type: string;

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { modeOf, notificationKeys, type NotificationModes } from '../../src/model/notificationModes';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
-import { personOf } from '../guards/person';
+import { currentUserOf } from '../guards/person';
 import { badRequest, notFound } from '../guards/Refusal';
 import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from './table';
@@ -18,7 +18,7 @@ const named = ({ user_id }: Request['query']): number | null =>
 
 const show = (context: ServerContext, req: Request, res: Response) => {
   const userId = named(req.query);
-  const { id: _id, ...modes } = rowOf(context, userId ?? personOf(res).id);
+  const { id: _id, ...modes } = rowOf(context, userId ?? currentUserOf(res).id);
   return userId === null ? modes : recordOf(notificationKeys, (key) => modes[key] !== 0);
 };
 
@@ -40,7 +40,7 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
 
 const save = (context: ServerContext, req: Request, res: Response) => {
   const userId = named(req.query);
-  const before = rowOf(context, userId ?? personOf(res).id);
+  const before = rowOf(context, userId ?? currentUserOf(res).id);
   const change = changeOf(req.body as Record<string, unknown>, before, userId !== null);
   context.db.update('notification_control', before.id, change);
   return { success: true };

@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { personOf } from '../guards/person';
+import { currentUserOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { notificationView, notificationsOf, ownNotification } from './notifications';
 
 const own = (context: ServerContext, req: Request, res: Response) => {
-  const row = ownNotification(context, personOf(res).id, Number(req.params['id']));
+  const row = ownNotification(context, currentUserOf(res).id, Number(req.params['id']));
   if (!row) throw notFound();
   return row;
 };
@@ -16,7 +16,7 @@ const mark = (context: ServerContext, req: Request, res: Response) => {
   const { is_read } = req.body as Body<'updateNotification'>;
   const row = context.db.update('notifications', id, { is_read });
   if (!row) throw notFound();
-  // The person's other tabs show it too.
+  // The user's other tabs show it too.
   context.live.push(user, row);
   return notificationView(row);
 };
@@ -29,7 +29,7 @@ const remove = (context: ServerContext, req: Request, res: Response) => {
 
 export const notificationRoutes = routes({
   'GET /user/notification': (context, _req, res) =>
-    notificationsOf(context, personOf(res).id).map(notificationView),
+    notificationsOf(context, currentUserOf(res).id).map(notificationView),
   'PATCH /user/notification/:id': mark,
   'DELETE /user/notification/:id': remove,
 });

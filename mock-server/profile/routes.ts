@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { personOf, sessionOf } from '../guards/person';
+import { currentUserOf, sessionOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
 import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
 import { endAllSessions } from '../sessions/sessions';
@@ -25,7 +25,7 @@ const changeOf = (body: Record<string, unknown>): Change =>
 
 const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
-  const person = personOf(res);
+  const person = currentUserOf(res);
   const { mfa_type, ...change } = changeOf(req.body as Record<string, unknown>);
   const user = await withPicture(context, req, (picture_file) => {
     accountPolicy.mayChange(context, person.id, person, change);
@@ -54,7 +54,7 @@ const isCodeRight = (context: ServerContext, person: UserRow, code: string): boo
 };
 
 const changePassword = async (context: ServerContext, req: Request, res: Response) => {
-  const person = personOf(res);
+  const person = currentUserOf(res);
   const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
   if (!(await context.vault.passwords.check(person.id, old_password))) {
@@ -79,20 +79,20 @@ const sentences = {
 
 const prove = (context: ServerContext, req: Request, res: Response) => {
   const { code } = req.body as Body<'proveAuthenticator'>;
-  const outcome = proveAuthenticator(context, personOf(res).id, code.trim());
+  const outcome = proveAuthenticator(context, currentUserOf(res).id, code.trim());
   if (outcome === 'proven') return { success: true, message: 'Authenticator connected successfully.' };
   const detail = sentences[outcome];
   throw badRequest({ detail, non_field_errors: [detail], code: `authenticator_${outcome}` });
 };
 
 const begin = (context: ServerContext, _req: Request, res: Response) => {
-  const { id, email } = personOf(res);
+  const { id, email } = currentUserOf(res);
   const { url, secret, firstTime } = context.vault.authenticator.begin(id, email);
   return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
 };
 
-export const accountRoutes = routes({
-  'GET /user/details': (context, _req, res) => ownBody(context, personOf(res), sessionOf(res)),
+export const profileRoutes = routes({
+  'GET /user/details': (context, _req, res) => ownBody(context, currentUserOf(res), sessionOf(res)),
   'POST /user/details': save,
   'POST /user/password-reset': changePassword,
   'GET /user/google-authenticator-activation': begin,

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { created, routes, type Body } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
-import { createUser } from '../users/newUser';
+import { addUser } from '../users/addUser';
 import { userBody } from '../users/userBody';
 import { checkNewPassword } from '../sign-in/newPassword';
 
@@ -15,7 +15,7 @@ const register = async (context: ServerContext, req: Request) => {
   const address = email.trim().toLowerCase();
   if (context.db.findBy('users', 'email', address))
     throw fieldError('email', 'A user with this email already exists.');
-  const user = createUser(context, {
+  const user = addUser(context, {
     email: address,
     first_name: first_name.trim(),
     last_name: last_name.trim(),

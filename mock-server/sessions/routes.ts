@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
-import { personOf, sessionOf } from '../guards/person';
+import { currentUserOf, sessionOf } from '../guards/person';
 import { forbidden, notFound } from '../guards/Refusal';
 import { endSession, liveSessions } from './sessions';
 import type { SessionRow } from './table';
@@ -24,7 +24,7 @@ const sessionBody = ({
 
 /** Of another user nothing is current: the caller's own session is not among theirs. */
 const list = (context: ServerContext, req: Request, res: Response) => {
-  const person = personOf(res);
+  const person = currentUserOf(res);
   const userId = Number(req.query['id'] ?? person.id);
   if (!context.db.get('users', userId)) throw notFound();
   const sessions = liveSessions(context, userId).toReversed();
@@ -39,7 +39,7 @@ const list = (context: ServerContext, req: Request, res: Response) => {
 };
 
 const end = (context: ServerContext, req: Request, res: Response) => {
-  const person = personOf(res);
+  const person = currentUserOf(res);
   const session = context.db.get('sessions', Number(req.query['id']));
   if (!session) throw notFound();
   if (session.user !== person.id && !person.is_superuser) throw forbidden();

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { pageOf, textOf } from '../crud/listPage';
 import { notFound } from '../guards/Refusal';
 import type { RequestLogRow } from './table';
-import { refuseField } from './accountFields';
+import { refuseField } from './userFields';
 import { isoOf, spansOf } from './dateTimes';
 
 type Test = (row: RequestLogRow) => boolean;

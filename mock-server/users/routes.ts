@@ -3,16 +3,16 @@ import type { Request, Router } from 'express';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
 import { notFound } from '../guards/Refusal';
-import { createAccount } from './createAccount';
+import { createUser } from './createUser';
 import { exportData } from './data/exportData';
 import { importData } from './data/importData';
-import { deleteAccount } from './deleteAccount';
+import { deleteUser } from './deleteUser';
 import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { userBody } from './userBody';
-import { updateAccount } from './updateAccount';
-import { createAccounts } from './import/createAccounts';
+import { updateUser } from './updateUser';
+import { createUsers } from './import/createUsers';
 import { UserIndex } from './userIndex';
 
 const oneUser = ({ db }: ServerContext, req: Request) => {
@@ -31,13 +31,13 @@ export const userRoutes = (context: ServerContext): Router => {
   readOn().catch((failure: unknown) => console.error(failure));
   return routes({
     'GET /user/manage': (_context, req) => listUsers(index, req.query),
-    'POST /user/manage': createAccount,
+    'POST /user/manage': createUser,
     'GET /user/manage/:id': oneUser,
-    'POST /user/manage/:id': updateAccount,
-    'PATCH /user/manage/:id': updateAccount,
-    'DELETE /user/manage/:id': deleteAccount,
+    'POST /user/manage/:id': updateUser,
+    'PATCH /user/manage/:id': updateUser,
+    'DELETE /user/manage/:id': deleteUser,
     'POST /user/send-email': sendEmail,
-    'POST /user/mass-account-creation': createAccounts,
+    'POST /user/mass-account-creation': createUsers,
     'GET /user/log': listRequestLog,
     'GET /user/data': exportData,
     'POST /user/data': importData,

@@ -94,7 +94,7 @@ export const createDataProvider = (http: Http) => {
       const answer = await send('create', resource.list, resource, data, meta);
       const record = recordIn(answer, hasId);
       if (!record && meta?.needsId) throw new HttpError(0, answer, 'format');
-      // Its id is not known where the answer is empty; the list is asked for anew in any case.
+      // Its id is not known where the answer is empty; the list is asked for again in any case.
       return { data: readBy(resource, record ?? { ...textsOf(data), id: '' }) };
     },
     update: async (name: string, { id, data, previousData, meta }: UpdateParams<RaRecord>) => {

@@ -2,7 +2,7 @@ import { detailOf, HttpError, type FailureKind } from './HttpError';
 import { isOtherError, reasonIn } from './reasons';
 
 /**
- * The error catalogue as data (spec 1 §8, spec 2 §8): what a person is told when a call fails.
+ * The error catalogue as data (spec 1 §8, spec 2 §8): what a user is told when a call fails.
  *
  * The first row of a call that fits decides. `say` is a message key of src/i18n; `from` names the
  * fields of the answer whose sentence is shown instead, where the answer has one. A new call is a new
@@ -66,7 +66,7 @@ export const failures = {
     { on: [429], from: linkSentences, say: 'error.tooMany' },
     { from: linkSentences, say: 'recovery.resetFailed' },
   ],
-  refreshAccount: [throttled, { say: 'error.unexpected' }],
+  refreshProfile: [throttled, { say: 'error.unexpected' }],
   loadServices: [
     { on: [401], say: 'dashboard.error.expired' },
     { on: [403], say: 'dashboard.error.forbidden' },
@@ -135,7 +135,7 @@ export const failures = {
     { on: ['format'], say: 'dicServices.updateFailed', why: true },
     { say: 'dicServices.saveFailed', why: true },
   ],
-  updateServiceInModal: [throttled, { say: 'dicServices.updateFailed', why: true }],
+  updateServiceInDialog: [throttled, { say: 'dicServices.updateFailed', why: true }],
   deleteService: [
     throttled,
     { on: ['format'], say: 'dicServices.deleteRefused', why: true },
@@ -174,7 +174,7 @@ export const failures = {
   ],
   backupUser: [{ say: 'users.error.backup', why: true }],
   sendEmail: [throttled, { from: ['detail', 'message'], say: 'users.error.email', why: true }],
-  uploadAccounts: [
+  uploadUsers: [
     throttled,
     { on: ['none'], say: 'users.error.uploading' },
     { from: ['file', 'detail'], say: 'users.error.upload', why: true },
@@ -221,13 +221,13 @@ export interface Sentence {
 }
 
 /** What to tell, why, and the seconds to wait where the server asks for that. */
-export interface Telling extends Sentence {
+export interface ErrorMessage extends Sentence {
   reason?: Sentence | null;
   wait: number | null;
 }
 
 /** `told` are sentences that stand under fields already. */
-export const tellingOf = (call: Call, error: unknown, told: readonly string[] = []): Telling => {
+export const errorMessageOf = (call: Call, error: unknown, told: readonly string[] = []): ErrorMessage => {
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
   const row = (failures[call] as readonly Row[]).find(
     ({ on }) => !on || on.some((kind) => fits(kind, failure)),
@@ -250,7 +250,7 @@ const reasonOf = (failure: HttpError, told: readonly string[]): Sentence | null 
   const left = reasonIn(failure.body, told);
   if (left) return fromServer(left);
   if (failure.status === 0 || reasonIn(failure.body)) return null;
-  const { message, messageArgs } = tellingOf('any', failure);
+  const { message, messageArgs } = errorMessageOf('any', failure);
   return { message, messageArgs };
 };
 

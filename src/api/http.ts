@@ -46,7 +46,7 @@ export interface TokenSource {
 const usualTimeoutMs = 30_000;
 
 /**
- * The one door for HTTP. Answers the parsed JSON (null for an empty answer to a write or a 204) and rejects with
+ * The one door for HTTP. Returns the parsed JSON (null for an empty answer to a write or a 204) and rejects with
  * `HttpError`, whatever went wrong. A 401 is renewed and replayed once; a 403 is never a sign-out.
  */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
@@ -55,7 +55,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
     const isOwn = origin === baseUrl;
     const headers = new Headers({ accept: 'application/json' });
     if (token) headers.set('authorization', `Bearer ${token}`);
-    // A service's own backend must not learn what lets a person skip the second factor.
+    // A service's own backend must not learn what lets a user skip the second factor.
     if (isOwn) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const { transport } = request;

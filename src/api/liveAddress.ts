@@ -1,5 +1,5 @@
 /**
- * The address of a person's live notifications: under the first of `bases` that is a ws or wss address,
+ * The address of a user's live notifications: under the first of `bases` that is a ws or wss address,
  * else under the portal's own `origin`. Anything else that was configured or answered is passed over.
  */
 export const liveAddress = (key: string, bases: readonly (string | null)[], origin: string): string => {

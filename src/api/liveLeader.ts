@@ -1,11 +1,11 @@
-import type { NotificationNews } from '../model/notificationFrame';
+import type { NotificationUpdate } from '../model/notificationFrame';
 import type { LiveCommand } from './liveConnection';
 import type { LiveOptions, LiveSource, LiveState } from './liveNotifications';
 import type { Wake } from './onWake';
 
 /** What the tabs of one browser say to each other. */
 type TabMessage =
-  | { say: 'news'; news: NotificationNews }
+  | { say: 'update'; update: NotificationUpdate }
   | { say: 'missed' }
   | { say: 'state'; state: LiveState }
   /** A new tab asks how the connection is. */
@@ -30,10 +30,10 @@ export const withLeader =
 
     const say = (message: TabMessage) => channel.postMessage(message);
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      if (leader) leader.hear(data);
+      if (leader) leader.onMessage(data);
       else follow(options, data);
     };
-    const toLeader = (message: TabMessage) => (leader ? leader.hear(message) : say(message));
+    const toLeader = (message: TabMessage) => (leader ? leader.onMessage(message) : say(message));
     const stopWaking = options.onWake?.((why) => toLeader({ say: 'wake', why }));
     const stopCommands = options.onCommand?.((command) => toLeader({ say: 'command', command }));
 
@@ -58,7 +58,7 @@ export const withLeader =
   };
 
 interface Leader {
-  hear(message: TabMessage): void;
+  onMessage(message: TabMessage): void;
   stop(): void;
 }
 
@@ -68,9 +68,9 @@ const startLeader = (source: LiveSource, options: LiveOptions, say: (m: TabMessa
   let order: (command: LiveCommand) => void = () => {};
   const stop = source({
     ...options,
-    hear: (news) => {
-      options.hear(news);
-      say({ say: 'news', news });
+    onUpdate: (update) => {
+      options.onUpdate(update);
+      say({ say: 'update', update });
     },
     missed: () => {
       options.missed();
@@ -90,16 +90,16 @@ const startLeader = (source: LiveSource, options: LiveOptions, say: (m: TabMessa
       return () => (order = () => {});
     },
   });
-  const hear = (message: TabMessage) => {
+  const onMessage = (message: TabMessage) => {
     if (message.say === 'wake') wake(message.why);
     if (message.say === 'command') order(message.command);
     if (message.say === 'how') say({ say: 'state', state });
   };
-  return { hear, stop };
+  return { onMessage, stop };
 };
 
 const follow = (options: LiveOptions, message: TabMessage): void => {
-  if (message.say === 'news') options.hear(message.news);
+  if (message.say === 'update') options.onUpdate(message.update);
   if (message.say === 'missed') options.missed();
   if (message.say === 'state') options.state?.(message.state);
 };

@@ -1,4 +1,4 @@
-import { isRefusal, isSignOfLife, newsOf, type NotificationNews } from '../model/notificationFrame';
+import { isRefusal, isSignOfLife, updateOf, type NotificationUpdate } from '../model/notificationFrame';
 import { holdConnection, type Connection, type LiveCommand, type Socket } from './liveConnection';
 import type { Wake } from './onWake';
 import { reconnectDelay } from './reconnectDelay';
@@ -7,9 +7,9 @@ import { reconnectDelay } from './reconnectDelay';
 export type LiveState = 'connecting' | 'open' | 'lost';
 
 export interface LiveOptions {
-  /** Full ws or wss address, asked anew before each attempt. */
+  /** Full ws or wss address, asked again before each attempt. */
   address: () => string;
-  hear: (news: NotificationNews) => void;
+  onUpdate: (update: NotificationUpdate) => void;
   /** Connected again, or still refused: what was sent in between was missed and is to be fetched. */
   missed: () => void;
   /** Told of each change of the connection. */
@@ -17,7 +17,7 @@ export interface LiveOptions {
   /** Told of frames that are ignored because they are wrong, and of addresses that cannot be opened. */
   report: (what: string, detail: unknown) => void;
   open?: (address: string) => Socket;
-  /** Tells of moments that are worth an attempt at once (network back, page seen again). */
+  /** Tells of createdAts that are worth an attempt at once (network back, page seen again). */
   onWake?: (wake: (why: Wake) => void) => () => void;
   /** Hands over what is to be said on the connection. */
   onCommand?: (say: (command: LiveCommand) => void) => () => void;
@@ -26,7 +26,7 @@ export interface LiveOptions {
 
 const timings = { firstDelayMs: 5_000, maxDelayMs: 60_000, silenceMs: 60_000, patienceMs: 15_000 };
 
-/** Anything that tells of news until it is stopped; a leader among the tabs can take its place. */
+/** Anything that tells of update until it is stopped; a leader among the tabs can take its place. */
 export type LiveSource = (options: LiveOptions) => () => void;
 
 /**
@@ -36,7 +36,7 @@ export type LiveSource = (options: LiveOptions) => () => void;
  */
 export const listenLive: LiveSource = ({
   address,
-  hear,
+  onUpdate,
   missed,
   state = () => {},
   report,
@@ -58,7 +58,7 @@ export const listenLive: LiveSource = ({
     const delay = dead && attempts === 0 ? 0 : reconnectDelay(attempts, times);
     attempts += 1;
     timer = setTimeout(() => {
-      // Asking tells whether the session is over. Not at once: where the person ended it, the page leaves by itself.
+      // Asking tells whether the session is over. Not at once: where the user ended it, the page leaves by itself.
       if (refused) missed();
       connect();
     }, delay);
@@ -67,9 +67,9 @@ export const listenLive: LiveSource = ({
   const frame = (data: unknown) => {
     attempts = 0;
     if (isSignOfLife(data) || isRefusal(data)) return;
-    const news = newsOf(data);
-    if (!news || news.wrong > 0) report('A notification frame was not understood.', data);
-    if (news) hear(news);
+    const update = updateOf(data);
+    if (!update || update.wrong > 0) report('A notification frame was not understood.', data);
+    if (update) onUpdate(update);
   };
 
   const opened = () => {

@@ -47,13 +47,13 @@ export const mediaActions = (http: Http) => {
     return above;
   };
 
-  /** Sends the name as typed. Answers the file as the server has it now, where it tells. */
+  /** Sends the name as typed. Returns the file as the server has it now, where it tells. */
   const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> => {
     const answer = await http<unknown>(files, { method: 'POST', query: { id }, body: { file_name } });
     return savedFileIn(answer);
   };
 
-  /** A form cannot tell a quotation mark from its own way to write one: the name is then set anew. */
+  /** A form cannot tell a quotation mark from its own way to write one: the name is then set again. */
   const withExactName = async (file: MediaFile, name: string): Promise<MediaFile> => {
     const isAmbiguous = /["\r\n]|%22|%0[ad]/i.test(name);
     if (!isAmbiguous || file.file_name === name) return file;
@@ -86,7 +86,7 @@ export const mediaActions = (http: Http) => {
       return { ...created, parent: created.parent ?? parent };
     },
 
-    /** Answers the folder's name as the server has it now, else as it was sent. */
+    /** Returns the folder's name as the server has it now, else as it was sent. */
     renameFolder: async (id: number, name: string): Promise<FolderStep> => {
       need(id && name.trim(), 'Folder ID and new name are required.');
       const answer = await http<unknown>(one(id), { method: 'PATCH', body: { name } });

@@ -5,7 +5,7 @@ import type { Http, TokenSource } from './http';
 
 const one = (id: number) => `/api/user/notification/${id}/`;
 
-/** A person's own notifications (spec 2 §7). All reject with HttpError. */
+/** A user's own notifications (spec 2 §7). All reject with HttpError. */
 export const notificationActions = (http: Http) => ({
   /** Newest first. The server answers a plain array or an object with `results`; entries that are none are left out. */
   notifications: async (signal?: AbortSignal): Promise<readonly Notification[]> => {
@@ -15,7 +15,7 @@ export const notificationActions = (http: Http) => ({
     return list.map(asNotification).filter((item) => item !== null);
   },
 
-  /** Answers the notification as the server has it now; null where it does not say. */
+  /** Returns the notification as the server has it now; null where it does not say. */
   markNotification: async (
     id: number,
     is_read: boolean,

@@ -2,8 +2,8 @@
 export type Wake = 'seen' | 'back';
 
 /**
- * Tells of the moments when a lost connection is worth an attempt at once: the network is back, the page
- * is seen again, or it came out of the browser's memory. Answers the way to stop.
+ * Tells of the createdAts when a lost connection is worth an attempt at once: the network is back, the page
+ * is seen again, or it came out of the browser's memory. Returns the way to stop.
  */
 export const onWake = (wake: (why: Wake) => void): (() => void) => {
   const seen = () => {

@@ -1,4 +1,4 @@
-import type { AccountChange } from '../model/accountEdit';
+import type { ProfileChange } from '../model/profileEdit';
 import type { PasswordChange } from '../model/passwordChange';
 import type { MfaType } from '../model/user';
 import { fieldsIn } from './answers';
@@ -17,7 +17,7 @@ export interface AuthenticatorSetup {
   isFirst: boolean;
 }
 
-export interface SavedAccount {
+export interface SavedProfile {
   /** The server's own words. */
   message: string | null;
   /** Absent where the answer says nothing of a picture. */
@@ -39,7 +39,7 @@ const authenticatorPath = '/api/user/google-authenticator-activation/';
 /** One's own account, second factor and password (spec 1 §7). All reject with HttpError. */
 export const profileActions = (http: Http) => ({
   /** Sends these fields and no others. */
-  saveAccount: async (change: AccountChange): Promise<SavedAccount> => {
+  saveAccount: async (change: ProfileChange): Promise<SavedProfile> => {
     const answer = await http<unknown>(path, { method: 'POST', body: toFormData({ ...change }) });
     const { message, picture_url: url }: Answer = fieldsIn(answer);
     return {

@@ -4,7 +4,7 @@ import type { HttpError } from './HttpError';
 /** Fields of an answer that say something of the whole, not of a field of that name. */
 const ofTheWhole = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
 const notSaid = ['code', 'success', 'status', 'status_code'];
-/** More than this is no sentence for a person. */
+/** More than this is no sentence for a user. */
 const mostCharacters = 400;
 
 const textIn = (value: unknown, told: readonly string[]): string | null => {
@@ -34,7 +34,7 @@ export const reasonIn = (body: unknown, told: readonly string[] = []): string | 
   return text && text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
 };
 
-/** Answers with texts of their own: whoever reads those needs no reason besides. */
+/** Returns with texts of their own: whoever reads those needs no reason besides. */
 const mapped = [401, 403, 404, 429];
 
 /** Whether a failure is one whose reason only its answer knows: the "other errors" of the mapping. */

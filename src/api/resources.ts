@@ -1,6 +1,6 @@
 import { readService, serviceBody } from './dicServices';
 import { googlePlayBody, readGooglePlayUrl } from './googlePlay';
-import { readUser, userBody } from './managedUsers';
+import { readUser, userBody } from './usersResource';
 import { readTemplate, templateBody } from './messageTemplates';
 import type { paths } from './schema';
 
@@ -81,7 +81,7 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 
-/** Rejects a name that no table row has: a mistake of the program, not of the person. */
+/** Rejects a name that no table row has: a mistake of the program, not of the user. */
 export const resourceOf = (name: string): Resource => {
   if (!(name in resources)) throw new Error(`No resource is called "${name}".`);
   return resources[name as ResourceName];

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password
-         * @description Spec 1 §4 and §7. Open. Answers what is asked next: tokens, an e-mailed code, an authenticator code,
+         * @description Spec 1 §4 and §7. Open. Returns what is asked next: tokens, an e-mailed code, an authenticator code,
          *     or both. A known `X-RMT` of this account makes it answer the tokens at once. An inactive account
          *     answers 400 with `code: account_inactive`.
          */
@@ -1510,7 +1510,7 @@ export interface components {
             success: true;
             notifications: components["schemas"]["Notification"][];
         };
-        /** @description Answers a frame that is no command, or one whose notification does not exist. */
+        /** @description Sent for a frame that is no command, or one whose notification does not exist. */
         NotificationErrorFrame: {
             /** @constant */
             success: false;
@@ -3969,7 +3969,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. More than 100 count as 100. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Read anew, past any cache. */
+                /** @description Read again, past any cache. */
                 refresh?: boolean;
                 /** @description Begin again; comes with `refresh`, page 1 and size 20. */
                 reset?: boolean;

@@ -13,7 +13,7 @@ interface SessionsAnswer {
 
 const path = '/api/user/active-sessions-manage/';
 
-/** Where a person is signed in (spec 1 §7, spec 2 §7). All reject with HttpError. */
+/** Where a user is signed in (spec 1 §7, spec 2 §7). All reject with HttpError. */
 export const sessionActions = (http: Http) => ({
   /** The sessions of that user; those of others are for superusers (403). */
   activeSessions: async (userId: number, signal?: AbortSignal): Promise<ActiveSessions> => {

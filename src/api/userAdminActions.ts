@@ -4,7 +4,7 @@ import { HttpError } from './HttpError';
 import type { Http } from './http';
 
 /** What the Mass User Upload form holds. */
-export interface AccountUpload {
+export interface UserUpload {
   file: File;
   /** Joined by commas. */
   services: string;
@@ -15,7 +15,7 @@ export interface AccountUpload {
 /** A file of 500 passwords keeps the server busy for about 25 s. */
 const uploadTimeoutMs = 120_000;
 
-const uploadForm = ({ file, services, isDemo, sendEmail }: AccountUpload): FormData => {
+const uploadForm = ({ file, services, isDemo, sendEmail }: UserUpload): FormData => {
   const form = new FormData();
   form.set('file', file);
   form.set('dic_services', services.trim());
@@ -36,8 +36,8 @@ export const userAdminActions = (http: Http) => ({
     fieldsIn(answer);
   },
 
-  /** An account for each row of a file; answers how many, null where the server does not say. */
-  uploadAccounts: async (upload: AccountUpload): Promise<number | null> => {
+  /** An account for each row of a file; returns how many, null where the server does not say. */
+  uploadUsers: async (upload: UserUpload): Promise<number | null> => {
     const answer = await http<unknown>('/api/user/mass-account-creation', {
       method: 'POST',
       body: uploadForm(upload),

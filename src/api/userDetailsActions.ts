@@ -65,7 +65,7 @@ export const userDetailsActions = (http: Http) => ({
     fieldsIn(await http<unknown>(preferences, { method: 'POST', query, body: switches }));
   },
 
-  /** Answers the address of the file, which opens without a token for a while. */
+  /** Returns the address of the file, which opens without a token for a while. */
   exportUserData: async (userId: number, service: ExportService, logs: boolean): Promise<string> => {
     const query = { user_id: userId, logs, service };
     const answer = await http<unknown>(data, { query, timeoutMs: exportTimeoutMs });
@@ -74,7 +74,7 @@ export const userDetailsActions = (http: Http) => ({
     return serverAddress(url);
   },
 
-  /** Answers the server's own words, or null. */
+  /** Returns the server's own words, or null. */
   importUserData: async (userId: number, file: File): Promise<string | null> => {
     const body = new FormData();
     body.set('data', file);

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
-import { OffTheAddress } from './OffTheAddress';
+import { StripUrlParams } from './StripUrlParams';
 import { Waiting } from '../ui/Waiting';
 import { loadCodePages, loadSignedInApp, prefetchNext } from './prefetch';
 import { loadRecovery, loadRegistration, loadSocial, loadSupport } from './public/load';
@@ -40,11 +40,11 @@ export const App = () => (
           <Route path={paths.passwordReset} element={<Navigate to={paths.passwordForget} replace />} />
           <Route
             path={`${paths.linkReset}/*`}
-            element={<OffTheAddress bare={paths.linkReset} page={LinkResetPage} />}
+            element={<StripUrlParams bare={paths.linkReset} page={LinkResetPage} />}
           />
           <Route
             path={paths.socialAuthCallback}
-            element={<OffTheAddress bare={paths.socialAuthCallback} page={SocialCallbackPage} />}
+            element={<StripUrlParams bare={paths.socialAuthCallback} page={SocialCallbackPage} />}
           />
           <Route path={paths.contactSupport} element={<ContactSupportPage />} />
         </Route>

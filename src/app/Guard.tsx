@@ -5,11 +5,11 @@ import { LeaveToLogin } from './LeaveToLogin';
 import { sessionEnd } from './sessionEnd';
 
 /**
- * Lets only signed-in people through (spec 1 §2, §6); the others go to /login. Decided while drawing,
+ * Lets only signed-in people through (spec 1 §2, §6); the others go to /login. Decided while rendering,
  * without a query, so that nothing protected is ever started.
  *
  * Whoever came without a session, or lost it by expiry, is to come back to this place. Whoever signed
- * out, here or in another tab, is not. Another person in the same tab starts from nothing.
+ * out, here or in another tab, is not. Another user in the same tab starts from nothing.
  */
 export const Guard = ({ children }: { children: ReactNode }) => {
   const user = useUser();

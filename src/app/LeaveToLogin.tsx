@@ -6,13 +6,13 @@ import { dropDrafts } from '../ui/useDraft';
 
 interface LeaveToLoginProps {
   returnHere: boolean;
-  /** The session was over when the page was loaded, which the person is told. */
+  /** The session was over when the page was loaded, which the user is told. */
   isDead: boolean;
   /** Whose place this is: nobody else is to be brought back to it. */
   userId?: number;
 }
 
-/** Goes to /login, which learns where the person wanted to be, where they may come back to it. */
+/** Goes to /login, which learns where the user wanted to be, where they may come back to it. */
 export const LeaveToLogin = ({ returnHere, isDead, userId }: LeaveToLoginProps) => {
   const { pathname, search } = useLocation();
   const notify = useNotify();

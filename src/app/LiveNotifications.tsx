@@ -7,7 +7,7 @@ import { onWake } from '../api/onWake';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
 import { deletions, inBursts, useLiveList, useUnreadTitle } from '../features/notification';
-import type { NotificationNews } from '../model/notificationFrame';
+import type { NotificationUpdate } from '../model/notificationFrame';
 import { settings } from '../settings';
 import { report } from './report';
 
@@ -17,19 +17,19 @@ export const LiveNotifications = () => {
   const client = useQueryClient();
   const key = session.notificationKey();
   const listen = useCallback(
-    (to: Pick<LiveOptions, 'hear' | 'missed' | 'state'>) => {
+    (to: Pick<LiveOptions, 'onUpdate' | 'missed' | 'state'>) => {
       if (key === null) return () => {};
       const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
       // Any push may be about a service: an open dashboard looks again, once for many.
       const looks = inBursts(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
-      const hear = (news: NotificationNews) => {
-        to.hear(news);
-        if (news.kind === 'one') looks.add(news);
+      const onUpdate = (update: NotificationUpdate) => {
+        to.onUpdate(update);
+        if (update.kind === 'one') looks.add(update);
       };
       const onCommand: LiveOptions['onCommand'] = (say) =>
         deletions.listen((id) => say({ command: 'delete_notification', id }));
       const open = withLeader(listenLive, `pulsehub.live.${key}`);
-      const stop = open({ ...to, hear, address, report, onWake, onCommand });
+      const stop = open({ ...to, onUpdate, address, report, onWake, onCommand });
       return () => {
         stop();
         looks.stop();

@@ -6,7 +6,7 @@ import { AccessDenied } from '../ui/AccessDenied';
 export const Permitted = () => {
   const auth = useAuth();
   const { pathname } = useLocation();
-  // Rendered again when the person's rights change.
+  // Rendered again when the user's rights change.
   useUser();
   return auth.mayOpen(pathname) ? <Outlet /> : <AccessDenied />;
 };

@@ -5,7 +5,7 @@ import { colourModeOf, themeKey } from './colourMode';
 import { theme } from './theme';
 import { usePreference } from './usePreference';
 
-/** The look, in the colours that the person chose; right from the first picture on. */
+/** The look, in the colours that the user chose; right from the first picture on. */
 export const PortalTheme = ({ children }: { children: ReactNode }) => {
   const mode = colourModeOf(usePreference(themeKey));
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
-import { tellingOf } from '../api/errors';
+import { errorMessageOf } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
-import { accountQuery } from '../features/profile/accountQuery';
+import { profileQuery } from '../features/profile/profileQuery';
 import { renewal } from './providers';
 
 /**
@@ -13,7 +13,7 @@ import { renewal } from './providers';
 export const SessionUpkeep = () => {
   const auth = useAuth();
   const notify = useNotify();
-  const { error, refetch } = useQuery({ ...accountQuery(auth), staleTime: Infinity });
+  const { error, refetch } = useQuery({ ...profileQuery(auth), staleTime: Infinity });
   const { data: undecoded } = useQuery({
     queryKey: ['decodedToken'],
     queryFn: auth.decodeToken,
@@ -22,7 +22,7 @@ export const SessionUpkeep = () => {
 
   useEffect(() => {
     if (!error) return;
-    const { message, messageArgs, wait } = tellingOf('refreshAccount', error);
+    const { message, messageArgs, wait } = errorMessageOf('refreshProfile', error);
     // What is stored goes on being shown, so only being asked to wait is worth a word.
     if (wait !== null) notify(message, { type: 'warning', messageArgs });
   }, [error, notify]);

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { i18nProviderFor } from '../i18n/i18nProvider';
 import { usePreference } from './usePreference';
 
-/** The texts in the person's language; another language renders everything again. */
+/** The texts in the user's language; another language renders everything again. */
 export const Texts = ({ children }: { children: ReactNode }) => {
   const stored = usePreference('locale');
   const locale = typeof stored === 'string' ? stored : 'en';

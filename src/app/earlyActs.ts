@@ -1,5 +1,5 @@
 /**
- * What a person does in a page that was painted before its script: the last form sent or button pressed
+ * What a user does in a page that was painted before its script: the last form sent or button pressed
  * waits for the script. Links and fields work by themselves.
  */
 interface EarlyActs {

@@ -1,7 +1,7 @@
 export const loadCodePages = () => import('../features/sign-in/codePages');
 export const loadSignedInApp = () => import('./SignedInApp');
 
-/** What follows a sign-in, fetched while the person types: the code screens, the portal, the dashboard. */
+/** What follows a sign-in, fetched while the user types: the code screens, the portal, the dashboard. */
 const next = [loadCodePages, loadSignedInApp, () => import('./pages/dashboard')];
 let isBegun = false;
 

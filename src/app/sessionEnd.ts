@@ -5,7 +5,7 @@ import { renewal } from './providers';
 /**
  * How a session came, or is coming, to its end (decisions §4 "An expired session").
  *
- * `expired`: over on the server while the person was at work; they are asked to leave by a dialog.
+ * `expired`: over on the server while the user was at work; they are asked to leave by a dialog.
  * `dead`: over already when the page was loaded; it is gone at once. `signingOut`: they leave themselves.
  */
 export type SessionEnd = 'none' | 'expired' | 'dead' | 'signingOut';

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 
 /**
  * Colours, type, space and shape of the whole portal; no screen names a colour or a radius of its own.
- * Both schemes are one theme over CSS variables, so that changing them repaints without drawing anew.
+ * Both schemes are one theme over CSS variables, so that changing them repaints without rendering again.
  */
 const slate = { line: '#E2E8F0', text: '#0F172A', second: '#475569' };
 const night = { line: '#23323A', text: '#E6EDF0', second: '#9FB1BA' };

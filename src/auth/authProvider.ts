@@ -84,7 +84,7 @@ export const createAuthProvider = (
     }
   };
 
-  const tellOutcome = async (keys: SessionKeys): Promise<void> => {
+  const notifyOutcome = async (keys: SessionKeys): Promise<void> => {
     const outcome = await tellServer(keys);
     // Whoever has signed in meanwhile has nothing to do with it.
     if (!session.isSignedIn()) outcomes.forEach((listener) => listener(outcome));
@@ -93,7 +93,7 @@ export const createAuthProvider = (
   /** Ends the session here at once; what the server says of it is told when it comes (spec 1 §4 "Logout"). */
   const leaveWith = (how?: Parameters<typeof session.end>[0]): void => {
     const [access, refresh] = [session.accessToken(), session.refreshToken()];
-    void tellOutcome({ access, refresh, notificationKey: session.notificationKey() });
+    void notifyOutcome({ access, refresh, notificationKey: session.notificationKey() });
     session.end(how);
   };
 
@@ -107,7 +107,7 @@ export const createAuthProvider = (
     signIn: async (email: string, password: string): Promise<NextStep> =>
       begin(await actions.signIn(email, password)),
 
-    /** The person goes to an identity provider, in this tab. */
+    /** The user goes to an identity provider, in this tab. */
     expectSocial: session.expectSocial,
     /** Whether a provider's answer would replace a session though this tab did not ask for it (decisions §4). */
     isSocialUnexpected: (provider: SocialProvider): boolean =>
@@ -128,11 +128,11 @@ export const createAuthProvider = (
     resetByCode: actions.resetByCode,
     resetByLink: actions.resetByLink,
 
-    /** Answers whether the code opened the session. */
+    /** Returns whether the code opened the session. */
     verifyEmailCode: async (otp: string, otpAccess: string): Promise<boolean> =>
       finish(await actions.verifyEmailCode(otp, otpAccess)),
 
-    /** Answers whether the code opened the session. */
+    /** Returns whether the code opened the session. */
     verifyAuthenticatorCode: async (totp: string, totpAccess: string): Promise<boolean> => {
       const answer = await actions.verifyAuthenticatorCode(totp, totpAccess);
       return Boolean(answer.user) && finish(answer);
@@ -148,14 +148,14 @@ export const createAuthProvider = (
     },
 
     /** One's own account as the server has it (spec 1 §7); the stored person follows. Null for nobody. */
-    refreshAccount: async (): Promise<User | null> => {
+    refreshProfile: async (): Promise<User | null> => {
       const user = await actions.details();
       if (!session.isSignedIn()) return null;
       session.updateUser(user);
       return user;
     },
 
-    /** Notes in the auth state what the server reads in the token. Answers the key of what to tell, or null. */
+    /** Notes in the auth state what the server reads in the token. Returns the key of what to tell, or null. */
     decodeToken: async (): Promise<string | null> => {
       const decoded = await actions.decodeToken().catch(() => null);
       if (!session.isSignedIn()) return null;
@@ -176,23 +176,23 @@ export const createAuthProvider = (
     /** Before a call that ends the session on the server: has all that waits sent and answered. */
     finishWrites: pendingWrites.finish,
     /** Ends a session of this browser, where there is one, for a sign-in that is under way: not at the server. */
-    makeRoom: (): void => {
+    dropLocalSession: (): void => {
       if (session.isSignedIn()) session.end({ keepRemembered: true });
     },
     /** Leaves a session that the server ended already; the remember-me outlives it (decisions §4). */
     leaveExpired: () => session.end({ keepRemembered: true }),
-    /** The same by the person's own word: the server is told where there is anything to tell it of. */
+    /** The same by the user's own word: the server is told where there is anything to tell it of. */
     signOutExpired: (): void => {
       const how = { keepRemembered: true };
       if (session.refreshToken()) leaveWith(how);
       else session.end(how);
     },
-    /** Leaves a session that the person's own act ended on the server, such as a new password. */
+    /** Leaves a session that the user's own act ended on the server, such as a new password. */
     leave: () => {
       session.leave();
       session.end();
     },
-    /** After an edit of the person's own data, so that all that shows them follows. */
+    /** After an edit of the user's own data, so that all that shows them follows. */
     updateUser: (change: Partial<User>) => session.updateUser(change),
     /** The server's clock, in ms since 1970. */
     serverNow: renewal.serverNow,
@@ -205,10 +205,10 @@ export const createAuthProvider = (
     },
     rememberService: session.rememberService,
     /**
-     * The companion application's address where the person who just signed in is handed to it (spec 1
+     * The companion application's address where the user who just signed in is handed to it (spec 1
      * §4), stored for it as it expects; else null. `frontend` is the portal's own origin.
      */
-    handOver: (frontend: string): string | null => {
+    companionRedirect: (frontend: string): string | null => {
       const token = session.accessToken();
       if (token === null) return null;
       const backend = backendUrl || settings.apiUrl || frontend;
@@ -224,7 +224,7 @@ export const createAuthProvider = (
     onSessionChange: session.subscribe,
     may: (right: Right) => may(session.user(), right),
     mayOpen: (pathname: string) => mayOpen(session.user(), pathname),
-    /** The address after a finished sign-in; `state` is the router's, which may name where the person was headed. */
+    /** The address after a finished sign-in; `state` is the router's, which may name where the user was headed. */
     landing: (state: unknown): string => {
       const user = session.user();
       return afterSignIn(user, state, (pathname) => mayOpen(user, pathname));

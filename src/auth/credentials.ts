@@ -6,7 +6,7 @@ export interface Credentials {
 let kept: Credentials | null = null;
 
 /**
- * The password of a sign-in under way, so that its code can be sent anew. It lives in memory, from the
+ * The password of a sign-in under way, so that its code can be sent again. It lives in memory, from the
  * password step to the end of the code screens, and nowhere else.
  */
 export const credentials = {

@@ -2,7 +2,7 @@ import type { Store } from 'ra-core';
 import { anyone, preferencesKey, preferencesOf, storedPreferences, type Values } from './stored';
 
 /**
- * What a person set up for comfort: theme, language, pins, saved filters, seen tips. One key, kept by
+ * What a user set up for comfort: theme, language, pins, saved filters, seen tips. One key, kept by
  * user id, which survives sign-out and the first-load wipe; never a token, a name or data from the
  * server (decisions §5). Everything else that react-admin wants to keep (list selections, searches)
  * lives in memory and ends with the tab.
@@ -23,7 +23,7 @@ export const createPreferences = (
   const watchers = new Map<string, Set<(value: unknown) => void>>();
   const isKept = (key: string) => kept.some((prefix) => key.startsWith(prefix));
   const mine = () => preferencesOf(userId());
-  const tell = (key: string, value: unknown) => watchers.get(key)?.forEach((watch) => watch(value));
+  const emit = (key: string, value: unknown) => watchers.get(key)?.forEach((watch) => watch(value));
   const write = (key: string, change: (values: Values) => void) => {
     const all = storedPreferences();
     const owners = new Set([userId() ?? anyone, ...(ofTheDevice.includes(key) ? [anyone] : [])]);
@@ -38,16 +38,16 @@ export const createPreferences = (
       // A full or forbidden storage costs comfort, not the portal.
     }
   };
-  const tellAll = () => watchers.forEach((_, key) => isKept(key) && tell(key, mine()[key]));
+  const emitAll = () => watchers.forEach((_, key) => isKept(key) && emit(key, mine()[key]));
   const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === preferencesKey) tellAll();
+    if (key === preferencesKey) emitAll();
   };
   let stopListening = () => {};
 
   const store: Store = {
     setup: () => {
       addEventListener('storage', fromOtherTab);
-      stopListening = onUserChange(tellAll);
+      stopListening = onUserChange(emitAll);
     },
     teardown: () => {
       stopListening();
@@ -59,12 +59,12 @@ export const createPreferences = (
     setItem: (key, value) => {
       if (isKept(key)) write(key, (values) => (values[key] = value));
       else memory.set(key, value);
-      tell(key, value);
+      emit(key, value);
     },
     removeItem: (key) => {
       if (isKept(key)) write(key, (values) => delete values[key]);
       else memory.delete(key);
-      tell(key, undefined);
+      emit(key, undefined);
     },
     removeItems: (prefix) => {
       const names = [...Object.keys(mine()), ...memory.keys()].filter((key) => key.startsWith(prefix));

@@ -21,13 +21,13 @@ const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
 const sessionCookie = 'pulsehub_session';
 
 /**
- * `leaving`: the person signs out, and whatever the server says of the session from here on is no news.
+ * `leaving`: the user signs out, and whatever the server says of the session from here on is no news.
  * `ending`: the tokens are about to go.
  */
 export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ending' | 'ended';
 
 const listeners = new Set<(event: SessionEvent) => void>();
-const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
 const put = (key: string, value: string | null | undefined) => {
   if (value) localStorage.setItem(key, value);
@@ -96,26 +96,26 @@ export const session = {
     if (answer.remember_token) cookies.set(rememberCookies.token, answer.remember_token);
     if (answer.session_id) cookies.set(rememberCookies.session, String(answer.session_id));
     persist({ projects: answer.projects ?? [], owner: answer.owner ?? null });
-    tell('started');
+    emit('started');
   },
 
   renewAccess(access: string): void {
     localStorage.setItem(keys.access, access);
     persist();
-    tell('changed');
+    emit('changed');
   },
 
-  /** After an edit of the person's own data. */
+  /** After an edit of the user's own data. */
   updateUser(change: Partial<User>): void {
     const user = storedUser();
     if (!user) return;
     localStorage.setItem(keys.user, JSON.stringify({ ...user, ...change }));
     persist();
-    tell('changed');
+    emit('changed');
   },
 
   leave(): void {
-    tell('leaving');
+    emit('leaving');
   },
 
   /** What the server says of the token: its data, or that it could not be decoded. */
@@ -149,20 +149,20 @@ export const session = {
   },
 
   /**
-   * Clears storage and cookies, save what a person set up for comfort (decisions §5).
+   * Clears storage and cookies, save what a user set up for comfort (decisions §5).
    * `keepRemembered`: a session that merely expired leaves the remember-me alone (decisions §4, X-RMT).
    */
   end({ keepRemembered = false } = {}): void {
-    tell('ending');
+    emit('ending');
     const preferences = localStorage.getItem(preferencesKey);
     localStorage.clear();
     if (preferences !== null) localStorage.setItem(preferencesKey, preferences);
     clearTabStorage();
     cookies.clear(keepRemembered ? Object.values(rememberCookies) : []);
-    tell('ended');
+    emit('ended');
   },
 
-  /** Told of changes here and in other tabs. Answers the way to unsubscribe. */
+  /** Told of changes here and in other tabs. Returns the way to unsubscribe. */
   subscribe: (listener: (event: SessionEvent) => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -176,12 +176,12 @@ const clearTabStorage = () => {
 };
 
 addEventListener('storage', ({ key, oldValue, newValue }) => {
-  if (key === null || (key === keys.access && newValue === null)) tell('ended');
-  else if (key === keys.access) tell(oldValue === null ? 'started' : 'changed');
-  else if (key === keys.user) tell('changed');
+  if (key === null || (key === keys.access && newValue === null)) emit('ended');
+  else if (key === keys.access) emit(oldValue === null ? 'started' : 'changed');
+  else if (key === keys.user) emit('changed');
 });
 
 // A page that the browser kept in memory heard nothing of what other tabs did.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) tell(session.isSignedIn() ? 'changed' : 'ended');
+  if (persisted) emit(session.isSignedIn() ? 'changed' : 'ended');
 });

@@ -19,7 +19,7 @@ export const sessionKeys = {
 
 export const preferencesKey = 'pulsehub.preferences';
 
-/** Chosen before anybody is signed in; where a person set nothing of their own, it holds for them too. */
+/** Chosen before anybody is signed in; where a user set nothing of their own, it holds for them too. */
 export const anyone = 'anyone';
 
 export type Values = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { wishOf } from '../model/afterSignIn';
+import { returnToOf } from '../model/afterSignIn';
 import { codeScreenOf } from '../model/codeScreen';
 import type { NextStep } from '../model/signIn';
 import { credentials, type Credentials } from './credentials';
@@ -9,13 +9,13 @@ import { useAuth } from './useAuth';
 interface Following {
   /** Key of the message for whoever is signed in. */
   told?: string;
-  /** Kept for the code screen, so that the code can be sent anew. */
+  /** Kept for the code screen, so that the code can be sent again. */
   known?: Credentials;
 }
 
 /**
  * Goes where a sign-in that somebody did not type at /login leads: the portal, or the screen of the code
- * that is owed. Answers false where it leads nowhere (`inactive`, `invalid`): that is the screen's to tell.
+ * that is owed. Returns false where it leads nowhere (`inactive`, `invalid`): that is the screen's to tell.
  */
 export const useNextStep = () => {
   const auth = useAuth();
@@ -31,10 +31,10 @@ export const useNextStep = () => {
     }
     const screen = codeScreenOf(next);
     if (!screen) return false;
-    auth.makeRoom();
+    auth.dropLocalSession();
     if (known) credentials.keep(known);
     notify(screen.told, { type: 'info' });
-    await navigate(screen.path, { replace: true, state: { ...wishOf(state), ...screen.state } });
+    await navigate(screen.path, { replace: true, state: { ...returnToOf(state), ...screen.state } });
     return true;
   };
 };

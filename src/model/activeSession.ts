@@ -1,4 +1,4 @@
-/** The sessions of one person and what they say about the limit (spec 1 §2 "Profile page" 3, §3, §4). */
+/** The sessions of one user and what they say about the limit (spec 1 §2 "Profile page" 3, §3, §4). */
 
 /** Where a session is; fields that could not be found out are absent. */
 export interface SessionPlace {
@@ -26,7 +26,7 @@ export interface ActiveSession {
 }
 
 export interface ActiveSessions {
-  /** The session that asks; null where it is another person's list. */
+  /** The session that asks; null where it is another user's list. */
   current: ActiveSession | null;
   others: ActiveSession[];
 }

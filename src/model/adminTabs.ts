@@ -1,6 +1,6 @@
 /** The areas of the administration page and the ids by which they are preset (spec 2 §2.1, decisions §4). */
 export const adminTabIds = {
-  users: 'managedUsers',
+  users: 'usersResource',
   googlePlay: 'google play',
   dicServices: 'dis services',
   messageTemplate: 'message template',

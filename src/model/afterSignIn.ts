@@ -2,7 +2,7 @@ import { paths } from '../paths';
 import type { User } from './user';
 
 /** Where somebody was headed before they were asked to sign in; carried as router state. */
-export interface Wish {
+export interface ReturnTo {
   nextPathname?: string;
   nextSearch?: string;
   /** Whose wish it is, where that is known: nobody else is brought there. */
@@ -10,10 +10,10 @@ export interface Wish {
 }
 
 /** The wish in a router state that may hold anything. */
-export const wishOf = (state: unknown): Wish => {
+export const returnToOf = (state: unknown): ReturnTo => {
   const { nextPathname, nextSearch, nextUserId } = (
     typeof state === 'object' && state ? state : {}
-  ) as Partial<Record<keyof Wish, unknown>>;
+  ) as Partial<Record<keyof ReturnTo, unknown>>;
   return {
     ...(typeof nextPathname === 'string' ? { nextPathname } : {}),
     ...(typeof nextSearch === 'string' ? { nextSearch } : {}),
@@ -25,7 +25,7 @@ export const wishOf = (state: unknown): Wish => {
 const isInside = (path: string) => /^\/(?![/\\])/.test(path);
 
 /**
- * The address after a finished sign-in (spec 1 §2 "Login screen"): where the person was headed and may
+ * The address after a finished sign-in (spec 1 §2 "Login screen"): where the user was headed and may
  * go, else /projects for demo users and /dashboard for all others. The dashboard by itself is no wish, since
  * that is where everybody is sent who just opens the portal.
  */
@@ -34,7 +34,7 @@ export const afterSignIn = (
   state: unknown,
   mayOpen: (pathname: string) => boolean,
 ): string => {
-  const { nextPathname = '', nextSearch = '', nextUserId = user?.user_id } = wishOf(state);
+  const { nextPathname = '', nextSearch = '', nextUserId = user?.user_id } = returnToOf(state);
   const isPlain = (nextPathname === paths.home || nextPathname === paths.dashboard) && nextSearch === '';
   const isTheirs = nextUserId === user?.user_id && mayOpen(nextPathname);
   if (isInside(nextPathname) && !isPlain && isTheirs) return nextPathname + nextSearch;

@@ -14,7 +14,7 @@ export const urlFields: readonly UrlField[] = environments.flatMap((environment)
 );
 export const urlListFields: readonly UrlListField[] = ['other_backend_urls', 'other_frontend_urls'];
 
-/** What a person types of a service, besides its icon. */
+/** What a user types of a service, besides its icon. */
 export type ServiceTexts = Record<'name' | 'code_name' | 'description' | UrlField, string> &
   Record<UrlListField, string[]>;
 

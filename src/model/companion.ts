@@ -1,6 +1,6 @@
 import type { User } from './user';
 
-interface HandOver {
+interface CompanionRedirect {
   token: string;
   /** Origin of the portal's backend. */
   backend: string;
@@ -12,10 +12,15 @@ interface HandOver {
  * Where a demo user is handed to after a verified code (spec 1 §4 "OTP verification"); null for
  * everybody else, and where no companion application is set up. `companion` may be a path of `origin`.
  */
-export const companionAddress = (user: User | null, companion: string, handOver: HandOver): string | null => {
-  if (!user?.is_demo || companion === '' || !URL.canParse(companion, handOver.origin)) return null;
-  const address = new URL(companion, handOver.origin);
+export const companionAddress = (
+  user: User | null,
+  companion: string,
+  companionRedirect: CompanionRedirect,
+): string | null => {
+  if (!user?.is_demo || companion === '' || !URL.canParse(companion, companionRedirect.origin)) return null;
+  const address = new URL(companion, companionRedirect.origin);
   if (!/^https?:$/.test(address.protocol)) return null;
-  for (const [name, value] of Object.entries(handOver)) address.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(companionRedirect))
+    address.searchParams.set(name, String(value));
   return address.href;
 };

@@ -1,8 +1,8 @@
 import type { MyServices, ServiceCard, ServiceInfo } from './serviceCard';
 
 /**
- * The cards of the services that are switched on for a person, in the server's order (spec 1 §2
- * "Dashboard"). What a card lacks comes from the person's info object for that service.
+ * The cards of the services that are switched on for a user, in the server's order (spec 1 §2
+ * "Dashboard"). What a card lacks comes from the user's info object for that service.
  */
 export const enabledServices = ({ dic_services, dic_services_list }: MyServices): ServiceCard[] => {
   // Keyed by the API's own words, so that a renamed product key needs no change here.

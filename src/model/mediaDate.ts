@@ -7,8 +7,8 @@ const format = new Intl.DateTimeFormat('en-US', {
   hour12: true,
 });
 
-/** A moment of the API as `Jan 05, 2026, 08:00 AM` in the person's own time zone (spec 2 §2.7); '' for none. */
-export const mediaDate = (moment: string | null): string => {
-  const date = new Date(moment ?? '');
+/** A date-time of the API as `Jan 05, 2026, 08:00 AM` in the user's own time zone (spec 2 §2.7); '' for none. */
+export const mediaDate = (dateTime: string | null): string => {
+  const date = new Date(dateTime ?? '');
   return Number.isNaN(date.getTime()) ? '' : format.format(date);
 };

@@ -19,7 +19,7 @@ export const sortOf = (text: string | null): MediaSort => {
 // As people count: "Sheet 2" comes before "Sheet 10".
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-const timeOf = (moment: string | null) => Date.parse(moment ?? '') || 0;
+const timeOf = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
 
 type Compare<T> = (a: T, b: T) => number;
 

@@ -5,7 +5,7 @@ export type TemplateFields = Record<string, unknown>;
 export interface MessageTemplate {
   id: number;
   name: string;
-  /** The fields as a person reads and edits them. */
+  /** The fields as a user reads and edits them. */
   body: string;
   template_url: string | null;
 }
@@ -38,7 +38,7 @@ export const fieldsOf = (body: unknown): TemplateFields | null => {
 };
 
 /**
- * A `body` as a person reads and edits it: formatted, or as it came where it is no JSON. The server sends
+ * A `body` as a user reads and edits it: formatted, or as it came where it is no JSON. The server sends
  * an object, the same as JSON text, a text that is none, or nothing.
  */
 export const bodyText = (body: unknown): string => {

@@ -11,6 +11,6 @@ export const includesAuthenticator = (type: MfaType): boolean => type !== 'email
 
 export const includesEmail = (type: MfaType): boolean => type !== 'authenticator';
 
-/** A person's second factor; new accounts have the mailed code (decisions §4 "After registration"). */
+/** A user's second factor; new accounts have the mailed code (decisions §4 "After registration"). */
 export const mfaTypeOf = ({ mfa_type }: Pick<User, 'mfa_type'>): MfaType =>
   mfaTypes.find((type) => type === mfa_type) ?? 'email';

@@ -1,4 +1,4 @@
-/** A message to one person (spec 2 §3 "Notification"). `created_at` is ISO 8601. */
+/** A message to one user (spec 2 §3 "Notification"). `created_at` is ISO 8601. */
 export interface Notification {
   id: number;
   title: string;
@@ -15,23 +15,23 @@ export const unreadCount = (list: readonly Notification[]): number =>
 const kept = (old: Notification | undefined, item: Notification): Notification =>
   old && JSON.stringify(old) === JSON.stringify(item) ? old : item;
 
-/** The old list where the new one holds the same objects in the same order: nothing is drawn anew for it. */
+/** The old list where the new one holds the same objects in the same order: nothing is rendered again for it. */
 const unlessSame = (old: readonly Notification[], now: readonly Notification[]): readonly Notification[] =>
   now.length === old.length && now.every((item, index) => item === old[index]) ? old : now;
 
 /**
- * The list after news arrived (spec 2 §4 "Notification"): a known id replaces its item where it stands,
+ * The list after an update (spec 2 §4 "Notification"): a known id replaces its item where it stands,
  * the others come on top in the order given. The unread count follows from the list, so it can neither
- * drift nor fall below 0. Answers the same list where that says nothing new, such as the echo of what
- * this person just did.
+ * drift nor fall below 0. Returns the same list where that says nothing new, such as the echo of what
+ * this user just did.
  */
-export const withNews = (
+export const withUpdate = (
   list: readonly Notification[],
-  news: readonly Notification[],
+  changed: readonly Notification[],
 ): readonly Notification[] => {
-  if (news.length === 0) return list;
+  if (changed.length === 0) return list;
   // The last word on an id counts, and no id stands twice, whatever the server repeats.
-  const latest = new Map(news.map((item) => [item.id, item]));
+  const latest = new Map(changed.map((item) => [item.id, item]));
   const after = list.map((item) => {
     const now = latest.get(item.id);
     latest.delete(item.id);

@@ -1,7 +1,7 @@
 import type { Notification } from './notification';
 
 /**
- * What a person has done that the server has not confirmed yet, by id: the mark to show, or that it is
+ * What a user has done that the server has not confirmed yet, by id: the mark to show, or that it is
  * gone. The list from the server is left as it is, so taking a change back is all that a failure needs.
  */
 export type NotificationChange = { is_read: boolean } | 'gone';
@@ -9,7 +9,7 @@ export type NotificationChanges = ReadonlyMap<number, NotificationChange>;
 
 export const noChanges: NotificationChanges = new Map();
 
-/** The list as the person is to see it. Answers the same list where nothing is pending. */
+/** The list as the user is to see it. Returns the same list where nothing is pending. */
 export const withChanges = (
   list: readonly Notification[],
   changes: NotificationChanges,

@@ -2,35 +2,35 @@ import type { Notification } from './notification';
 
 /** The notifications of one day, in the order of the list. */
 export interface NotificationDay {
-  /** `YYYY-MM-DD` in the person's own time zone. */
+  /** `YYYY-MM-DD` in the user's own time zone. */
   day: string;
   items: Notification[];
 }
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** The day of a moment (ISO 8601, or ms since 1970) in the person's own time zone, as `YYYY-MM-DD`. */
-export const dayOf = (moment: string | number): string => {
-  const date = new Date(moment);
+/** The day of a date-time (ISO 8601, or ms since 1970) in the user's own time zone, as `YYYY-MM-DD`. */
+export const dayOf = (dateTime: string | number): string => {
+  const date = new Date(dateTime);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 };
 
-const moments = new WeakMap<Notification, { day: string; time: number }>();
+const createdAts = new WeakMap<Notification, { day: string; time: number }>();
 
 /** Day and time (ms since 1970) of a notification; worked out once each, since a list of thousands is sorted often. */
-export const momentOf = (item: Notification): { day: string; time: number } => {
-  const known = moments.get(item);
+export const createdAtOf = (item: Notification): { day: string; time: number } => {
+  const known = createdAts.get(item);
   if (known) return known;
-  const moment = { day: dayOf(item.created_at), time: Date.parse(item.created_at) };
-  moments.set(item, moment);
-  return moment;
+  const dateTime = { day: dayOf(item.created_at), time: Date.parse(item.created_at) };
+  createdAts.set(item, dateTime);
+  return dateTime;
 };
 
 /** A list that is in order of time, cut into its days. */
 export const byDay = (list: readonly Notification[]): NotificationDay[] => {
   const days: NotificationDay[] = [];
   for (const item of list) {
-    const { day } = momentOf(item);
+    const { day } = createdAtOf(item);
     const last = days.at(-1);
     if (last?.day === day) last.items.push(item);
     else days.push({ day, items: [item] });
@@ -60,9 +60,9 @@ export const dayHeading = (
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** 'MMM dd, yyyy' and 'HH:mm' of a moment in the person's own time zone (spec 2 §2.8). */
-export const createdTime = (moment: string): { date: string; time: string } => {
-  const date = new Date(moment);
+/** 'MMM dd, yyyy' and 'HH:mm' of a date-time in the user's own time zone (spec 2 §2.8). */
+export const createdTime = (dateTime: string): { date: string; time: string } => {
+  const date = new Date(dateTime);
   return {
     date: `${months[date.getMonth()] ?? ''} ${twoDigits(date.getDate())}, ${date.getFullYear()}`,
     time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,

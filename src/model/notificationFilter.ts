@@ -1,5 +1,5 @@
 import { isDay } from './day';
-import { momentOf } from './notificationDays';
+import { createdAtOf } from './notificationDays';
 import type { Notification } from './notification';
 
 /** What the screen shows of the list, and in which order (spec 2 §2.8, §9). */
@@ -9,7 +9,7 @@ export interface NotificationFilter {
   sort: NotificationSort;
   /** Null for all services. */
   service: string | null;
-  /** First and last day, `YYYY-MM-DD` in the person's own time zone; null where that side is open. */
+  /** First and last day, `YYYY-MM-DD` in the user's own time zone; null where that side is open. */
   from: string | null;
   to: string | null;
 }
@@ -93,7 +93,7 @@ export const filtered = (list: readonly Notification[], filter: NotificationFilt
   const hasText = ({ title, message }: Notification) =>
     title.toLowerCase().includes(wanted) || (message?.toLowerCase().includes(wanted) ?? false);
   const isInDates = (item: Notification) => {
-    const { day } = momentOf(item);
+    const { day } = createdAtOf(item);
     return (from === null || day >= from) && (to === null || day <= to);
   };
   const left = list.filter(
@@ -104,5 +104,5 @@ export const filtered = (list: readonly Notification[], filter: NotificationFilt
       ((from === null && to === null) || isInDates(item)),
   );
   const direction = filter.sort === 'asc' ? 1 : -1;
-  return left.toSorted((a, b) => direction * (momentOf(a).time - momentOf(b).time || a.id - b.id));
+  return left.toSorted((a, b) => direction * (createdAtOf(a).time - createdAtOf(b).time || a.id - b.id));
 };

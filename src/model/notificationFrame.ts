@@ -4,7 +4,7 @@ import { asNotification, type Notification } from './notification';
  * What a frame of the live connection says (decisions §4 "Notification frames"): the whole list, or one
  * notification. `wrong` counts entries that were no notifications and were left out.
  */
-export type NotificationNews = {
+export type NotificationUpdate = {
   kind: 'list' | 'one';
   notifications: Notification[];
   wrong: number;
@@ -23,8 +23,8 @@ export const isRefusal = (frame: unknown): boolean => {
   return typeof content === 'object' && content !== null && 'success' in content && content.success === false;
 };
 
-/** The news of a frame, or null where it carries none that can be understood. */
-export const newsOf = (frame: unknown): NotificationNews | null => {
+/** The update that a frame carries, or null where it carries none that can be understood. */
+export const updateOf = (frame: unknown): NotificationUpdate | null => {
   const content = parsed(frame);
   if (typeof content !== 'object' || content === null) return null;
   const { success, notifications, notification } = content as Record<string, unknown>;

@@ -47,7 +47,7 @@ export const channelsOf = (mode: NotificationMode): Channels => ({
 export const modeFor = ({ mail, app }: Channels): NotificationMode =>
   modeOf(2 * mailRhythms.indexOf(mail) + Number(app)) ?? 0;
 
-/** One question answered anew, the other left as it is; what was not set begins with nothing. */
+/** One question answered again, the other left as it is; what was not set begins with nothing. */
 export const withChannel = (value: unknown, change: Partial<Channels>): NotificationMode =>
   modeFor({ ...channelsOf(modeOf(value) ?? 0), ...change });
 

@@ -46,7 +46,7 @@ export const projectTexts = [
   'date_formate',
 ] as const;
 
-/** The fields that a person types, in the order of the form. */
+/** The fields that a user types, in the order of the form. */
 export const projectFields = [...projectTexts, 'owner'] as const;
 
 export type ProjectField = (typeof projectFields)[number];

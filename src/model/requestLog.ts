@@ -14,7 +14,7 @@ export interface LogFilter {
   search: string;
   status_code: string;
   method: string;
-  /** Days, `YYYY-MM-DD`, in the person's own time zone, both included. */
+  /** Days, `YYYY-MM-DD`, in the user's own time zone, both included. */
   from: string;
   to: string;
 }
@@ -29,13 +29,13 @@ export const logMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export const isSameFilter = (a: LogFilter, b: LogFilter): boolean =>
   logFilterFields.every((field) => a[field].trim() === b[field].trim());
 
-/** The first or the last moment of a day where the person is, as the API takes it; '' for no day. */
+/** The first or the last millisecond of a day where the user is, as the API takes it; '' for no day. */
 export const edgeOfDay = (day: string, edge: 'first' | 'last'): string => {
-  const moment = new Date(`${day}T${edge === 'first' ? '00:00:00.000' : '23:59:59.999'}`);
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+  const dateTime = new Date(`${day}T${edge === 'first' ? '00:00:00.000' : '23:59:59.999'}`);
+  return Number.isNaN(dateTime.getTime()) ? '' : dateTime.toISOString();
 };
 
-/** Calls in a row that differ in nothing but their moment; the newest first. */
+/** Calls in a row that differ in nothing but their time; the newest first. */
 export interface LogRun {
   entry: RequestLogEntry;
   /** All of them, `entry` included. */

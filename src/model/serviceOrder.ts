@@ -4,7 +4,7 @@ import type { ServiceCard } from './serviceCard';
 const leading = [settings.productKey, 'financial', 'project_hub'];
 
 /**
- * The dashboard's order: what the person pinned, as they pinned it; then structural monitoring, finance
+ * The dashboard's order: what the user pinned, as they pinned it; then structural monitoring, finance
  * and project hub; then the rest as the server lists them (spec 1 §2 "Dashboard").
  */
 export const inDashboardOrder = (

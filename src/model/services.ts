@@ -1,6 +1,6 @@
 import { settings, type usualProductKey } from '../settings';
 
-/** The services a person can be given, in the words of the API (spec 1 §3, spec 2 §3). */
+/** The services a user can be given, in the words of the API (spec 1 §3, spec 2 §3). */
 
 /**
  * `{product}` of the specification: the structural-monitoring service (decisions §1). A deployment may call

@@ -28,7 +28,7 @@ export interface Tokens {
   refresh: string;
 }
 
-/** Where a sign-in stands. A screen draws one step; it cannot be in two at once. */
+/** Where a sign-in stands. A screen renders one step; it cannot be in two at once. */
 export type NextStep =
   | { step: 'signedIn'; tokens: Tokens }
   | { step: 'emailCode'; otpAccess: string }

@@ -1,4 +1,4 @@
-import { isEmail, leastPassword } from './accountRows';
+import { isEmail, leastPassword } from './userSheetRows';
 
 export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
 

@@ -37,7 +37,7 @@ export const previewOf = (html: string, values: Readonly<Record<string, string>>
   };
 };
 
-/** Values of fields as a person reads them. */
+/** Values of fields as a user reads them. */
 export const textValues = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

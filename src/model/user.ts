@@ -1,4 +1,4 @@
-/** A person as the API describes them at sign-in (spec 1 §3). */
+/** A user as the API describes them at sign-in (spec 1 §3). */
 export type MfaType = 'email' | 'authenticator' | 'email_and_authenticator';
 
 export interface User {

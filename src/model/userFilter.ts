@@ -1,23 +1,23 @@
 import { fold } from './fold';
-import type { ManagedUser, UserStanding } from './managedUser';
+import type { UserRecord, UserStatus } from './userRecord';
 
 /** What narrows the list of users, in the words of the API (spec 2 §3 "User list filter"). */
 export const flagFilters = ['is_active', 'is_staff', 'is_superuser', 'last_login__isnull'] as const;
-export const momentFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
+export const dateTimeFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
 
 const roleFilters = ['is_active', 'is_staff', 'is_superuser'] as const;
 
 export type FlagFilter = (typeof flagFilters)[number];
-export type MomentFilter = (typeof momentFilters)[number];
-export type PanelFilter = FlagFilter | MomentFilter;
+export type DateTimeFilter = (typeof dateTimeFilters)[number];
+export type PanelFilter = FlagFilter | DateTimeFilter;
 
 export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolean>> &
-  Partial<Record<MomentFilter, string>>;
+  Partial<Record<DateTimeFilter, string>>;
 
 /** The seven of the panel, in its order. */
-export const panelFilters: readonly PanelFilter[] = [...flagFilters, ...momentFilters];
+export const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
 
-const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
+const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
 
 /** What an address, a link or a stored set holds: anything that is no filter is dropped. */
 export const readUserFilter = (raw: unknown): UserFilter => {
@@ -30,9 +30,9 @@ export const readUserFilter = (raw: unknown): UserFilter => {
     const value = values[name];
     if (typeof value === 'boolean') filter[name] = value;
   }
-  for (const name of momentFilters) {
+  for (const name of dateTimeFilters) {
     const value = values[name];
-    if (typeof value === 'string' && isMoment(value)) filter[name] = value;
+    if (typeof value === 'string' && isDateTime(value)) filter[name] = value;
   }
   return filter;
 };
@@ -72,7 +72,7 @@ export const draftAfter = (draft: FilterDraft, before: UserFilter, after: UserFi
 /** Whether the list with this filter shows a user who was just created, and so has never logged in. */
 export const showsCreated = (
   filter: UserFilter,
-  user: Pick<ManagedUser, 'email' | 'first_name' | 'last_name' | 'title' | (typeof roleFilters)[number]>,
+  user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof roleFilters)[number]>,
 ): boolean => {
   const { email, first_name, last_name, title } = user;
   const text = fold(`${email}\n${first_name ?? ''} ${last_name ?? ''}\n${title ?? ''}`);
@@ -80,14 +80,14 @@ export const showsCreated = (
     text.includes(fold(filter.search ?? '')) &&
     roleFilters.every((name) => filter[name] === undefined || filter[name] === Boolean(user[name])) &&
     filter.last_login__isnull !== false &&
-    momentFilters.every((name) => filter[name] === undefined)
+    dateTimeFilters.every((name) => filter[name] === undefined)
   );
 };
 
 /** The filter that a slice of the chart stands for; all others are cleared (spec 2 §2.1). */
-export const standingFilter = (standing: UserStanding): UserFilter => ({
-  is_active: standing.startsWith('active'),
-  last_login__isnull: standing.endsWith('NotLoggedIn'),
+export const statusFilter = (status: UserStatus): UserFilter => ({
+  is_active: status.startsWith('active'),
+  last_login__isnull: status.endsWith('NotLoggedIn'),
 });
 
 /** Whether two filters ask for the same users. */

@@ -1,5 +1,5 @@
 import { readDay } from './day';
-import type { ManagedUser } from './managedUser';
+import type { UserRecord } from './userRecord';
 import { roleFlags, sessionLimits, type RoleFlag } from './userRoles';
 
 /** What the forms of an account hold; a picture only where one was chosen. */
@@ -16,7 +16,7 @@ export interface TypedUser extends Record<RoleFlag, boolean> {
 }
 
 /** An account as its forms begin with it. */
-export const typedUserOf = (user: Partial<ManagedUser>): TypedUser => ({
+export const typedUserOf = (user: Partial<UserRecord>): TypedUser => ({
   email: user.email ?? '',
   first_name: user.first_name ?? '',
   last_name: user.last_name ?? '',

@@ -9,7 +9,7 @@ interface AvatarProps {
   size?: number;
 }
 
-/** A person's picture or letters (spec 2 §2.9). Decorative: the name stands beside it or in the control. */
+/** A user's picture or letters (spec 2 §2.9). Decorative: the name stands beside it or in the control. */
 export const Avatar = ({ picture, letters, size = 36 }: AvatarProps) => (
   <MuiAvatar
     aria-hidden

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type ReactNode } from 'react';
 import { BusyLabel } from './BusyLabel';
-import { Modal } from './Modal';
+import { Dialog } from './Dialog';
 
 const looks = {
   danger: { Icon: ErrorOutline, color: 'error' },
@@ -56,7 +56,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   };
 
   return (
-    <Modal
+    <Dialog
       open={open}
       onClose={onCancel}
       busy={busy}
@@ -88,6 +88,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     >
       <Typography color="textSecondary">{t(message, args)}</Typography>
       {children}
-    </Modal>
+    </Dialog>
   );
 };

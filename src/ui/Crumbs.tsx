@@ -8,7 +8,7 @@ interface CrumbsProps {
   to: To;
   /** Router state for the list. */
   state?: unknown;
-  /** Where the person is; absent until that is known. */
+  /** Where the user is; absent until that is known. */
   here?: string | undefined;
 }
 

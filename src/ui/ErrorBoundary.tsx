@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What stands in the place of content that crashed; `retry` draws the content anew. */
+  /** What stands in the place of content that crashed; `retry` renders the content again. */
   fallback: (failure: { error: unknown; retry: () => void }) => ReactNode;
-  /** Another value, such as another address, draws the content anew as well. */
+  /** Another value, such as another address, renders the content again as well. */
   resetKey?: string;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface NewPasswordInputProps extends Pick<
   TextInputProps,
   'name' | 'label' | 'value' | 'onChange' | 'error' | 'readOnly' | 'disabled' | 'ref' | 'required'
 > {
-  /** What others know of the person (e-mail, name): a password made of it is easy to guess. */
+  /** What others know of the user (e-mail, name): a password made of it is easy to guess. */
   known?: readonly string[];
 }
 

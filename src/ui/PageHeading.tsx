@@ -39,6 +39,6 @@ const Heading = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A page may be drawn late; by then the person may be typing, or answering a dialog. */
+/** A page may be rendered late; by then the user may be typing, or answering a dialog. */
 const isBusyElsewhere = () =>
   Boolean(document.activeElement?.closest('input, textarea, [role="dialog"], [role="alertdialog"]'));

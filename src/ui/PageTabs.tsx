@@ -5,7 +5,7 @@ import { PageSkeleton } from './PageSkeleton';
 interface PageTab<Name extends string> {
   name: Name;
   label: string;
-  /** May be lazy: it is drawn when the tab is first opened, and kept from then on. */
+  /** May be lazy: it is rendered when the tab is first opened, and kept from then on. */
   panel: ReactNode;
 }
 

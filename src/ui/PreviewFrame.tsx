@@ -11,7 +11,7 @@ interface PreviewFrameProps {
 }
 
 /**
- * Another person's HTML. The empty sandbox takes scripts, forms, pop-ups and the portal's origin from it;
+ * Another user's HTML. The empty sandbox takes scripts, forms, pop-ups and the portal's origin from it;
  * the document brings a policy of its own that lets it load nothing.
  */
 export const PreviewFrame = ({ html, title, height = 400 }: PreviewFrameProps) => {

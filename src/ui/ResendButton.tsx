@@ -10,7 +10,7 @@ interface ResendButtonProps {
   seconds?: number;
   /** Nothing was sent yet: it can be pressed at once. */
   isFirst?: boolean;
-  /** Answers the seconds to wait where the server asks for more, else null. Tells of failures itself. */
+  /** Returns the seconds to wait where the server asks for more, else null. Tells of failures itself. */
   onResend: () => Promise<number | null>;
 }
 

@@ -47,7 +47,7 @@ export const SubmitButton = ({
   );
 };
 
-/** A button that is disabled loses the focus; it gets it back, unless the person went elsewhere. */
+/** A button that is disabled loses the focus; it gets it back, unless the user went elsewhere. */
 const useFocusBack = (button: RefObject<HTMLButtonElement | null>, isClosed: boolean) => {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface UnsavedChangesProps {
   when: boolean;
   /** Set just before a navigation that follows a save, which nobody is to be asked about. */
   saved: RefObject<boolean>;
-  /** The person leaves without saving. */
+  /** The user leaves without saving. */
   onDiscard: () => void;
 }
 

@@ -13,7 +13,7 @@ const others = 'script, link, base, meta[http-equiv], iframe, frame, object, emb
 const waysOut = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
 
 /**
- * Another person's page as a document for a sandboxed frame. Its links keep their looks alone: a sandbox
+ * Another user's page as a document for a sandboxed frame. Its links keep their looks alone: a sandbox
  * does not keep them from replacing what the frame shows.
  */
 export const previewDocument = (html: string): string => {

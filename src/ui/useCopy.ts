@@ -8,7 +8,7 @@ export const useCopy = (done: string, failed: string) => {
       await navigator.clipboard.writeText(text);
       notify(done, { type: 'success' });
     } catch {
-      // Refused by the person, or the page came over plain HTTP, where there is no clipboard.
+      // Refused by the user, or the page came over plain HTTP, where there is no clipboard.
       notify(failed, { type: 'error' });
     }
   };

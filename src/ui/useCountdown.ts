@@ -9,7 +9,7 @@ const begun = (seconds: number) => {
 };
 
 /**
- * Whole seconds that are left, down to 0, and the way to start anew; null or 0 stops. Counted against
+ * Whole seconds that are left, down to 0, and the way to start again; null or 0 stops. Counted against
  * the clock, so that a tab that slept is right when it wakes.
  */
 export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds: number | null) => void] => {

@@ -22,7 +22,7 @@ const valuesOf = (owner: number): Map<string, unknown> => {
 /**
  * A form's content that survives the trip over /login when the session expires, in the same tab.
  *
- * `userId` is whose draft it is (another person's are dropped), `name` tells two forms of one address
+ * `userId` is whose draft it is (another user's are dropped), `name` tells two forms of one address
  * apart, `initial` counts where nothing was typed. `keep` remembers, `drop` forgets after a save.
  */
 export const useDraft = <T>(userId: number, initial: T, name = '') => {

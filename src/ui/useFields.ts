@@ -21,7 +21,7 @@ export const useFields = <Name extends string>(
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
 
   const focus = (name: Name) => inputs.current[name]?.focus();
-  /** On arrival, unless the person was faster. */
+  /** On arrival, unless the user was faster. */
   const begin = (name: Name) => {
     if (!Object.values(inputs.current).includes(document.activeElement)) focus(name);
   };

@@ -55,7 +55,7 @@ const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; reco
   ['DELETE user/manage/{id}/', (c) => c.delete('users', { id: 7 })],
   [
     'POST user/mass-account-creation',
-    (c) => c.uploadAccounts({ file, services: '', isDemo: true, sendEmail: true }),
+    (c) => c.uploadUsers({ file, services: '', isDemo: true, sendEmail: true }),
   ],
   ['POST user/dic-services/', (c) => c.saveServiceAccess(7, {})],
   ['POST user/data/', (c) => c.importUserData(7, file)],

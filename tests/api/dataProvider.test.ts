@@ -79,7 +79,7 @@ describe('the data provider', () => {
     });
   });
 
-  it('answers the services of the person who asks', async () => {
+  it('answers the services of the user who asks', async () => {
     const { dic_services, dic_services_list } = await data.myServices();
     expect(dic_services).toHaveLength(11);
     expect(dic_services_list[0]).toMatchObject({ shm: true, financial: true });

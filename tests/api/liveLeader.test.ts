@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLeader } from '../../src/api/liveLeader';
 import type { LiveOptions, LiveSource } from '../../src/api/liveNotifications';
 import type { Wake } from '../../src/api/onWake';
-import type { NotificationNews } from '../../src/model/notificationFrame';
+import type { NotificationUpdate } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 import { tabLocks } from '../support/tabLocks';
 import { eventually } from '../support/eventually';
 
 const name = 'the live notifications of somebody';
-const newsOf = (id: number): NotificationNews => ({
+const updateOf = (id: number): NotificationUpdate => ({
   kind: 'one',
   notifications: [aNotification({ id })],
   wrong: 0,
@@ -44,7 +44,7 @@ const openTab = () => {
     name,
   )({
     address: () => 'ws://nowhere.test/',
-    hear: ({ notifications }) => told.ids.push(...notifications.map(({ id }) => id)),
+    onUpdate: ({ notifications }) => told.ids.push(...notifications.map(({ id }) => id)),
     missed: () => (told.missed += 1),
     state: (state) => told.states.push(state),
     report: () => {},
@@ -84,11 +84,11 @@ describe('the tabs of one browser', () => {
     await eventually(() => expect(connections[0]?.said).toEqual([1, 2]));
   });
 
-  it('share one connection, and all hear what it tells', async () => {
+  it('share one connection, and all onUpdate what it tells', async () => {
     const [one, two, three] = [openTab(), openTab(), openTab()];
     await connected(1);
     connections[0]?.options.state?.('open');
-    connections[0]?.options.hear(newsOf(7));
+    connections[0]?.options.onUpdate(updateOf(7));
     connections[0]?.options.missed();
     for (const tab of [one, two, three])
       await eventually(() => {
@@ -123,12 +123,12 @@ describe('when the tab with the connection', () => {
     one.stop();
     await connected(2);
     expect(openCount()).toBe(1);
-    connections[1]?.options.hear(newsOf(8));
+    connections[1]?.options.onUpdate(updateOf(8));
     await eventually(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
     expect(one.ids).toEqual([]);
     two.stop();
     await connected(3);
-    connections[2]?.options.hear(newsOf(9));
+    connections[2]?.options.onUpdate(updateOf(9));
     expect(three.ids).toEqual([8, 9]);
     expect(openCount()).toBe(1);
   });
@@ -138,7 +138,7 @@ describe('when the tab with the connection', () => {
     await connected(1);
     browser.crash(name);
     await connected(2);
-    connections[1]?.options.hear(newsOf(8));
+    connections[1]?.options.onUpdate(updateOf(8));
     await eventually(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
   });
 
@@ -148,7 +148,7 @@ describe('when the tab with the connection', () => {
     two.stop();
     one.stop();
     await connected(2);
-    connections[1]?.options.hear(newsOf(8));
+    connections[1]?.options.onUpdate(updateOf(8));
     expect(three.ids).toEqual([8]);
     expect(two.ids).toEqual([]);
     expect(openCount()).toBe(1);

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { liveAddress } from '../../src/api/liveAddress';
 import { listenLive, type LiveOptions } from '../../src/api/liveNotifications';
 import type { Wake } from '../../src/api/onWake';
-import type { NotificationNews } from '../../src/model/notificationFrame';
+import type { NotificationUpdate } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 import { scriptedSockets } from '../support/scriptedSockets';
 import { startInProcessServer } from '../support/startInProcessServer';
@@ -27,14 +27,14 @@ const sockets = async (...args: Parameters<typeof scriptedSockets>) => {
 /** A listener over `ws`, with everything that it told. */
 const listen = (address: string | (() => string), more: Partial<LiveOptions> = {}) => {
   const told = {
-    news: [] as NotificationNews[],
+    update: [] as NotificationUpdate[],
     missed: 0,
     reports: [] as unknown[],
     wake: (_why: Wake) => {},
   };
   const stop = listenLive({
     address: typeof address === 'string' ? () => address : address,
-    hear: (news) => told.news.push(news),
+    onUpdate: (update) => told.update.push(update),
     missed: () => (told.missed += 1),
     report: (_what, detail) => told.reports.push(detail),
     open: (url) => new WebSocket(url),
@@ -59,7 +59,7 @@ describe('live notifications', () => {
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
     const told = listen(liveAddress(notification_key, [], server.url));
-    await eventually(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.update).toHaveLength(1));
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
     await eventually(() => expect(told.missed).toBeGreaterThan(0));
   });
@@ -78,7 +78,7 @@ describe('live notifications', () => {
       // Before any timer, so that the next attempt has not begun.
       state: (now) => now === 'lost' && queueMicrotask(stop),
     });
-    await eventually(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.update).toHaveLength(1));
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
     await eventually(() => expect(isStopped).toBe(true));
     // Nothing tells that a question was not asked; the next attempt would have come by then.
@@ -90,10 +90,10 @@ describe('live notifications', () => {
     const server = await startInProcessServer();
     cleanUps.push(() => server.close());
     const { user } = await server.signIn('superuser');
-    const { news } = listen(liveAddress(user.notification_key, [], server.url));
-    await eventually(() => expect(news).toHaveLength(1));
-    expect(news[0]).toMatchObject({ kind: 'list', wrong: 0 });
-    expect(news[0]?.notifications.length).toBeGreaterThan(0);
+    const { update } = listen(liveAddress(user.notification_key, [], server.url));
+    await eventually(() => expect(update).toHaveLength(1));
+    expect(update[0]).toMatchObject({ kind: 'list', wrong: 0 });
+    expect(update[0]?.notifications.length).toBeGreaterThan(0);
   });
 
   it('are asked for when the connection opens', async () => {
@@ -110,9 +110,9 @@ describe('live notifications', () => {
       say = speak;
       return () => {};
     };
-    const { news, reports } = listen(server.url, { onCommand });
+    const { update, reports } = listen(server.url, { onCommand });
     say({ command: 'delete_notification', id: 6 });
-    await eventually(() => expect(news).toHaveLength(1));
+    await eventually(() => expect(update).toHaveLength(1));
     say({ command: 'delete_notification', id: 7 });
     await eventually(() =>
       expect(server.heard.slice(1)).toEqual(['{"command":"delete_notification","id":7}']),
@@ -124,18 +124,18 @@ describe('live notifications', () => {
     const server = await sockets((socket) =>
       answerAll(socket, list(1), JSON.stringify(aNotification({ id: 2 }))),
     );
-    const { news } = listen(server.url);
-    await eventually(() => expect(news.map(({ kind }) => kind)).toEqual(['list', 'one']));
+    const { update } = listen(server.url);
+    await eventually(() => expect(update.map(({ kind }) => kind)).toEqual(['list', 'one']));
   });
 
   it('survive wrong frames, which are reported', async () => {
     const server = await sockets((socket) =>
       answerAll(socket, '{"half', '{"success":true,"notifications":[7]}', list(1)),
     );
-    const { news, reports } = listen(server.url);
-    await eventually(() => expect(news).toHaveLength(2));
+    const { update, reports } = listen(server.url);
+    await eventually(() => expect(update).toHaveLength(2));
     expect(reports).toEqual(['{"half', '{"success":true,"notifications":[7]}']);
-    expect(news[1]?.notifications).toHaveLength(1);
+    expect(update[1]?.notifications).toHaveLength(1);
     expect(server.sockets).toHaveLength(1);
   });
 });
@@ -176,7 +176,7 @@ describe('a lost connection', () => {
       if (count === 1) setTimeout(() => socket.terminate(), 30);
     });
     const told = listen(server.url);
-    await eventually(() => expect(told.news).toHaveLength(2));
+    await eventually(() => expect(told.update).toHaveLength(2));
     expect(told.missed).toBe(1);
   });
 
@@ -184,11 +184,11 @@ describe('a lost connection', () => {
     const first = await scriptedSockets((socket) => answerAll(socket, list(1)));
     const state = vi.fn<(now: string) => void>();
     const told = listen(first.url, { state });
-    await eventually(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.update).toHaveLength(1));
     await first.close();
     await eventually(() => expect(state).toHaveBeenCalledWith('lost'));
     await sockets((socket) => answerAll(socket, list(2)), first.port);
-    await eventually(() => expect(told.news).toHaveLength(2));
+    await eventually(() => expect(told.update).toHaveLength(2));
   });
 
   it('is not asked for again after a stop', async () => {
@@ -210,7 +210,7 @@ describe('a lost connection', () => {
     await eventually(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
     await eventually(() => {
       told.wake('back');
-      expect(told.news).toHaveLength(2);
+      expect(told.update).toHaveLength(2);
     });
     expect(server.sockets).toHaveLength(2);
   });
@@ -222,25 +222,25 @@ describe('a lost connection', () => {
     });
     const slow = { firstDelayMs: 60_000, maxDelayMs: 60_000, silenceMs: 30, patienceMs: 60 };
     const told = listen(server.url, { timing: slow });
-    await eventually(() => expect(told.news.length).toBeGreaterThan(1));
+    await eventually(() => expect(told.update.length).toBeGreaterThan(1));
     expect(server.heard.length).toBeGreaterThan(2);
   });
 
   it('that went dead is noticed when the network is back', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
     const told = listen(server.url, { timing: { ...timing, patienceMs: 60 } });
-    await eventually(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.update).toHaveLength(1));
     told.wake('back');
-    await eventually(() => expect(told.news).toHaveLength(2));
+    await eventually(() => expect(told.update).toHaveLength(2));
   });
 
   it('that went dead is noticed when the page is seen again after a while', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
     const told = listen(server.url, { timing: { ...timing, silenceMs: 400, patienceMs: 60 } });
-    await eventually(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.update).toHaveLength(1));
     await eventually(() => {
       told.wake('seen');
-      expect(told.news).toHaveLength(2);
+      expect(told.update).toHaveLength(2);
     });
   });
 
@@ -248,7 +248,7 @@ describe('a lost connection', () => {
     const server = await sockets((socket) => answerAll(socket, list(1)));
     let tries = 0;
     const told = listen(() => ((tries += 1) === 1 ? 'https://not a socket' : server.url));
-    await eventually(() => expect(told.news).toHaveLength(1));
+    await eventually(() => expect(told.update).toHaveLength(1));
     expect(told.reports).toHaveLength(1);
   });
 });

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { fieldSentences, isInactive, isLinkRefused, isSessionOver, tellingOf } from '../../src/api/errors';
+import {
+  fieldSentences,
+  isInactive,
+  isLinkRefused,
+  isSessionOver,
+  errorMessageOf,
+} from '../../src/api/errors';
 import { HttpError } from '../../src/api/HttpError';
 
 const told = (error: HttpError) => {
-  const { message, messageArgs } = tellingOf('resetByLink', error);
+  const { message, messageArgs } = errorMessageOf('resetByLink', error);
   return messageArgs['text'] ?? message;
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failures, tellingOf, type Call } from '../../src/api/errors';
+import { failures, errorMessageOf, type Call } from '../../src/api/errors';
 import { createHttp } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { error as texts } from '../../src/i18n/en/error';
@@ -20,8 +20,8 @@ const failureFrom = async (status: number, body: string): Promise<HttpError> => 
   return failure as HttpError;
 };
 
-/** A sentence as a person reads it. */
-const read = (sentence: ReturnType<typeof tellingOf>['reason']): string | null => {
+/** A sentence as a user reads it. */
+const read = (sentence: ReturnType<typeof errorMessageOf>['reason']): string | null => {
   if (!sentence) return null;
   const { message, messageArgs } = sentence;
   const text = String((texts as Record<string, string>)[message.replace('error.', '')]);
@@ -57,13 +57,13 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
     [500, '{"detail": "Traceback."}', null],
     [502, '<html></html>', null],
   ])('%i with %s is told as %s', async (status, body, reason) => {
-    const telling = tellingOf('createFolder', await failureFrom(status, body));
-    expect(telling.message).toBe('mediaLibraryFolder.createFailed');
-    expect(read(telling.reason)).toBe(reason);
+    const errorMessage = errorMessageOf('createFolder', await failureFrom(status, body));
+    expect(errorMessage.message).toBe('mediaLibraryFolder.createFailed');
+    expect(read(errorMessage.reason)).toBe(reason);
   });
 
   it('is said of a success that says it is none, and of nothing else that is no answer', () => {
-    const reasonFor = (error: HttpError) => read(tellingOf('createFolder', error).reason);
+    const reasonFor = (error: HttpError) => read(errorMessageOf('createFolder', error).reason);
     expect(reasonFor(new HttpError(0, { success: false, message: 'Full.' }, 'format'))).toBe('Full.');
     expect(reasonFor(new HttpError(0, { success: false }, 'format'))).toBeNull();
     expect(reasonFor(new HttpError(0, { name: 'Folder' }, 'format'))).toBeNull();
@@ -72,30 +72,30 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
 
   it('leaves out what stands under a field', () => {
     const error = new HttpError(400, { name: ['Too long.', 'Ugly.'], parent: ['Unknown.'] });
-    const reasonBeside = (told: string[]) => read(tellingOf('createFolder', error, told).reason);
+    const reasonBeside = (told: string[]) => read(errorMessageOf('createFolder', error, told).reason);
     expect(reasonBeside(['Too long.'])).toBe('name: Ugly. | parent: Unknown.');
     expect(reasonBeside(['Too long.', 'Ugly.', 'Unknown.'])).toBeNull();
   });
 });
 
 it('a reason is not said again where the text says it already', () => {
-  const telling = tellingOf('updateAccount', new HttpError(400, { detail: 'Not today.' }));
-  expect(telling).toMatchObject({ messageArgs: { text: 'Not today.' }, reason: null });
+  const errorMessage = errorMessageOf('updateAccount', new HttpError(400, { detail: 'Not today.' }));
+  expect(errorMessage).toMatchObject({ messageArgs: { text: 'Not today.' }, reason: null });
 });
 
-/** Acts behind the sign-in: each can be refused for what a person typed or chose. */
+/** Acts behind the sign-in: each can be refused for what a user typed or chose. */
 const acts: Call[] = [
   ...(['createFolder', 'renameFolder', 'deleteFolder', 'renameFile', 'deleteFile', 'uploadFile'] as const),
   ...(['formatLibrary', 'saveGooglePlayUrl', 'deleteGooglePlayUrl', 'saveTemplate'] as const),
-  ...(['deleteTemplate', 'sendTemplate', 'saveService', 'updateServiceInModal', 'deleteService'] as const),
-  ...(['createUser', 'updateAccount', 'editAccount', 'deleteUser', 'sendEmail', 'uploadAccounts'] as const),
+  ...(['deleteTemplate', 'sendTemplate', 'saveService', 'updateServiceInDialog', 'deleteService'] as const),
+  ...(['createUser', 'updateAccount', 'editAccount', 'deleteUser', 'sendEmail', 'uploadUsers'] as const),
   ...(['saveServiceAccess', 'saveNotificationSwitches', 'exportUserData', 'importUserData'] as const),
   ...(['endSessionOf', 'saveAccount', 'changeMfaType', 'changePassword', 'updateProject'] as const),
   ...(['markNotification', 'deleteNotification', 'backupUser', 'sendPasswordCode'] as const),
 ];
 
 it.each(acts)('a failed %s says why it was refused, below its own text', (call) => {
-  const { message, reason } = tellingOf(call, new HttpError(400, { some_field: ['Ensure this.'] }));
+  const { message, reason } = errorMessageOf(call, new HttpError(400, { some_field: ['Ensure this.'] }));
   expect(message).toBe((failures[call] as readonly { say: string }[]).at(-1)?.say);
   expect(read(reason ?? null)).toBe('some_field: Ensure this.');
 });
@@ -108,10 +108,10 @@ describe('a call without a text of its own', () => {
     [503, '{"detail": "x"}', texts.serverIssues],
     [418, '', 'HTTP Error: 418'],
   ])('that ends with %i says "%3$s"', async (status, body, text) => {
-    expect(read(tellingOf('any', await failureFrom(status, body)))).toBe(text);
+    expect(read(errorMessageOf('any', await failureFrom(status, body)))).toBe(text);
   });
 
   it('that ends in anything else says that it was not expected', () => {
-    expect(read(tellingOf('any', new Error('x')))).toBe('An unexpected error occurred');
+    expect(read(errorMessageOf('any', new Error('x')))).toBe('An unexpected error occurred');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tellingOf, type Call } from '../../src/api/errors';
+import { errorMessageOf, type Call } from '../../src/api/errors';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
 import { userPages } from '../../src/i18n/en/userPages';
 import { users } from '../../src/i18n/en/users';
 
-/** The English sentence that a person reads. */
+/** The English sentence that a user reads. */
 const told = (call: Call, error: HttpError): string => {
-  const { message, messageArgs } = tellingOf(call, error);
+  const { message, messageArgs } = errorMessageOf(call, error);
   if (typeof messageArgs['text'] === 'string') return messageArgs['text'];
   const text = message
     .split('.')
@@ -34,9 +34,9 @@ describe('the error catalogue of the administration of users (spec 2 §8)', () =
     ['sendEmail', 400, { detail: 'No such user.' }, 'No such user.'],
     ['sendEmail', 400, { message: 'No mail today.' }, 'No mail today.'],
     ['sendEmail', 500, {}, 'Failed to send emails'],
-    ['uploadAccounts', 400, { file: ['The file is empty.', 'Second.'] }, 'The file is empty.'],
-    ['uploadAccounts', 500, {}, 'Failed to create accounts.'],
-    ['uploadAccounts', 'network', null, 'Error creating accounts.'],
+    ['uploadUsers', 400, { file: ['The file is empty.', 'Second.'] }, 'The file is empty.'],
+    ['uploadUsers', 500, {}, 'Failed to create accounts.'],
+    ['uploadUsers', 'network', null, 'Error creating accounts.'],
     ['loadServiceAccess', 500, {}, 'Failed to fetch DIC services.'],
     ['loadServiceAccess', 'network', null, 'An error occurred while fetching DIC services.'],
     ['saveServiceAccess', 400, { detail: 'Not these.' }, 'Not these.'],

@@ -34,7 +34,7 @@ describe('the administration page', () => {
 
   it.each([
     ['dis services', 'DIC Services'],
-    ['managedUsers', 'Users'],
+    ['usersResource', 'Users'],
   ])('the navigation state %s opens it at %s', async (activeTab, tab) => {
     const { router } = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
     await screen.findByRole('heading', { level: 1 });

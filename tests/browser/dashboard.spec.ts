@@ -29,7 +29,7 @@ const hubNames = [
 const namesIn = (page: Page) => [...new URL(page.url()).searchParams.keys()].toSorted();
 const card = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('finds a service by typing anywhere, and opens it and the project hub with what they need to know the person', async ({
+test('finds a service by typing anywhere, and opens it and the project hub with what they need to know the user', async ({
   page,
   portal,
 }) => {

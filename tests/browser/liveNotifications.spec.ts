@@ -13,7 +13,7 @@ import {
 } from '../support/browser/notifications';
 import { expect, test } from '../support/browser/test';
 
-/** How many tabs tell the others that the person sees them. */
+/** How many tabs tell the others that the user sees them. */
 const seenTabs = (page: Page) =>
   page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
@@ -88,7 +88,7 @@ test.describe('the live connection', () => {
     await expect(unreadBell(page, 4)).toBeVisible();
   });
 
-  test('holds new ones back while the person reads further down', async ({ page, request }) => {
+  test('holds new ones back while the user reads further down', async ({ page, request }) => {
     await openNotifications(page, 'member');
     await withoutNotifications(page);
     const userId = await userIdOf(page);

@@ -137,7 +137,7 @@ const manyFiles = Array.from({ length: 10_000 }, (_, at) => ({
   created_at: '2026-01-05T08:00:00Z',
 }));
 
-test('draws of a folder of 10,000 files what is seen alone, and finds any of them', async ({ page }) => {
+test('renders of a folder of 10,000 files what is seen alone, and finds any of them', async ({ page }) => {
   const json = { id: 1, name: 'Many', parent: null, ancestors: [], subfolders: [], files: manyFiles };
   await page.route('**/api/media-library-folder/1/', (route) => route.fulfill({ json }));
   await signInAs(page, 'superuser', '/folders/1/many');

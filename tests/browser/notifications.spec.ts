@@ -75,7 +75,7 @@ test.describe('the screen of notifications', () => {
     await expect(count(page, `${(await onServer(page)).length} notifications`)).toBeVisible();
   });
 
-  test('shows ten thousand, of which it draws those in view, and searches them while the person types', async ({
+  test('shows ten thousand, of which it renders those in view, and searches them while the user types', async ({
     page,
   }) => {
     const created_at = new Date().toISOString();
@@ -126,7 +126,7 @@ test.describe('the list of notifications', () => {
     const other = await context.newPage();
     await other.goto('/notifications');
     await expect(unreadBell(other, 4)).toBeVisible();
-    // A tab behind another is drawn once a second.
+    // A tab behind another is rendered once a second.
     await page.bringToFront();
     await rows(page)
       .first()

@@ -4,7 +4,7 @@ import { png } from '../support/browser/elsewhere';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 
-/** Answers a call of the portal's own server with something changed in it. */
+/** Returns a call of the portal's own server with something changed in it. */
 const change = (page: Page, pattern: string, edit: (text: string) => string) =>
   page.route(pattern, async (route) => {
     const response = await route.fetch();

@@ -11,7 +11,7 @@ const profile = '/profile-tabs';
 const security = '/profile-tabs?tab=security';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A wide picture, drawn by the browser itself. */
+/** A wide picture, rendered by the browser itself. */
 const drawPicture = async (page: Page): Promise<Buffer> => {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

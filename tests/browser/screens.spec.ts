@@ -23,7 +23,7 @@ for (const screen of [...portalScreens, ...administrationScreens])
     });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
-      // What depends on the width is drawn anew a moment later.
+      // What depends on the width is rendered again a moment later.
       await expect.poll(() => sidewaysFindings(page), `at ${width} px`).toEqual([]);
     }
   });

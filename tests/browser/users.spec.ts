@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import type { Page, Request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { aManagedUser } from '../support/browser/aManagedUser';
+import { aUserRecord } from '../support/browser/aUserRecord';
 import { nextMail } from '../support/browser/mail';
 import { signInAs } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
@@ -234,7 +234,7 @@ test.describe('the export of users', () => {
 test.describe('selected users', () => {
   test('get a mail, checked before it goes out and filled in for each', async ({ page }) => {
     await signInAs(page, 'superuser');
-    const { email, id } = await aManagedUser(page, 'mail.one');
+    const { email, id } = await aUserRecord(page, 'mail.one');
     await page.goto(found(email));
     await select(page, email);
     await expect(page.getByText('1 User(s) Selected')).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('selected users', () => {
     // The administrator's own account is refused on purpose.
     watch.allow(/400.*manage\/1\/|manage\/1\/.*400/);
     await signInAs(page, 'superuser');
-    const { email } = await aManagedUser(page, 'bulk.one', { title: 'Head of Platform' });
+    const { email } = await aUserRecord(page, 'bulk.one', { title: 'Head of Platform' });
     await page.goto(found('Head of Platform'));
     await select(page, email);
     await select(page, 'superuser@pulsehub.test');
@@ -367,7 +367,7 @@ test.describe('a new user', () => {
 test.describe('deleting a user', () => {
   const begin = async (page: Page, name: string) => {
     await signInAs(page, 'superuser');
-    const { email, id } = await aManagedUser(page, name);
+    const { email, id } = await aUserRecord(page, name);
     await page.goto(found(email));
     await page.getByRole('button', { name: `Delete ${email}` }).click();
     await page.getByRole('checkbox', { name: 'Force Delete (Cannot be undone)' }).check();

@@ -76,7 +76,7 @@ export const crashRounds = async (
     for (let round = 1; round <= rounds; round += 1) {
       const call = await signedIn(server.url);
       const { id } = (await call('POST', '/api/media-library-folder/', { name: 'Crash' })) as { id: number };
-      // Another number of writes in each round, so that the kill falls into other moments.
+      // Another number of writes in each round, so that the kill falls into other createdAts.
       const wanted = 10 + ((round * 37) % 90);
       let acknowledged = 0;
       const lines = Object.entries(writers(call, id, promised)).map(async ([name, write]) => {

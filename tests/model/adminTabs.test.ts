@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adminTabOf, atAdminTab } from '../../src/model/adminTabs';
 
 it.each([
-  ['managedUsers', 'users'],
+  ['usersResource', 'users'],
   ['users', 'users'],
   ['google play', 'googlePlay'],
   ['Google Play URL', 'googlePlay'],
@@ -21,5 +21,5 @@ it.each([
 
 it('a page that leads to an area names it by the specified id', () => {
   expect(atAdminTab('dicServices')).toEqual({ activeTab: 'dis services' });
-  expect(atAdminTab('users')).toEqual({ activeTab: 'managedUsers' });
+  expect(atAdminTab('users')).toEqual({ activeTab: 'usersResource' });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterSignIn, wishOf } from '../../src/model/afterSignIn';
+import { afterSignIn, returnToOf } from '../../src/model/afterSignIn';
 import type { User } from '../../src/model/user';
 
 const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('a sign-in takes nothing but the address to return to out of a router state', () => {
-  expect(wishOf({ nextPathname: '/a', nextSearch: '?b', otpAccess: 'x' })).toEqual({
+  expect(returnToOf({ nextPathname: '/a', nextSearch: '?b', otpAccess: 'x' })).toEqual({
     nextPathname: '/a',
     nextSearch: '?b',
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companionAddress } from '../../src/model/companion';
 import type { User } from '../../src/model/user';
 
-const handOver = { token: 'a.b.c', backend: 'https://api.test', origin: 'https://hub.test' };
+const companionRedirect = { token: 'a.b.c', backend: 'https://api.test', origin: 'https://hub.test' };
 const demo: User = { user_id: 1, email: 'demo@pulsehub.test', is_demo: true };
 const query = 'token=a.b.c&backend=https%3A%2F%2Fapi.test&origin=https%3A%2F%2Fhub.test';
 
@@ -21,5 +21,5 @@ it.each([
   ['a scheme that is no web address', demo, 'javascript:alert(1)', null],
   ['an address that is none', demo, 'http://', null],
 ])('the companion redirect goes where it should: %s', (_case, user, companion, address) => {
-  expect(companionAddress(user, companion, handOver)).toBe(address);
+  expect(companionAddress(user, companion, companionRedirect)).toBe(address);
 });

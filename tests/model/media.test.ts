@@ -13,8 +13,8 @@ it.each([
   [new Date(2025, 11, 31, 23, 59).toISOString(), 'Dec 31, 2025, 11:59 PM'],
   [null, ''],
   ['not a date', ''],
-])('the date %s is written "%s"', (moment, text) => {
-  expect(mediaDate(moment)).toBe(text);
+])('the date %s is written "%s"', (dateTime, text) => {
+  expect(mediaDate(dateTime)).toBe(text);
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asNotification, asWhole, unreadCount, withNews } from '../../src/model/notification';
+import { asNotification, asWhole, unreadCount, withUpdate } from '../../src/model/notification';
 import { aNotification } from '../support/aNotification';
 
 const unread = (id: number) => aNotification({ id });
 const read = (id: number) => aNotification({ id, is_read: true });
 
-describe('the list after news', () => {
+describe('the list after an update', () => {
   it.each([
     ['a new id comes on top', [unread(1)], [unread(2)], [2, 1], 2],
     ['a new id that is read does not raise the count', [unread(1)], [read(2)], [2, 1], 1],
@@ -15,29 +15,29 @@ describe('the list after news', () => {
     ['several new ones keep their order', [unread(1)], [unread(3), unread(2)], [3, 2, 1], 3],
     ['an id that is sent twice stands once, as sent last', [], [unread(2), read(2)], [2], 0],
     ['an empty list takes what comes', [], [unread(1)], [1], 1],
-    ['no news change nothing', [unread(1)], [], [1], 1],
-  ])('%s', (_rule, list, news, ids, count) => {
-    const after = withNews(list, news);
+    ['an empty update changes nothing', [unread(1)], [], [1], 1],
+  ])('%s', (_rule, list, changed, ids, count) => {
+    const after = withUpdate(list, changed);
     expect(after.map(({ id }) => id)).toEqual(ids);
     expect(unreadCount(after)).toBe(count);
   });
 
   it('leaves the list that it was given alone', () => {
     const list = Object.freeze([Object.freeze(unread(1))]);
-    withNews(list, [read(1), unread(2)]);
+    withUpdate(list, [read(1), unread(2)]);
     expect(list).toEqual([unread(1)]);
   });
 
-  it('is the same list where they say nothing new, so that nothing is drawn again', () => {
+  it('is the same list where they say nothing new, so that nothing is rendered again', () => {
     const list = [unread(2), read(1)];
-    expect(withNews(list, [read(1)])).toBe(list);
+    expect(withUpdate(list, [read(1)])).toBe(list);
     expect(asWhole(list, [unread(2), read(1)])).toBe(list);
     expect(asWhole(list, [unread(2)])).toEqual([unread(2)]);
-    expect(withNews(list, [read(2)])[1]).toBe(list[1]);
+    expect(withUpdate(list, [read(2)])[1]).toBe(list[1]);
   });
 
   it('takes the new words of a known id', () => {
-    const [changed] = withNews([unread(1)], [aNotification({ title: 'Trip closed' })]);
+    const [changed] = withUpdate([unread(1)], [aNotification({ title: 'Trip closed' })]);
     expect(changed?.title).toBe('Trip closed');
   });
 });

@@ -28,7 +28,7 @@ it('a list is cut into its days, in its order', () => {
   ]);
 });
 
-it('times are written as MMM dd, yyyy at HH:mm, in the person’s own zone', () => {
+it('times are written as MMM dd, yyyy at HH:mm, in the user’s own zone', () => {
   expect(createdTime('2026-03-02T09:05:00')).toEqual({ date: 'Mar 02, 2026', time: '09:05' });
   expect(dayOf('2026-03-02T23:59:59')).toBe('2026-03-02');
   expect(shortDay('2026-03-02')).toBe('Mar 02');

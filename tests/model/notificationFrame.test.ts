@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, isSignOfLife, newsOf } from '../../src/model/notificationFrame';
+import { isRefusal, isSignOfLife, updateOf } from '../../src/model/notificationFrame';
 import { aNotification } from '../support/aNotification';
 
 const one = aNotification();
@@ -13,7 +13,7 @@ describe('a frame of the live connection', () => {
     ['one notification', one, 'one', [one], 0],
     ['one notification under its name', { success: true, notification: one }, 'one', [one], 0],
   ])('understands %s', (_what, frame, kind, notifications, wrong) => {
-    expect(newsOf(JSON.stringify(frame))).toEqual({ kind, notifications, wrong });
+    expect(updateOf(JSON.stringify(frame))).toEqual({ kind, notifications, wrong });
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('a frame of the live connection', () => {
     ['a list that is none', JSON.stringify({ success: true, notifications: 'none' })],
     ['a notification without an id', JSON.stringify({ success: true, notification: { title: 'No id' } })],
   ])('ignores %s', (_what, frame) => {
-    expect(newsOf(frame)).toBeNull();
+    expect(updateOf(frame)).toBeNull();
   });
 
   it.each([

@@ -31,7 +31,7 @@ it.each([-1, 8, 1.5, '3', true, null, undefined])('a mode %j counts as not set',
   expect(modeOf(value)).toBeNull();
 });
 
-describe('one question answered anew', () => {
+describe('one question answered again', () => {
   it.each([
     [5, { app: false }, 4],
     [4, { app: true }, 5],

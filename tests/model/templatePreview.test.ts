@@ -41,7 +41,7 @@ it.each(['<style>', '<title>', '<!--', '<', '{{', '{{ a '])(
   },
 );
 
-it('values of any kind are shown as a person would read them', () => {
+it('values of any kind are shown as a user would read them', () => {
   expect(textValues({ a: 'x', b: 1, c: true, d: null, e: ['y'] })).toEqual({
     a: 'x',
     b: '1',

@@ -6,7 +6,7 @@ import {
   isSameFilter,
   readUserFilter,
   showsCreated,
-  standingFilter,
+  statusFilter,
   withDraft,
   withFilter,
 } from '../../src/model/userFilter';
@@ -30,8 +30,8 @@ describe('the filter of the users', () => {
     ['activeNotLoggedIn', { is_active: true, last_login__isnull: true }],
     ['inactiveLoggedIn', { is_active: false, last_login__isnull: false }],
     ['inactiveNotLoggedIn', { is_active: false, last_login__isnull: true }],
-  ] as const)('is for the slice %s the filter %j', (standing, filter) => {
-    expect(standingFilter(standing)).toEqual(filter);
+  ] as const)('is for the slice %s the filter %j', (status, filter) => {
+    expect(statusFilter(status)).toEqual(filter);
   });
 
   it('counts what is set in the panel, not the search', () => {

@@ -19,8 +19,8 @@ describe('the address of the users list', () => {
   });
 
   it('keeps what else stands in it, and names nothing that is usual', () => {
-    expect(write('tab=managedUsers&page=4&perPage=20', { filter: { search: 'a' }, page: 1 })).toBe(
-      'tab=managedUsers&perPage=20&filter={"search":"a"}',
+    expect(write('tab=usersResource&page=4&perPage=20', { filter: { search: 'a' }, page: 1 })).toBe(
+      'tab=usersResource&perPage=20&filter={"search":"a"}',
     );
     expect(write('filter={"search":"a"}', { filter: {} })).toBe('');
   });

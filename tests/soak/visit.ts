@@ -8,7 +8,7 @@ interface SignedIn {
 }
 
 /**
- * What one person does in one visit: signs in, listens, reads lists, changes, uploads, takes it away again
+ * What one user does in one visit: signs in, listens, reads lists, changes, uploads, takes it away again
  * and leaves; with a wrong password, a broken form and a call that is given up on the way. Rejects on a 5xx.
  */
 export const visit = async (url: string, account: string, number: number): Promise<void> => {

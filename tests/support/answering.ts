@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 type Answer = { status?: number; body?: unknown } | Promise<{ status?: number; body?: unknown }>;
 
 /**
- * Answers the calls of this browser by path; a path that is not named cannot be reached. Sockets never
- * open. Answers what was asked.
+ * Returns the calls of this browser by path; a path that is not named cannot be reached. Sockets never
+ * open. Returns what was asked.
  */
 export const answering = (answers: Record<string, () => Answer>): string[] => {
   const asked: string[] = [];

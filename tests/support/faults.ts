@@ -45,7 +45,7 @@ const kinds: readonly (readonly Fault[])[] = [
     },
     { name: '500', reply: json(500, { detail: 'A server error occurred.' }) },
   ],
-  // It is refused to this person.
+  // It is refused to this user.
   [
     { name: '401', reply: json(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' }) },
     { name: '403', reply: json(403, { detail: 'You do not have permission to perform this action.' }) },

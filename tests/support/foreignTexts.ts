@@ -1,6 +1,6 @@
 import { accountEmail, accounts } from '../../mock-server/dev/accounts';
 
-/** Everything that a person reads or hears on the page, hidden texts of controls included. */
+/** Everything that a user reads or hears on the page, hidden texts of controls included. */
 const allTexts = (): string[] => {
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

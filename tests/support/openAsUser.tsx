@@ -17,7 +17,7 @@ export interface SentCall {
   body: unknown;
 }
 
-/** Answers a call in the backend's place; undefined lets it through. */
+/** Returns a call in the backend's place; undefined lets it through. */
 export type Instead = (call: SentCall) => Response | Promise<Response> | undefined;
 
 const nativeFetch = globalThis.fetch;
@@ -71,7 +71,7 @@ interface Place {
   account: string;
   path: string;
   instead?: Instead;
-  /** Changes of what the sign-in answers about the person. */
+  /** Changes of what the sign-in answers about the user. */
   person?: Partial<User>;
 }
 

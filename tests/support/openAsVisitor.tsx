@@ -9,7 +9,7 @@ interface Place {
   path: string;
   /** Router state, as a screen before it would have left it. */
   state?: unknown;
-  /** Answers a call, by its path, in the backend's place; undefined lets it through. */
+  /** Returns a call, by its path, in the backend's place; undefined lets it through. */
   instead?: Record<string, () => Response | Promise<Response> | undefined>;
   /** What the browser holds already, such as a session. */
   held?: () => void;

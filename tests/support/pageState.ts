@@ -3,7 +3,7 @@
  * need tests/support/seeInJsdom.ts.
  */
 
-/** What a screen tells a person out of its turn: the visible texts of alerts, dialogs, statuses, and its heading. */
+/** What a screen tells a user out of its turn: the visible texts of alerts, dialogs, statuses, and its heading. */
 export const spokenTexts = (): string[] => {
   const tellers = '[role=alert],[role=alertdialog],[role=dialog],[role=status],output,[aria-live],h1';
   const wrong = [...document.querySelectorAll('[aria-invalid=true][aria-describedby]')].flatMap((field) =>

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { LoadFailure } from '../../src/ui/LoadFailure';
 import { renderWithProviders } from '../support/renderWithProviders';
 
-it('says why and lets the person try again', async () => {
+it('says why and lets the user try again', async () => {
   const onRetry = vi.fn<() => void>();
   const { user } = renderWithProviders(
     <LoadFailure isBusy={false} onRetry={onRetry}>

@@ -40,7 +40,7 @@ it('writes the tab into the address, beside what else is there, and goes back wi
   expect(await screen.findByRole('tab', { name: 'Tab one', selected: true })).toBeVisible();
 });
 
-it('draws a panel when it is first opened and keeps it from then on', async () => {
+it('renders a panel when it is first opened and keeps it from then on', async () => {
   const { user } = open('/page');
   expect(screen.queryByText('two 0')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'one 0' }));

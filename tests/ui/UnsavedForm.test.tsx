@@ -9,7 +9,7 @@ import { renderWithProviders } from '../support/renderWithProviders';
 
 const save = (_values: object, { onSuccess }: { onSuccess: () => void }) => onSuccess();
 
-/** The form of a person, as it is when it is mounted. */
+/** The form of a user, as it is when it is mounted. */
 const open = (userId: number) => {
   const view = renderWithProviders(
     <SaveContextProvider value={{ save: save as never, saving: false }}>

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useDraft } from '../../src/ui/useDraft';
 
-/** The form of a person at an address, as it is when it is mounted. */
+/** The form of a user at an address, as it is when it is mounted. */
 const form = (userId: number, address: string, name?: string) => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { notificationGroups, notificationKeys } from '../../../src/model/notificationModes';
 import { productKey } from '../../../src/model/services';
 import type { ServerContext } from '../../context';
-import { personOf } from '../../guards/person';
+import { currentUserOf } from '../../guards/person';
 import { forbidden, notFound } from '../../guards/Refusal';
 import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
@@ -71,7 +71,7 @@ const logs = ({ db }: ServerContext, userId: number) =>
 interface Scope {
   service: DataService;
   withLogs: boolean;
-  /** Whether the caller may see what only the person and superusers see (decisions §4 "Who may call what"). */
+  /** Whether the caller may see what only the user and superusers see (decisions §4 "Who may call what"). */
   whole: boolean;
 }
 
@@ -93,7 +93,7 @@ const fileOf = (
 });
 
 export const exportData = async (context: ServerContext, req: Request, res: Response) => {
-  const person = personOf(res);
+  const person = currentUserOf(res);
   const withLogs = req.query['logs'] === 'true';
   if (withLogs && !person.is_superuser) throw forbidden();
   const user = context.db.get('users', Number(req.query['user_id']));

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
 import { parseShallow } from '../../guards/depth';
-import { personOf } from '../../guards/person';
+import { currentUserOf } from '../../guards/person';
 import { badRequest, notFound } from '../../guards/Refusal';
 import type { UserRow } from '../table';
 import { accountPolicy } from '../accountPolicy';
@@ -84,7 +84,7 @@ const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: U
 
 /** E-mail, roles, services and logs are never taken from a file. */
 export const importData = (context: ServerContext, req: Request, res: Response) => {
-  const person = personOf(res);
+  const person = currentUserOf(res);
   const data = parsed(req);
   const owner = ownerOf(context, (req.body as Record<string, unknown>)['user_id'], data);
   accountPolicy.mayChange(context, person.id, owner, {});

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { mostAccounts } from '../../../src/model/accountRows';
+import { mostUsers } from '../../../src/model/userSheetRows';
 import { unpackedSize } from './unpackedSize';
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
@@ -11,7 +11,7 @@ const heap = '--max-old-space-size=512';
 const patienceMs = 20_000;
 
 /** More than is allowed, so that too many are noticed, and some for the header and blank rows. */
-const mostRows = mostAccounts + 1_000;
+const mostRows = mostUsers + 1_000;
 
 const isCells = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);
 

@@ -34,7 +34,7 @@ const readExcel = async (bytes, mostRows) => {
   });
   const sheet = book.Sheets[book.SheetNames[0]];
   if (!sheet) return [];
-  // From the first cell on, wherever the used range begins, so that rows are counted as the person sees them.
+  // From the first cell on, wherever the used range begins, so that rows are counted as the user sees them.
   const range = utils.decode_range(sheet['!ref'] ?? 'A1');
   range.s = { r: 0, c: 0 };
   range.e.c = Math.min(range.e.c, 50);

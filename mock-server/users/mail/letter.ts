@@ -91,7 +91,7 @@ const withPlace = (frame: string): string => {
   return end < 0 ? `${frame}\n{{message}}` : `${frame.slice(0, end)}{{message}}\n${frame.slice(end)}`;
 };
 
-/** In one pass, so that nothing a person wrote is read as a variable again. */
+/** In one pass, so that nothing a user wrote is read as a variable again. */
 const framed = (frame: Frame | null, values: Values, html: string): string => {
   if (frame === null) return html;
   const filled: Values = {};

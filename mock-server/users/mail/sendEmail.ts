@@ -9,7 +9,7 @@ import { badRequest } from '../../guards/Refusal';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../table';
-import { refuseField } from '../accountFields';
+import { refuseField } from '../userFields';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 
 type Order = Body<'sendEmail'>;

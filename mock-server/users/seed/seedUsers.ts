@@ -4,7 +4,7 @@ import { accountEmail, accounts, type Account } from '../../dev/accounts';
 import { chanceFrom, type Chance } from '../../seed/chance';
 import { day, hour, isoDay, isoTime } from '../../seed/days';
 import { namesFrom, type SeededName } from './names';
-import { defaults } from '../newUser';
+import { defaults } from '../addUser';
 import { accessOf } from '../../dic-services/seed/access';
 import { seededModes } from '../../notification/seed/modes';
 

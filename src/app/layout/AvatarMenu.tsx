@@ -10,9 +10,9 @@ import { initials } from '../../model/user';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/Avatar';
 import { MenuButton } from '../../ui/MenuButton';
-import { Person } from './Person';
+import { CurrentUser } from './CurrentUser';
 
-/** The person's own menu (spec 1 §2): profile, library, administration where it is theirs, and the way out. */
+/** The user's own menu (spec 1 §2): profile, library, administration where it is theirs, and the way out. */
 export const AvatarMenu = () => {
   const translate = useTranslate();
   const auth = useAuth();
@@ -26,7 +26,7 @@ export const AvatarMenu = () => {
     <MenuButton
       label={translate('shell.menu.open', { letters: initials(user) })}
       face={<Avatar picture={pictureOf(user)} letters={initials(user)} />}
-      header={<Person user={user} />}
+      header={<CurrentUser user={user} />}
     >
       {(close) => [
         ...places.map(({ to, name, Icon }) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const beat = 'h150 l14 -46 l22 92 l16 -62 l8 16 h90';
 
-/** The mark's pulse, drawn on as a quiet line along the foot of the page. */
+/** The mark's pulse, rendered on as a quiet line along the foot of the page. */
 export const PulseLine = () => (
   <Box
     component="svg"

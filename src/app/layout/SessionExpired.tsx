@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useAuth } from '../../auth/useAuth';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import { sessionEnd } from '../sessionEnd';
 
 const stay = () => {};
@@ -16,7 +16,7 @@ export const SessionExpired = () => {
   const auth = useAuth();
   const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
   return (
-    <Modal
+    <Dialog
       open={end === 'expired'}
       busy
       onClose={stay}
@@ -31,6 +31,6 @@ export const SessionExpired = () => {
       }
     >
       {translate('shell.expired.text')}
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,20 +1,20 @@
 import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import type { MessageTemplate } from '../../model/messageTemplate';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useSubmission } from '../../ui/useSubmission';
 import { useTemplateName } from './useTemplateName';
 
-/** Mails a template to the person who looks at it. */
+/** Mails a template to the user who looks at it. */
 export const SendToMe = () => {
   const t = useTranslate();
   const data = useData();
   const user = useUser();
   const template = useRecordContext<MessageTemplate>();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const name = useTemplateName(template);
   const { busy, wait, submit } = useSubmission();
   if (!user || !template) return null;
@@ -32,7 +32,7 @@ export const SendToMe = () => {
         });
         notify('customMessageTemplate.sent', { type: 'success', messageArgs: { email: user.email } });
       },
-      (error) => tell('sendTemplate', error),
+      (error) => notifyError('sendTemplate', error),
     );
   return (
     <SubmitButton

@@ -1,6 +1,6 @@
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
-import { tellingOf } from '../../api/errors';
-import { useForbidden } from '../../api/useTellFailure';
+import { errorMessageOf } from '../../api/errors';
+import { useForbidden } from '../../api/useNotifyError';
 import type { MessageTemplate } from '../../model/messageTemplate';
 import { CardGrid } from '../../ui/CardGrid';
 import { CardsSkeleton } from '../../ui/CardsSkeleton';
@@ -22,7 +22,7 @@ export const TemplateCards = ({ onTask }: TemplateCardsProps) => {
   const isForbidden = useForbidden('listTemplates', error);
   if (isForbidden) return null;
   if (error) {
-    const { message, messageArgs, wait } = tellingOf('listTemplates', error);
+    const { message, messageArgs, wait } = errorMessageOf('listTemplates', error);
     const failed = 'customMessageTemplate.listFailed';
     return (
       <LoadFailure

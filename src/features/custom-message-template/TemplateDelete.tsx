@@ -1,12 +1,12 @@
 import { useRecordContext } from 'ra-core';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import type { MessageTemplate } from '../../model/messageTemplate';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 import { useTemplateName } from './useTemplateName';
 
 /** Asks before the template around it is deleted, and names it. */
 export const TemplateDelete = ({ onClose }: { onClose: () => void }) => {
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   return (
     <DeleteDialog
       title="customMessageTemplate.confirm.title"
@@ -14,7 +14,7 @@ export const TemplateDelete = ({ onClose }: { onClose: () => void }) => {
       confirm="customMessageTemplate.confirm.delete"
       deleted="customMessageTemplate.deleted"
       args={{ name: useTemplateName(useRecordContext<MessageTemplate>()) }}
-      onFailed={(error) => tell('deleteTemplate', error)}
+      onFailed={(error) => notifyError('deleteTemplate', error)}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import { EditBase, useRecordContext } from 'ra-core';
 import type { MessageTemplate } from '../../model/messageTemplate';
-import { toldElsewhere } from '../../ui/toldElsewhere';
+import { shownElsewhere } from '../../ui/shownElsewhere';
 import { TemplateForm } from './TemplateForm';
 
 /** Changes the template around it. */
@@ -10,7 +10,7 @@ export const TemplateEdit = ({ onClose }: { onClose: () => void }) => (
     mutationMode="pessimistic"
     redirect={false}
     disableAuthentication
-    queryOptions={toldElsewhere}
+    queryOptions={shownElsewhere}
   >
     <TemplateForm kind="edit" onClose={onClose} />
   </EditBase>

@@ -1,4 +1,4 @@
-import { useRefusal } from '../../api/useTellFailure';
+import { useRefusal } from '../../api/useNotifyError';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TemplateInputs } from './TemplateInputs';
 

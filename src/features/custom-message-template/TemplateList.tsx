@@ -4,7 +4,7 @@ import { ListBase, RecordContextProvider, useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
 import type { MessageTemplate } from '../../model/messageTemplate';
 import { SectionHead } from '../../ui/SectionHead';
-import { toldElsewhere } from '../../ui/toldElsewhere';
+import { shownElsewhere } from '../../ui/shownElsewhere';
 import { TemplateCards } from './TemplateCards';
 import { TemplateCreate } from './TemplateCreate';
 import { TemplateDelete } from './TemplateDelete';
@@ -34,7 +34,7 @@ export const TemplateList = () => {
       storeKey={false}
       disableSyncWithLocation
       disableAuthentication
-      queryOptions={toldElsewhere}
+      queryOptions={shownElsewhere}
     >
       <SectionHead
         title={t('customMessageTemplate.title')}

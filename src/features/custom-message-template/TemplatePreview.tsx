@@ -2,14 +2,14 @@ import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { tellingOf } from '../../api/errors';
+import { errorMessageOf } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useUser } from '../../auth/useAuth';
 import { fieldsOf, type MessageTemplate } from '../../model/messageTemplate';
 import { previewOf, textValues, variablesIn } from '../../model/templatePreview';
 import { settings } from '../../settings';
 import { LoadFailure } from '../../ui/LoadFailure';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import { PreviewFrame } from '../../ui/PreviewFrame';
 import { PreviewValues } from './PreviewValues';
 import { SendToMe } from './SendToMe';
@@ -35,7 +35,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   });
   const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
-  // As the mail has it: what the template's fields say counts more than what is known of the person.
+  // As the mail has it: what the template's fields say counts more than what is known of the user.
   const values = {
     first_name: user?.first_name ?? '',
     last_name: user?.last_name ?? '',
@@ -48,7 +48,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const preview = html === undefined ? null : previewOf(html, values);
 
   return (
-    <Modal
+    <Dialog
       open
       onClose={onClose}
       size="xl"
@@ -64,7 +64,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
     >
       {error && (
         <LoadFailure isBusy={isFetching} onRetry={() => void refetch()}>
-          {t(tellingOf('previewTemplate', error).message)}
+          {t(errorMessageOf('previewTemplate', error).message)}
         </LoadFailure>
       )}
       {!preview && !error && (
@@ -96,6 +96,6 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
           </Typography>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 };

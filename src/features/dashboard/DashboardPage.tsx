@@ -14,7 +14,7 @@ import { useOpenService } from './useOpenService';
 import { useTarget } from './useTarget';
 import { WelcomeCard } from './WelcomeCard';
 
-/** The person's services, and the way into them (spec 1 §2 "Dashboard"). */
+/** The user's services, and the way into them (spec 1 §2 "Dashboard"). */
 const DashboardPage = () => {
   const t = useTranslate();
   const auth = useAuth();

@@ -11,7 +11,7 @@ import { focusFirstCard, ServiceGrid } from './ServiceGrid';
 import type { OpenService } from './useOpenService';
 import { useSearchQueries } from './useSearchQueries';
 
-/** Search, pins and what was opened lately, over the cards of one person's services. */
+/** Search, pins and what was opened lately, over the cards of one user's services. */
 export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; opener: OpenService }) => {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useAuth } from '../../auth/useAuth';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import { RetryButton } from './RetryButton';
 import type { LoadFailure } from './useMyServices';
 
@@ -18,7 +18,7 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
   const { signOut } = useAuth();
   const { more, offer = 'retry' } = special[failure.message] ?? {};
   return (
-    <Modal
+    <Dialog
       open
       size="sm"
       title={t('dashboard.error.title')}
@@ -46,6 +46,6 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
     >
       <Typography>{t(failure.message, failure.messageArgs)}</Typography>
       {more && <Typography sx={{ mt: 2 }}>{t(more)}</Typography>}
-    </Modal>
+    </Dialog>
   );
 };

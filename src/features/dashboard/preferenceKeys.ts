@@ -1,6 +1,6 @@
 import type { Opening } from '../../model/recentServices';
 
-/** What the dashboard remembers for a person, beside their other preferences. */
+/** What the dashboard remembers for a user, beside their other preferences. */
 export const pinsKey = 'preferences.dashboard.pins';
 export const openingsKey = 'preferences.dashboard.recent';
 

@@ -1,5 +1,5 @@
 import { useNotify, useStore } from 'ra-core';
-import { tellingOf, type Telling } from '../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { withOpening, type Opening } from '../../model/recentServices';
@@ -10,15 +10,15 @@ import { noOpenings, openingsKey } from './preferenceKeys';
 
 /** A service that cannot be opened, and what to tell about it. */
 export class LaunchFailure extends Error {
-  constructor(readonly telling: Telling) {
-    super(telling.message);
+  constructor(readonly errorMessage: ErrorMessage) {
+    super(errorMessage.message);
     this.name = 'LaunchFailure';
   }
 }
 
 /**
  * Everything up to leaving for a service: credentials, the project hub's own sign-in, what the service
- * finds in local storage. Answers the address, or null where `isWanted` says no by then; rejects with
+ * finds in local storage. Returns the address, or null where `isWanted` says no by then; rejects with
  * LaunchFailure for every reason that has words of its own.
  */
 export const useLaunch = () => {
@@ -29,7 +29,7 @@ export const useLaunch = () => {
 
   const signInToHub = (backend: string, token: string) =>
     data.authenticateProjectHub(backend, token).catch((error: unknown) => {
-      throw new LaunchFailure(tellingOf('authenticateProjectHub', error));
+      throw new LaunchFailure(errorMessageOf('authenticateProjectHub', error));
     });
 
   return async (card: ServiceCard, isWanted: () => boolean): Promise<string | null> => {

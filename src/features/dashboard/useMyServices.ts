@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { tellingOf, type Telling } from '../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { enabledServices } from '../../model/enabledServices';
 import type { ServiceCard } from '../../model/serviceCard';
@@ -9,7 +9,7 @@ const retryDelayMs = 1000;
 const queryKey = ['myServices'];
 const networkMode = 'always';
 
-export interface LoadFailure extends Telling {
+export interface LoadFailure extends ErrorMessage {
   /** When it happened, in ms since 1970. */
   since: number;
   retry: () => void;
@@ -22,7 +22,7 @@ export interface MyServicesView {
 }
 
 /**
- * The person's services. What was fetched before shows at once and is refreshed behind; a change of the
+ * The user's services. What was fetched before shows at once and is refreshed behind; a change of the
  * catalogue arrives with its notification, or with the next look at the page. A retry starts after a second (spec 1 §8, §9).
  */
 export const useMyServices = (): MyServicesView => {
@@ -49,15 +49,15 @@ export const useMyServices = (): MyServicesView => {
     },
   });
 
-  const telling = error && tellingOf('loadServices', error);
+  const errorMessage = error && errorMessageOf('loadServices', error);
   // An ended session needs its own words, and its way out, after a retry too.
-  const failedAgain = retry.error === error && telling?.message !== 'dashboard.error.expired';
+  const failedAgain = retry.error === error && errorMessage?.message !== 'dashboard.error.expired';
   const words = failedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
     ...(cards ? { cards } : {}),
     failure:
-      telling && !retry.isPending
-        ? { ...telling, ...words, since: errorUpdatedAt, retry: () => retry.mutate() }
+      errorMessage && !retry.isPending
+        ? { ...errorMessage, ...words, since: errorUpdatedAt, retry: () => retry.mutate() }
         : null,
   };
 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import type { Telling } from '../../api/errors';
+import type { ErrorMessage } from '../../api/errors';
 import { paths } from '../../paths';
 import type { ServiceCard } from '../../model/serviceCard';
 import { later } from './later';
@@ -17,7 +17,7 @@ interface Attempt {
   replace: boolean;
 }
 
-export interface OpeningFault extends Telling {
+export interface OpeningFault extends ErrorMessage {
   code: string;
   /** In ms since 1970. */
   since: number;
@@ -61,7 +61,7 @@ export const useOpenService = (): OpenService => {
     },
     onError: (failure, attempt) => {
       if (wanted.current !== attempt) return;
-      const { message, messageArgs } = tellingOfLaunch(failure, attempt.card);
+      const { message, messageArgs } = launchErrorMessage(failure, attempt.card);
       notify(message, { type: 'error', messageArgs });
     },
   });
@@ -92,12 +92,12 @@ export const useOpenService = (): OpenService => {
     busy: isPending || isSuccess ? (variables?.card.code_name ?? null) : null,
     failed:
       error && variables
-        ? { ...tellingOfLaunch(error, variables.card), code: variables.card.code_name, since: failedAt }
+        ? { ...launchErrorMessage(error, variables.card), code: variables.card.code_name, since: failedAt }
         : null,
   };
 };
 
-const tellingOfLaunch = (error: Error, card: ServiceCard): Telling =>
+const launchErrorMessage = (error: Error, card: ServiceCard): ErrorMessage =>
   error instanceof LaunchFailure
-    ? error.telling
+    ? error.errorMessage
     : { message: 'dashboard.open.failed', messageArgs: { service: card.name }, wait: null };

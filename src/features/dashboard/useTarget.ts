@@ -17,9 +17,9 @@ const addressesOf = (cards: readonly ServiceCard[]): string[] =>
 
 /**
  * Follows the address's `target` (spec 1 §2 "Dashboard", rules by decisions §5), which never carries a
- * token. Answers the question to put first, where there is one.
+ * token. Returns the question to put first, where there is one.
  *
- * `cards` are the person's services; null while they are not known, so that no question is put in vain.
+ * `cards` are the user's services; null while they are not known, so that no question is put in vain.
  */
 export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null => {
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useNotify, useTranslate } from 'ra-core';
-import { isGone, tellingOf } from '../../api/errors';
-import { useForbidden } from '../../api/useTellFailure';
+import { isGone, errorMessageOf } from '../../api/errors';
+import { useForbidden } from '../../api/useNotifyError';
 import { atAdminTab } from '../../model/adminTabs';
 import type { CatalogueService } from '../../model/catalogueService';
 import { paths } from '../../paths';
@@ -27,7 +27,7 @@ export const LoadedService = () => {
         <Skeleton variant="rounded" height={520} sx={{ borderRadius: '12px' }} />
       </Stack>
     );
-  const { message, messageArgs, wait } = tellingOf('loadService', error);
+  const { message, messageArgs, wait } = errorMessageOf('loadService', error);
   return (
     <>
       {isMissing ? (

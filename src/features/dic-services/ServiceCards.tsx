@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
-import { tellingOf } from '../../api/errors';
-import { useForbidden } from '../../api/useTellFailure';
+import { errorMessageOf } from '../../api/errors';
+import { useForbidden } from '../../api/useNotifyError';
 import type { CatalogueService } from '../../model/catalogueService';
 import { CardGrid } from '../../ui/CardGrid';
 import { CardsSkeleton } from '../../ui/CardsSkeleton';
@@ -28,7 +28,7 @@ export const ServiceCards = ({ search, onTask }: ServiceCardsProps) => {
   };
   if (isForbidden) return null;
   if (error) {
-    const { message, messageArgs, wait } = tellingOf('listServices', error);
+    const { message, messageArgs, wait } = errorMessageOf('listServices', error);
     return (
       <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch()}>
         {t(message, messageArgs)}

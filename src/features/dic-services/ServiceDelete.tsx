@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext } from 'ra-core';
 import { isGone } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import type { CatalogueService } from '../../model/catalogueService';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 
@@ -14,7 +14,7 @@ interface ServiceDeleteProps {
 
 /** Asks before the service around it leaves the catalogue (spec 2 §5, decisions §5). */
 export const ServiceDelete = ({ deleted, onClose, onDeleted = onClose }: ServiceDeleteProps) => {
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   const service = useRecordContext<CatalogueService>();
   const leave = async () => {
@@ -23,7 +23,7 @@ export const ServiceDelete = ({ deleted, onClose, onDeleted = onClose }: Service
     client.removeQueries({ queryKey: ['dic-services', 'getOne', { id: String(service?.id) }] });
   };
   const onFailed = (error: unknown) => {
-    tell('deleteService', error);
+    notifyError('deleteService', error);
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
   };
   return (

@@ -2,13 +2,13 @@ import { CreateBase, EditBase, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { duplicateOf, emptyService, type CatalogueService } from '../../model/catalogueService';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { toldElsewhere } from '../../ui/toldElsewhere';
+import { shownElsewhere } from '../../ui/shownElsewhere';
 import { ServiceInputs } from './ServiceInputs';
 import { useServiceMutation, useServiceRefusal } from './useServiceSaving';
 
 const invalid = (names: readonly string[]) =>
   names.includes('name') || names.includes('code_name')
-    ? 'dicServices.modalNamesRequired'
+    ? 'dicServices.dialogNamesRequired'
     : 'dicServices.urlRequired';
 
 interface ServiceDialogProps {
@@ -23,7 +23,7 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
     submit={`dicServices.modal.${kind}.submit`}
     busy={`dicServices.modal.${kind}.busy`}
     saved={`dicServices.modal.${kind}.saved`}
-    onRefused={useServiceRefusal(kind === 'add' ? 'saveService' : 'updateServiceInModal')}
+    onRefused={useServiceRefusal(kind === 'add' ? 'saveService' : 'updateServiceInDialog')}
     invalid={invalid}
     defaultValues={emptyService}
     onClose={onClose}
@@ -39,7 +39,7 @@ export const ServiceQuickEdit = ({ onClose }: { onClose: () => void }) => (
     mutationMode="pessimistic"
     redirect={false}
     disableAuthentication
-    queryOptions={toldElsewhere}
+    queryOptions={shownElsewhere}
     mutationOptions={useServiceMutation()}
   >
     <ServiceDialog kind="edit" onClose={onClose} />

@@ -1,6 +1,6 @@
 import { EditBase, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { toldElsewhere } from '../../ui/toldElsewhere';
+import { shownElsewhere } from '../../ui/shownElsewhere';
 import { LoadedService } from './LoadedService';
 import { ServicePage } from './ServicePage';
 import { useServiceMutation } from './useServiceSaving';
@@ -17,7 +17,7 @@ const ServiceEdit = () => {
         mutationMode="pessimistic"
         redirect={false}
         disableAuthentication
-        queryOptions={toldElsewhere}
+        queryOptions={shownElsewhere}
         mutationOptions={useServiceMutation()}
       >
         <LoadedService />

@@ -7,7 +7,7 @@ import type { CatalogueService } from '../../model/catalogueService';
 import { paths } from '../../paths';
 import { SectionHead } from '../../ui/SectionHead';
 import { useAddressText } from '../../ui/useAddressText';
-import { toldElsewhere } from '../../ui/toldElsewhere';
+import { shownElsewhere } from '../../ui/shownElsewhere';
 import type { ServiceTask } from './ServiceCard';
 import { ServiceCards } from './ServiceCards';
 import { ServiceDelete } from './ServiceDelete';
@@ -32,7 +32,7 @@ export const ServiceList = () => {
       disableSyncWithLocation
       disableAuthentication
       filter={search.settled ? { search: search.settled } : {}}
-      queryOptions={toldElsewhere}
+      queryOptions={shownElsewhere}
     >
       <SectionHead title={t('dicServices.title')} line={t('dicServices.line')} action={add} />
       <ServiceCards search={search} onTask={(name, service) => setTask({ name, service })} />

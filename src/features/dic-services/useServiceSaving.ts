@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { isGone, refusedFields, type Call } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import type { Refusal } from '../../ui/form/RecordForm';
 
 /** A service that changed changes the dashboard of whoever looks at it. */
@@ -13,13 +13,13 @@ export const useServiceMutation = () => {
 /** One notice for each sentence of the server, else the area's own words (spec 2 §8). */
 export const useServiceRefusal = (call: Call) => {
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   return (error: unknown): Refusal => {
     // Deleted elsewhere: the page shows what is left.
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
     const refused = refusedFields(error);
-    if (refused.length === 0) return { errors: {}, wait: tell(call, error) };
+    if (refused.length === 0) return { errors: {}, wait: notifyError(call, error) };
     for (const { field, text } of refused)
       notify('dicServices.fieldFailed', {
         type: 'error',

@@ -1,6 +1,6 @@
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
-import { tellingOf } from '../../api/errors';
-import { useForbidden } from '../../api/useTellFailure';
+import { errorMessageOf } from '../../api/errors';
+import { useForbidden } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/googlePlayUrl';
 import { CardGrid } from '../../ui/CardGrid';
 import { CardsSkeleton } from '../../ui/CardsSkeleton';
@@ -19,7 +19,7 @@ export const GooglePlayCards = ({ onTask }: GooglePlayCardsProps) => {
   const isForbidden = useForbidden('listGooglePlayUrls', error);
   if (isForbidden) return null;
   if (error) {
-    const { message, messageArgs, wait } = tellingOf('listGooglePlayUrls', error);
+    const { message, messageArgs, wait } = errorMessageOf('listGooglePlayUrls', error);
     return (
       <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch()}>
         {t(message, messageArgs)}

@@ -1,5 +1,5 @@
 import { CreateBase } from 'ra-core';
-import { useRefusal } from '../../api/useTellFailure';
+import { useRefusal } from '../../api/useNotifyError';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { GooglePlayInputs } from './GooglePlayInputs';
 

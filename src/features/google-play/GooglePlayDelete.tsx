@@ -1,12 +1,12 @@
 import { useRecordContext } from 'ra-core';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/googlePlayUrl';
 import { DeleteDialog } from '../../ui/DeleteDialog';
 
 /** Asks before the update link around it is deleted. */
 export const GooglePlayDelete = ({ onClose }: { onClose: () => void }) => {
   const record = useRecordContext<GooglePlayUrl>();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   return (
     <DeleteDialog
       title="googlePlay.confirm.title"
@@ -14,7 +14,7 @@ export const GooglePlayDelete = ({ onClose }: { onClose: () => void }) => {
       confirm="googlePlay.confirm.delete"
       deleted="googlePlay.deleted"
       args={{ version: record?.version ?? '' }}
-      onFailed={(error) => tell('deleteGooglePlayUrl', error)}
+      onFailed={(error) => notifyError('deleteGooglePlayUrl', error)}
       onClose={onClose}
     />
   );

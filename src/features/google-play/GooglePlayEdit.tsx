@@ -1,8 +1,8 @@
 import { EditBase, useRecordContext } from 'ra-core';
-import { useRefusal } from '../../api/useTellFailure';
+import { useRefusal } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/googlePlayUrl';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { toldElsewhere } from '../../ui/toldElsewhere';
+import { shownElsewhere } from '../../ui/shownElsewhere';
 import { GooglePlayInputs } from './GooglePlayInputs';
 
 /** Changes the update link around it. */
@@ -12,7 +12,7 @@ export const GooglePlayEdit = ({ onClose }: { onClose: () => void }) => (
     mutationMode="pessimistic"
     redirect={false}
     disableAuthentication
-    queryOptions={toldElsewhere}
+    queryOptions={shownElsewhere}
   >
     <FormDialog
       title="googlePlay.modal.edit"

@@ -4,7 +4,7 @@ import { ListBase, RecordContextProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { GooglePlayUrl } from '../../model/googlePlayUrl';
 import { SectionHead } from '../../ui/SectionHead';
-import { toldElsewhere } from '../../ui/toldElsewhere';
+import { shownElsewhere } from '../../ui/shownElsewhere';
 import { GooglePlayCards } from './GooglePlayCards';
 import { GooglePlayCreate } from './GooglePlayCreate';
 import { GooglePlayDelete } from './GooglePlayDelete';
@@ -29,7 +29,7 @@ export const GooglePlayList = () => {
       storeKey={false}
       disableSyncWithLocation
       disableAuthentication
-      queryOptions={toldElsewhere}
+      queryOptions={shownElsewhere}
     >
       <SectionHead title={t('googlePlay.title')} line={t('googlePlay.line')} action={add} />
       <GooglePlayCards onTask={(name, link) => setTask({ name, link })} />

@@ -11,7 +11,7 @@ export interface Browser {
 }
 
 const BrowserContext = createContext<Browser | null>(null);
-/** Apart, so that a click on a checkbox does not draw all rows anew. */
+/** Apart, so that a click on a checkbox does not draw all rows again. */
 const SelectionContext = createContext<Selection | null>(null);
 
 export const BrowserProvider = BrowserContext.Provider;

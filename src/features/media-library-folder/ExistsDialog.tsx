@@ -5,7 +5,7 @@ import { fileSize } from '../../model/fileSize';
 import type { MediaFile } from '../../model/media';
 import { mediaDate } from '../../model/mediaDate';
 import { BusyLabel } from '../../ui/BusyLabel';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import type { ConflictChoice } from './uploadItem';
 
 interface ExistsDialogProps {
@@ -37,7 +37,7 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
     ['mine', facts(file.size, mediaDate(new Date(file.lastModified).toISOString()))],
   ] as const;
   return (
-    <Modal
+    <Dialog
       open
       size="md"
       role="alertdialog"
@@ -103,6 +103,6 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
           label={t('mediaLibraryFolder.exists.all')}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 };

@@ -2,8 +2,8 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { isGone, tellingOf } from '../../api/errors';
-import { useForbidden } from '../../api/useTellFailure';
+import { isGone, errorMessageOf } from '../../api/errors';
+import { useForbidden } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHeading } from '../../ui/PageHeading';
@@ -23,7 +23,7 @@ export const FolderPage = ({ id }: { id: number }) => {
   const isMissing = !isNumber || isGone(error);
   useErrorToast(error, isMissing ? null : 'mediaLibraryFolder.folderToast');
   useForbidden('loadFolder', error);
-  const telling = error && !isMissing ? tellingOf('loadFolder', error) : null;
+  const errorMessage = error && !isMissing ? errorMessageOf('loadFolder', error) : null;
 
   return (
     <>
@@ -43,7 +43,7 @@ export const FolderPage = ({ id }: { id: number }) => {
         {t('mediaLibraryFolder.back')}
       </Link>
       {folder && !isMissing && <FolderContent key={id} folder={folder} />}
-      {!folder && (isMissing || telling) && (
+      {!folder && (isMissing || errorMessage) && (
         <Box sx={{ mb: 6 }}>
           <PageHeading>{t('mediaLibraryFolder.title')}</PageHeading>
         </Box>
@@ -51,12 +51,12 @@ export const FolderPage = ({ id }: { id: number }) => {
       {isMissing && (
         <EmptyState title={t('mediaLibraryFolder.noFolder')} text={t('mediaLibraryFolder.noItems')} />
       )}
-      {telling && (
-        <LoadFailure wait={telling.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-          {t(telling.message, telling.messageArgs)}
+      {errorMessage && (
+        <LoadFailure wait={errorMessage.wait} isBusy={isFetching} onRetry={() => void refetch()}>
+          {t(errorMessage.message, errorMessage.messageArgs)}
         </LoadFailure>
       )}
-      {!folder && !isMissing && !telling && (
+      {!folder && !isMissing && !errorMessage && (
         <LibrarySkeleton mode={view === 'grid' ? 'grid' : 'list'} isWholePage />
       )}
     </>

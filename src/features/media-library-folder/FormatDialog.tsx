@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../../api/useData';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { useLibraryCache } from './libraryQueries';
@@ -17,7 +17,7 @@ export const FormatDialog = ({ onDone, onClose }: FormatDialogProps) => {
   const t = useTranslate();
   const data = useData();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const navigate = useNavigate();
   const cache = useLibraryCache();
 
@@ -36,7 +36,7 @@ export const FormatDialog = ({ onDone, onClose }: FormatDialogProps) => {
         notify('mediaLibraryFolder.format.done', { type: 'success' });
       }
     } catch (error) {
-      tell('formatLibrary', error);
+      notifyError('formatLibrary', error);
     }
     onClose();
   };

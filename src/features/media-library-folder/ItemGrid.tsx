@@ -20,7 +20,7 @@ const least = 220;
 
 const widthOf = (element: HTMLElement) => element.clientWidth;
 
-/** Items as cards; only the rows of cards near the window are drawn. */
+/** Items as cards; only the rows of cards near the window are rendered. */
 export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
   const [outer, setOuter] = useState<HTMLElement | null>(null);
   const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (least + gap)));
@@ -33,7 +33,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
     [columns, reveal],
   );
   const first = (shown[0] ?? 0) * columns;
-  const drawn = items.slice(first, ((shown.at(-1) ?? -1) + 1) * columns);
+  const visible = items.slice(first, ((shown.at(-1) ?? -1) + 1) * columns);
   return (
     <Box ref={setOuter}>
       <Box
@@ -51,7 +51,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
           padding: `${before}px 0 ${after}px`,
         }}
       >
-        {drawn.map((item, at) => (
+        {visible.map((item, at) => (
           <ItemCard
             key={item.key}
             item={item}

@@ -23,7 +23,7 @@ interface ItemTableProps {
 const narrowHeights = { library: 64, folders: 64, files: 96 };
 const detailsHeight = 20;
 
-/** Items as rows; however many there are, only those near the window are drawn. */
+/** Items as rows; however many there are, only those near the window are rendered. */
 export const ItemTable = ({ items, look, view, isDetailed = false, label, handle }: ItemTableProps) => {
   const selection = useSelected();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
@@ -71,5 +71,5 @@ export const ItemTable = ({ items, look, view, isDetailed = false, label, handle
   );
 };
 
-/** Stands for the rows that are not drawn. */
+/** Stands for the rows that are not rendered. */
 const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 
 const keys = [
   'arrows',
@@ -19,7 +19,7 @@ const keys = [
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   return (
-    <Modal
+    <Dialog
       open
       size="sm"
       onClose={onClose}
@@ -55,6 +55,6 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
           </Box>
         ))}
       </Box>
-    </Modal>
+    </Dialog>
   );
 };

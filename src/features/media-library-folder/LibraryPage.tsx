@@ -2,8 +2,8 @@ import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { tellingOf } from '../../api/errors';
-import { useForbidden } from '../../api/useTellFailure';
+import { errorMessageOf } from '../../api/errors';
+import { useForbidden } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageHeading } from '../../ui/PageHeading';
 import { BrowserProvider, SelectionProvider } from './BrowserContext';
@@ -35,7 +35,7 @@ export const LibraryPage = () => {
     null,
     () => undefined,
   );
-  const telling = error && tellingOf('loadFolders', error);
+  const errorMessage = error && errorMessageOf('loadFolders', error);
   const newFolder = (
     <Button
       variant="contained"
@@ -68,9 +68,9 @@ export const LibraryPage = () => {
           {newFolder}
         </Box>
         <LibraryToolbar view={view} placeholder={t('mediaLibraryFolder.searchFolders')} orders={orders} />
-        {telling && (
-          <LoadFailure wait={telling.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-            {t(telling.message, telling.messageArgs)}
+        {errorMessage && (
+          <LoadFailure wait={errorMessage.wait} isBusy={isFetching} onRetry={() => void refetch()}>
+            {t(errorMessage.message, errorMessage.messageArgs)}
           </LoadFailure>
         )}
         {!folders && !error && <LibrarySkeleton mode={view.mode} />}

@@ -25,7 +25,7 @@ const looks = {
   cancelled: 'off',
 } as const;
 
-/** What needs a person first, then what runs. */
+/** What needs a user first, then what runs. */
 const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
 
 /** The tray, the questions about names that are taken, and the warning before leaving. */

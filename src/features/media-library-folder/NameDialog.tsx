@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { TextInput } from '../../ui/TextInput';
 
@@ -18,7 +18,7 @@ interface NameDialogProps {
   cancel: string;
   /** Why a name cannot be; undefined where it can. */
   problemOf?: (name: string) => string | undefined;
-  /** Answers whether it is done, or what the server says of the name; the dialog stays open for another. */
+  /** Returns whether it is done, or what the server says of the name; the dialog stays open for another. */
   onSubmit: (name: string) => Promise<boolean | string>;
   onClose: () => void;
 }
@@ -63,7 +63,7 @@ export const NameDialog = (props: NameDialogProps) => {
   };
 
   return (
-    <Modal
+    <Dialog
       open
       size="sm"
       onClose={props.onClose}
@@ -93,6 +93,6 @@ export const NameDialog = (props: NameDialogProps) => {
           autoComplete="off"
         />
       </form>
-    </Modal>
+    </Dialog>
   );
 };

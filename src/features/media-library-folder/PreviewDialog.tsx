@@ -5,7 +5,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { downloadAddress } from '../../model/mediaAddress';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import type { FileItem } from './item';
 import { PreviewBody } from './PreviewBody';
 import { useDownload } from './useDownload';
@@ -49,7 +49,7 @@ export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps
     </IconButton>
   );
   return (
-    <Modal
+    <Dialog
       open
       size="xl"
       onClose={onClose}
@@ -83,6 +83,6 @@ export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps
       }
     >
       <PreviewBody key={item.file.file_url} item={item} />
-    </Modal>
+    </Dialog>
   );
 };

@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/ma
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { fileSize } from '../../model/fileSize';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadOne } from './useUploadOne';
@@ -45,7 +45,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       />
     );
   return (
-    <Modal
+    <Dialog
       open
       size="sm"
       busy={isBusy}
@@ -65,7 +65,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
         </>
       }
     >
-      {/* The frame clips what is drawn round the button that has the focus. */}
+      {/* The frame clips what is shown round the button that has the focus. */}
       <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4, margin: -4 }}>
         <Button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it is of use
@@ -112,6 +112,6 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
           />
         )}
       </form>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { isNameTaken, tellingOf } from '../../api/errors';
+import { isNameTaken, errorMessageOf } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { inPortions } from './inPortions';
 import { useLibraryCache } from './libraryQueries';
 import type { UploadItem } from './uploadItem';
@@ -13,11 +13,11 @@ const Context = createContext<UploadQueue | null>(null);
 
 /** What else the server says of an upload that it refused. */
 const reasonOf = (error: unknown): string | null => {
-  const text = tellingOf('uploadFile', error).reason?.messageArgs['text'];
+  const text = errorMessageOf('uploadFile', error).reason?.messageArgs['text'];
   return typeof text === 'string' ? text : null;
 };
 
-/** So many files can be sorted and drawn anew for each that arrives. */
+/** So many files can be sorted and rendered again for each that arrives. */
 const longList = 500;
 
 /** What is said when everything of a drop is through. */
@@ -35,12 +35,12 @@ const summaryOf = (items: readonly UploadItem[]) => {
   return messages;
 };
 
-/** The queue of uploads, alive while the person is in the library; leaving it cancels what runs. */
+/** The queue of uploads, alive while the user is in the library; leaving it cancels what runs. */
 export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const data = useData();
   const cache = useLibraryCache();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const [queue] = useState(() => {
     const arrive = inPortions(cache.putFiles);
     return createUploadQueue({
@@ -56,7 +56,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
           ? cache.putFiles(folder, [file])
           : arrive(folder, file),
       onFolder: cache.addFolder,
-      onFolderFailed: (error) => void tell('createFolder', error),
+      onFolderFailed: (error) => void notifyError('createFolder', error),
       onBatch: (items) => {
         for (const { message, type, count } of summaryOf(items))
           notify(`mediaLibraryFolder.${message}`, { type, messageArgs: { smart_count: count } });

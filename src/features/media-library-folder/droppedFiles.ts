@@ -1,4 +1,4 @@
-/** A file that a person handed over, and the folders that it lay in, from the one they dropped. */
+/** A file that a user handed over, and the folders that it lay in, from the one they dropped. */
 export interface HandedFile {
   file: File;
   path: string[];

@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../model/media';
 
-/** A long list is sorted and drawn anew for each portion. */
+/** A long list is sorted and rendered again for each portion. */
 const portionMs = 400;
 
 /**

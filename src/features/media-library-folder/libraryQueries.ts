@@ -37,7 +37,7 @@ const withFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): 
   ];
 };
 
-/** What the screens know of the library, changed by what the server answered instead of asked for anew. */
+/** What the screens know of the library, changed by what the server answered instead of asked for again. */
 const cacheOver = (client: QueryClient) => {
   const inFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueryData<FolderDetails>(folderKey(id), (folder) => folder && change(folder));

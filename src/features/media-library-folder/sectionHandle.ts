@@ -2,6 +2,6 @@
 export interface SectionHandle {
   /** Items beside each other. */
   columns: number;
-  /** Scrolls the item of that place into the window, so that it is drawn. */
+  /** Scrolls the item of that place into the window, so that it is rendered. */
   reveal: (index: number) => void;
 }

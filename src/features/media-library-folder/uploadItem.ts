@@ -2,7 +2,7 @@ import type { MediaFile } from '../../model/media';
 
 export type UploadState = 'waiting' | 'running' | 'asking' | 'done' | 'failed' | 'skipped' | 'cancelled';
 
-/** What a person wants done about a name that is there already. */
+/** What a user wants done about a name that is there already. */
 export type ConflictChoice = 'overwrite' | 'keepBoth' | 'skip';
 
 /** One file on its way into the library. */
@@ -21,7 +21,7 @@ export interface UploadItem {
   /** From 0 to 1. */
   share: number;
   overwrite: boolean;
-  /** The file that is there already, while a person is asked. */
+  /** The file that is there already, while a user is asked. */
   existing: MediaFile | null;
   /** A message key or a sentence, where there is more to say of a failure. */
   reason: string | null;

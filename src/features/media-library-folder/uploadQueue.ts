@@ -36,7 +36,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
   const store = createUploadStore();
   const running = new Map<number, AbortController>();
   /** Decisions for all conflicts of a batch. */
-  const standing = new Map<number, ConflictChoice>();
+  const batchChoices = new Map<number, ConflictChoice>();
   const finder = folderFinder(ports);
   const names = nameConflicts(ports);
 
@@ -83,16 +83,16 @@ export const createUploadQueue = (ports: UploadPorts) => {
   };
 
   const ask = async (item: UploadItem, folder: number) => {
-    if (!standing.has(item.batch)) item.existing = await names.existing(item.name, folder);
+    if (!batchChoices.has(item.batch)) item.existing = await names.existing(item.name, folder);
     running.get(item.id)?.signal.throwIfAborted();
     settle(item, 'asking');
     // It may have been answered for all while the other file was looked for.
-    const choice = standing.get(item.batch);
+    const choice = batchChoices.get(item.batch);
     if (choice) await decide(item, choice);
   };
 
   const send = async (item: UploadItem, folder: number, signal: AbortSignal) => {
-    item.overwrite ||= standing.get(item.batch) === 'overwrite';
+    item.overwrite ||= batchChoices.get(item.batch) === 'overwrite';
     const { file, name, overwrite } = item;
     const onProgress = (share: number) => {
       item.share = share;
@@ -157,11 +157,11 @@ export const createUploadQueue = (ports: UploadPorts) => {
       next();
     },
 
-    /** Answers for one file, or for all of its batch that are asked about now or later. */
+    /** Returns for one file, or for all of its batch that are asked about now or later. */
     answer: async (id: number, choice: ConflictChoice, forAll: boolean) => {
       const item = store.get(id);
       if (!item || item.state !== 'asking') return;
-      if (forAll) standing.set(item.batch, choice);
+      if (forAll) batchChoices.set(item.batch, choice);
       const asked = forAll ? store.batchOf(item).filter(({ state }) => state === 'asking') : [item];
       for (const one of asked) await decide(one, choice);
     },

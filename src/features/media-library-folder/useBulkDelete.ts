@@ -17,7 +17,7 @@ export const useBulkDelete = (folder: number | null) => {
   const remove = (item: Item) =>
     item.kind === 'folder' ? data.deleteFolder(item.id) : data.deleteFile(item.id);
 
-  /** Answers those that are still there. */
+  /** Returns those that are still there. */
   const deleteAll = async (items: readonly Item[]): Promise<Item[]> => {
     const total = items.length;
     setProgress({ settled: 0, total });

@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * Files dropped anywhere on the page, whole folders included, and files or a screenshot that are pasted.
- * `nameOf` names what is pasted without a name of its own. Answers whether something hovers above the page.
+ * `nameOf` names what is pasted without a name of its own. Returns whether something hovers above the page.
  */
 export const useDropZone = (onFiles: (handed: Handed) => void, nameOf: (file: File) => string): boolean => {
   const [isOver, setOver] = useState(false);

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { fieldSentences, type Call } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useData } from '../../api/useData';
 import type { FileItem, FolderItem } from './item';
 import { useLibraryCache } from './libraryQueries';
@@ -13,7 +13,7 @@ import { useLibraryCache } from './libraryQueries';
 export const useFolderActs = (folder: number | null) => {
   const data = useData();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const cache = useLibraryCache();
 
   /** A string is what the server says of the name, which the dialog shows under its field. */
@@ -23,7 +23,7 @@ export const useFolderActs = (folder: number | null) => {
       return true;
     } catch (error) {
       const { name, file_name = name } = fieldSentences(error, ['name', 'file_name']);
-      tell(call, error, file_name === undefined ? [] : [file_name]);
+      notifyError(call, error, file_name === undefined ? [] : [file_name]);
       // Deleted elsewhere: the page shows what is left.
       if (error instanceof HttpError && error.status === 404) void cache.refetchAll();
       return file_name ?? false;

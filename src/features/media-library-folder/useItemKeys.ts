@@ -21,7 +21,7 @@ interface ItemKeys {
 
 const linkOf = (key: string) => document.querySelector<HTMLElement>(`[${mainAttribute}="${key}"]`);
 
-/** Gives an item the focus, once it is drawn. */
+/** Gives an item the focus, once it is rendered. */
 export const focusItem = (key: string, framesLeft = 20): void => {
   const link = linkOf(key);
   if (link) link.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export const useItemKeys = (keys: ItemKeys) => {
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Answers whether the key meant something. */
+/** Returns whether the key meant something. */
 const act = (event: KeyboardEvent, { sections, selection, ...on }: ItemKeys): boolean => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const item = itemAt(target, sections);

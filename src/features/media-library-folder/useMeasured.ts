@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * What `measure` finds on an element, in px, anew whenever `watched` changes its size; 0 before there is
- * an element. It is not asked for with each drawing: that would have the browser lay out the page each time.
+ * What `measure` finds on an element, in px, again whenever `watched` changes its size; 0 before there is
+ * an element. It is not asked for with each render: that would have the browser lay out the page each time.
  */
 export const useMeasured = (
   element: HTMLElement | null,

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { fieldSentences, isNameTaken } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import type { MediaFile } from '../../model/media';
 import { useLeaveWarning } from '../../ui/useLeaveWarning';
 import { useLibraryCache } from './libraryQueries';
@@ -19,7 +19,7 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
   const data = useData();
   const cache = useLibraryCache();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const [state, setState] = useState<State>({ step: 'choosing', reason: null });
   const [share, setShare] = useState(0);
 
@@ -48,7 +48,7 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
         return;
       }
       const { file: ofFile } = fieldSentences(error, ['file']);
-      tell('uploadFile', error, ofFile ? [ofFile] : []);
+      notifyError('uploadFile', error, ofFile ? [ofFile] : []);
       setState({ step: 'choosing', reason: uploadReason(error) });
     }
   };

@@ -2,9 +2,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState } from 'react';
 import { useMeasured } from './useMeasured';
 
-/** How far above and below the window rows are drawn, in px. */
+/** How far above and below the window rows are rendered, in px. */
 const beyond = 500;
-/** So many rows cost nothing: all of them are drawn, and the browser's own search finds them. */
+/** So many rows cost nothing: all of them are rendered, and the browser's own search finds them. */
 const alwaysDrawn = 40;
 /** The bar at the top covers what scrolls under it, in px. */
 const barHeight = 96;

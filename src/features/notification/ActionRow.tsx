@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The row between filters and list for what can be done. It has the same height whatever stands in it, so
- * that the list stays where it is; a floating one follows the person down the list.
+ * that the list stays where it is; a floating one follows the user down the list.
  */
 export const ActionRow = ({ isFloating, children }: { isFloating: boolean; children: ReactNode }) => (
   <Box

@@ -5,16 +5,16 @@ import type { Notification } from '../../model/notification';
 import { byDay } from '../../model/notificationDays';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ActionRow } from './ActionRow';
-import { NewsPill } from './NewsPill';
+import { NewRowsPill } from './NewRowsPill';
 import { NotificationList } from './NotificationList';
 import { SelectionBar } from './SelectionBar';
 import { useActs } from './useActs';
-import { useArrivals } from './useArrivals';
+import { useNewRows } from './useNewRows';
 import { useKeptFocus } from './useKeptFocus';
 import { useSelection } from './useSelection';
 import { useStableActs } from './useStableActs';
-import { useTriage } from './useTriage';
-import { useWalk } from './useWalk';
+import { useListShortcuts } from './useListShortcuts';
+import { useRowFocus } from './useRowFocus';
 
 interface NotificationBoardProps {
   /** What the filters leave, in the order of the screen. */
@@ -33,12 +33,12 @@ interface NotificationBoardProps {
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
   const { matching, known, isMarkHiding, isNewestFirst, screen } = props;
   const t = useTranslate();
-  const arrivals = useArrivals(matching, known, isNewestFirst);
+  const arrivals = useNewRows(matching, known, isNewestFirst);
   const { shown } = arrivals;
   const days = useMemo(() => byDay(shown), [shown]);
   const selection = useSelection(shown);
   const { selected } = selection;
-  const walk = useWalk(shown);
+  const walk = useRowFocus(shown);
   const { list, region } = walk;
   useKeptFocus(screen, walk.resume);
   const acts = useActs();
@@ -68,7 +68,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
     const current = walk.current();
     if (current) one(current);
   };
-  useTriage({
+  useListShortcuts({
     move: walk.move,
     select: withCurrent(({ id }) => selection.set([id], !selection.has(id))),
     markRead:
@@ -81,7 +81,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
 
   return (
     <>
-      {selected.length === 0 && <NewsPill count={arrivals.waiting} onShow={arrivals.show} />}
+      {selected.length === 0 && <NewRowsPill count={arrivals.waiting} onShow={arrivals.show} />}
       <ActionRow isFloating={selected.length > 0}>
         {selected.length > 0 ? (
           <SelectionBar

@@ -7,7 +7,7 @@ import { DayHeading } from './DayHeading';
 import { NotificationRow, type RowActs } from './NotificationRow';
 import type { Selection } from './useSelection';
 
-/** Up to here every row is drawn, so that the browser's own search and a screen reader find all. */
+/** Up to here every row is rendered, so that the browser's own search and a screen reader find all. */
 const drawnWhole = 80;
 const beyondTheWindow = 6;
 const rowPx = { day: 62, item: 118 };
@@ -28,7 +28,7 @@ interface NotificationListProps {
   handle: RefObject<ListHandle | null>;
 }
 
-/** The rows under their days. Of a long list only those near the window are drawn. */
+/** The rows under their days. Of a long list only those near the window are rendered. */
 export const NotificationList = ({ days, selection, acts, handle }: NotificationListProps) => {
   const rows = useMemo(
     () => days.flatMap((day): Row[] => [{ day }, ...day.items.map((item) => ({ item }))]),
@@ -46,8 +46,8 @@ export const NotificationList = ({ days, selection, acts, handle }: Notification
     scrollPaddingStart: coveredPx,
     gap: 8,
   });
-  // The filters above grow and shrink, so the list is measured anew whenever it is drawn.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same number draws nothing again
+  // The filters above grow and shrink, so the list is measured again whenever it is rendered.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same number renders nothing again
   useLayoutEffect(() => {
     const now = Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     setTop(now);

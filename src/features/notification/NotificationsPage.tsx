@@ -4,7 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import { activeParts, filtered, servicesIn } from '../../model/notificationFilter';
 import type { Notification } from '../../model/notification';
 import { PageHeading } from '../../ui/PageHeading';
-import { ComfortMenu } from './ComfortMenu';
+import { NotificationSettingsMenu } from './NotificationSettingsMenu';
 import { FilterPanel } from './FilterPanel';
 import { LiveMark } from './LiveMark';
 import { LoadFailure } from './LoadFailure';
@@ -13,7 +13,7 @@ import { NotificationBoard } from './NotificationBoard';
 import { NotificationsSkeleton } from './NotificationsSkeleton';
 import { useFilter } from './useFilter';
 import { useNotifications } from './useNotifications';
-import { useToldFailure } from './useToldFailure';
+import { useNotifyLoadError } from './useNotifyLoadError';
 
 const nothing: readonly Notification[] = [];
 
@@ -23,7 +23,7 @@ const NotificationsPage = () => {
   const listId = useId();
   const view = useNotifications();
   const { list, known, failure, isLoading } = view;
-  const retry = useToldFailure(view);
+  const retry = useNotifyLoadError(view);
   const control = useFilter();
   const { filter } = control;
   const matching = useMemo(() => filtered(list ?? nothing, filter), [list, filter]);
@@ -47,7 +47,7 @@ const NotificationsPage = () => {
             <LiveMark />
           </Box>
         </Box>
-        <ComfortMenu />
+        <NotificationSettingsMenu />
       </Box>
       {failure && <LoadFailure isBusy={isLoading} onRetry={() => void retry()} />}
       {!list && !failure && <NotificationsSkeleton />}

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 
 const keys = [
   { key: 'j', what: 'next' },
@@ -15,7 +15,7 @@ const keys = [
 export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTranslate();
   return (
-    <Modal
+    <Dialog
       open={open}
       onClose={onClose}
       size="sm"
@@ -42,6 +42,6 @@ export const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () 
           </Box>
         ))}
       </Box>
-    </Modal>
+    </Dialog>
   );
 };

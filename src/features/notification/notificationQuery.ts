@@ -1,17 +1,17 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { LiveState } from '../../api/liveNotifications';
-import { asWhole, withNews, type Notification } from '../../model/notification';
+import { asWhole, withUpdate, type Notification } from '../../model/notification';
 import { noChanges } from '../../model/notificationChanges';
-import type { NotificationNews } from '../../model/notificationFrame';
+import type { NotificationUpdate } from '../../model/notificationFrame';
 
 /** The list as the server has it; the bell and the screen lay what is pending over it. */
 export const listKey = ['notification', 'list'] as const;
 
 /** What was heard live since the list was last asked for. */
-export const heardKey = ['notification', 'heard'] as const;
+export const pendingUpdatesKey = ['notification', 'heard'] as const;
 
-/** What the person did and the server has not confirmed. */
+/** What the user did and the server has not confirmed. */
 export const changesQuery = queryOptions({
   queryKey: ['notification', 'changes'],
   queryFn: skipToken,
@@ -36,15 +36,15 @@ export const failureQuery = queryOptions({
 });
 
 /**
- * The list after one piece of news. A list with broken entries takes nothing away: what it lacks may
+ * The list after one update. A list with broken entries takes nothing away: what it lacks may
  * be what was broken. One push alone is no list, so without one nothing is known yet.
  */
-export const afterNews = (
+export const afterUpdate = (
   list: readonly Notification[] | undefined,
-  { kind, notifications, wrong }: NotificationNews,
+  { kind, notifications, wrong }: NotificationUpdate,
 ): readonly Notification[] | undefined => {
   if (kind === 'list' && wrong === 0) return asWhole(list ?? [], notifications);
-  return list && withNews(list, notifications);
+  return list && withUpdate(list, notifications);
 };
 
 /**
@@ -54,17 +54,17 @@ export const afterNews = (
 export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'>) =>
   queryOptions({
     queryKey: listKey,
-    // What is unchanged is kept by `asWhole` and `withNews`; comparing thousands once more costs time.
+    // What is unchanged is kept by `asWhole` and `withUpdate`; comparing thousands once more costs time.
     structuralSharing: false,
     queryFn: async ({ client, signal }): Promise<readonly Notification[]> => {
-      client.setQueryData(heardKey, []);
+      client.setQueryData(pendingUpdatesKey, []);
       const answer = await data.notifications(signal).catch((error: Error) => {
         if (!signal.aborted) client.setQueryData(failureQuery.queryKey, error);
         throw error;
       });
       client.setQueryData(failureQuery.queryKey, null);
-      const heard = client.getQueryData<readonly NotificationNews[]>(heardKey) ?? [];
+      const heard = client.getQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey) ?? [];
       const whole = asWhole(client.getQueryData<readonly Notification[]>(listKey) ?? [], answer);
-      return heard.reduce((list, news) => afterNews(list, news) ?? list, whole);
+      return heard.reduce((list, update) => afterUpdate(list, update) ?? list, whole);
     },
   });

@@ -1,8 +1,8 @@
 const name = 'pulsehub.seen';
 
 /**
- * Lets the other tabs know whether the person sees this one: by a lock that they share while they do, and
- * that the browser takes back when a tab dies. Answers the way to stop.
+ * Lets the other tabs know whether the user sees this one: by a lock that they share while they do, and
+ * that the browser takes back when a tab dies. Returns the way to stop.
  */
 export const shareSeen = (): (() => void) => {
   if (!('locks' in navigator)) return () => {};
@@ -28,7 +28,7 @@ export const shareSeen = (): (() => void) => {
   };
 };
 
-/** Whether the person sees this tab, or another one that shares it. */
+/** Whether the user sees this tab, or another one that shares it. */
 export const isSeen = async (): Promise<boolean> => {
   if (document.visibilityState === 'visible') return true;
   if (!('locks' in navigator)) return false;

@@ -1,7 +1,7 @@
 import { useAddUndoableMutation, useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { Call } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import type { Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification';
 import { useChanges } from './useChanges';
@@ -10,23 +10,23 @@ import { useChanges } from './useChanges';
 const undoMs = 5000;
 
 /**
- * What a person does to notifications. All is shown at once; a failure is taken back and told. Marks can
+ * What a user does to notifications. All is shown at once; a failure is taken back and told. Marks can
  * be undone after they were made; a single deletion waits for the time of its Undo, a confirmed one
  * (spec 2 §2.8) does not. `settled` hears which could not be changed.
  */
 export const useActs = () => {
   const notify = useNotify();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const addUndoable = useAddUndoableMutation();
   const changes = useChanges();
   const [running, setRunning] = useState<'mark' | 'remove' | null>(null);
 
-  const tell = (call: Call, many: string, { done, failed }: Outcome<number>) => {
+  const notifyOutcome = (call: Call, many: string, { done, failed }: Outcome<number>) => {
     const [first] = failed;
     if (!first) return;
     if (failed.length + done.length > 1)
       notify(many, { type: 'error', messageArgs: { smart_count: failed.length } });
-    else tellFailure(call, first.error);
+    else notifyError(call, first.error);
   };
   const offerUndo = (message: string, count: number, ended: (isUndo: boolean) => void) => {
     addUndoable(({ isUndo }) => ended(isUndo));
@@ -41,7 +41,7 @@ export const useActs = () => {
   };
   const mark = async (ids: readonly number[], is_read: boolean) => {
     const outcome = await changes.mark(ids, is_read);
-    tell('markNotification', 'notification.someNotMarked', outcome);
+    notifyOutcome('markNotification', 'notification.someNotMarked', outcome);
     return outcome;
   };
   const offerToMarkBack = (ids: readonly number[], was: boolean) =>
@@ -60,9 +60,9 @@ export const useActs = () => {
     /** What runs on many at once. */
     running,
     toggle,
-    /** Whether it is read by now: keys may come faster than what they change is drawn. */
+    /** Whether it is read by now: keys may come faster than what they change is rendered. */
     isRead: (item: Notification) => changes.now(item).is_read,
-    /** Marks those of `items` that are unread. Answers the ids that could not be marked. */
+    /** Marks those of `items` that are unread. Returns the ids that could not be marked. */
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);
       if (ids.length === 0) return [];
@@ -77,18 +77,18 @@ export const useActs = () => {
     removeOne: ({ id }: Notification) => {
       const deletion = changes.removeLater(id);
       const send = async () =>
-        tell('deleteNotification', 'notification.someNotDeleted', await deletion.send());
+        notifyOutcome('deleteNotification', 'notification.someNotDeleted', await deletion.send());
       offerUndo('notification.deleted', 1, (isUndo) => {
         if (isUndo) deletion.drop();
         else void send();
       });
     },
-    /** Deletes at once. Answers the ids that could not be deleted. */
+    /** Deletes at once. Returns the ids that could not be deleted. */
     removeAll: async (items: readonly Notification[]): Promise<number[]> => {
       setRunning('remove');
       const outcome = await changes.remove(items.map(({ id }) => id));
       setRunning(null);
-      tell('deleteNotification', 'notification.someNotDeleted', outcome);
+      notifyOutcome('deleteNotification', 'notification.someNotDeleted', outcome);
       if (outcome.done.length > 0)
         notify('notification.deleted', {
           type: 'success',

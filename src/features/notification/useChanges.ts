@@ -17,7 +17,7 @@ import {
 import { deletions } from './deletions';
 import { inBursts } from './inBursts';
 import { changesQuery, listKey } from './notificationQuery';
-import { takeNews } from './useLiveList';
+import { applyUpdate } from './useLiveList';
 
 /** Calls at a time: one per id, in parallel (spec 2 §4), without flooding the server. */
 const atATime = 6;
@@ -43,7 +43,7 @@ export const useChanges = () => {
       const change = { is_read };
       show(ids, change);
       const done = inBursts<Notification>((notifications) => {
-        takeNews(client, { kind: 'one', notifications, wrong: 0 });
+        applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
         takeBack(
           notifications.map(({ id }) => id),
           change,
@@ -72,7 +72,7 @@ export const useChanges = () => {
       show(ids, 'gone');
       const outcome = await inParallel(ids, atATime, async (id) => {
         await inTurn(id, () => data.deleteNotification(id, tokens));
-        deletions.tell(id);
+        deletions.notify(id);
       });
       const gone = new Set(outcome.done);
       // They stay marked as gone: an answer that was under way meanwhile must not bring them back.
@@ -87,7 +87,7 @@ export const useChanges = () => {
     };
 
     return {
-      /** As the person sees it, also where that is not drawn yet. */
+      /** As the user sees it, also where that is not rendered yet. */
       now: (item: Notification): Notification =>
         withChanges([item], client.getQueryData(queryKey) ?? noChanges)[0] ?? item,
       mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>

@@ -5,14 +5,14 @@ import type { Notification as PortalNotification } from '../../model/notificatio
 import { paths } from '../../paths';
 import { isSeen, shareSeen } from './seenTabs';
 
-/** Kept under the preferences: off until the person asks for it. */
+/** Kept under the preferences: off until the user asks for it. */
 const preference = 'preferences.notification.desktop';
 
 const isOffered = () => 'Notification' in globalThis;
 
 /**
  * Whether arrivals are also told outside of the browser's window, and the way to change that. Turning it
- * on asks the browser's leave; answers whether it is on now.
+ * on asks the browser's leave; returns whether it is on now.
  */
 export const useDesktopNotices = () => {
   const [wanted, setWanted] = useStore(preference, false);
@@ -25,7 +25,7 @@ export const useDesktopNotices = () => {
   return { isOffered: isOffered(), isOn, set };
 };
 
-/** Shows unread arrivals outside of the window while the person sees no tab of the portal, where they asked for that. */
+/** Shows unread arrivals outside of the window while the user sees no tab of the portal, where they asked for that. */
 export const useDesktopNotice = () => {
   const { isOn } = useDesktopNotices();
   const navigate = useNavigate();

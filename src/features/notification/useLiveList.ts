@@ -2,59 +2,59 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveState } from '../../api/liveNotifications';
 import type { Notification } from '../../model/notification';
-import type { NotificationNews } from '../../model/notificationFrame';
+import type { NotificationUpdate } from '../../model/notificationFrame';
 import { inBursts } from './inBursts';
-import { afterNews, heardKey, listKey, liveStateQuery } from './notificationQuery';
+import { afterUpdate, pendingUpdatesKey, listKey, liveStateQuery } from './notificationQuery';
 import { useDesktopNotice } from './useDesktopNotice';
 
-interface Ear {
-  hear: (news: NotificationNews) => void;
+interface Listener {
+  onUpdate: (update: NotificationUpdate) => void;
   missed: () => void;
   state: (state: LiveState) => void;
 }
 
-type Listen = (to: Ear) => () => void;
+type Listen = (to: Listener) => () => void;
 
 const listIn = (client: QueryClient) => client.getQueryData<readonly Notification[]>(listKey);
 
-/** Takes news into the list. Answers those of it that were not known. */
-export const takeNews = (client: QueryClient, news: NotificationNews): Notification[] => {
+/** Takes update into the list. Returns those of it that were not known. */
+export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
   const known = new Set(listIn(client)?.map(({ id }) => id));
-  client.setQueryData<readonly NotificationNews[]>(heardKey, (heard = []) =>
+  client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (heard = []) =>
     // A whole list says all that was said before it.
-    news.kind === 'list' && news.wrong === 0 ? [news] : [...heard, news],
+    update.kind === 'list' && update.wrong === 0 ? [update] : [...heard, update],
   );
-  client.setQueryData<readonly Notification[]>(listKey, (list) => afterNews(list, news));
-  return news.notifications.filter(({ id }) => !known.has(id));
+  client.setQueryData<readonly Notification[]>(listKey, (list) => afterUpdate(list, update));
+  return update.notifications.filter(({ id }) => !known.has(id));
 };
 
 /**
  * Keeps the list in the query cache up to date with what arrives live, for as long as it is mounted.
- * `listen` opens the connection and answers the way to stop it; a new function opens a new one.
+ * `listen` opens the connection and returns the way to stop it; a new function opens a new one.
  */
 export const useLiveList = (listen: Listen): void => {
   const client = useQueryClient();
   const announce = useEffectEvent(useDesktopNotice());
   useEffect(() => {
     const missed = () => void client.invalidateQueries({ queryKey: listKey });
-    const take = (news: NotificationNews) => {
+    const take = (update: NotificationUpdate) => {
       const before = listIn(client)?.length ?? 0;
-      const arrived = takeNews(client, news);
-      if (news.kind === 'one') void announce(arrived);
+      const arrived = applyUpdate(client, update);
+      if (update.kind === 'one') void announce(arrived);
       // What a list takes away, or cannot say, is worth a second look.
       const after = listIn(client)?.length ?? 0;
-      if (news.kind === 'list' && (news.wrong > 0 || after < before + arrived.length)) missed();
+      if (update.kind === 'list' && (update.wrong > 0 || after < before + arrived.length)) missed();
     };
-    const pushes = inBursts<NotificationNews>((all) =>
+    const pushes = inBursts<NotificationUpdate>((all) =>
       take({ kind: 'one', notifications: all.flatMap(({ notifications }) => notifications), wrong: 0 }),
     );
-    const hear = (news: NotificationNews) => {
-      if (news.kind === 'one') return pushes.add(news);
+    const onUpdate = (update: NotificationUpdate) => {
+      if (update.kind === 'one') return pushes.add(update);
       pushes.flush();
-      take(news);
+      take(update);
     };
     const state = (next: LiveState) => void client.setQueryData(liveStateQuery.queryKey, next);
-    const stop = listen({ hear, missed, state });
+    const stop = listen({ onUpdate, missed, state });
     return () => {
       stop();
       pushes.stop();

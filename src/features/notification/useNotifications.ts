@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tellingOf, type Telling } from '../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { unreadCount, type Notification } from '../../model/notification';
 import { noChanges, withChanges } from '../../model/notificationChanges';
@@ -13,14 +13,14 @@ export interface NotificationsView {
   list?: readonly Notification[];
   /** As the server has them. */
   known?: readonly Notification[];
-  failure: Telling | null;
+  failure: ErrorMessage | null;
   isLoading: boolean;
-  /** Answers why it failed again, or null. */
-  retry: () => Promise<Telling | null>;
+  /** Returns why it failed again, or null. */
+  retry: () => Promise<ErrorMessage | null>;
 }
 
-const tellingOfLoad = (error: Error | null | undefined) =>
-  error ? tellingOf('loadNotifications', error) : null;
+const loadErrorMessage = (error: Error | null | undefined) =>
+  error ? errorMessageOf('loadNotifications', error) : null;
 
 /** The signed-in person's notifications, kept up to date by the live connection. A failure is tried again by itself. */
 export const useNotifications = (): NotificationsView => {
@@ -36,9 +36,9 @@ export const useNotifications = (): NotificationsView => {
   const list = useMemo(() => data && withChanges(data, changes ?? noChanges), [data, changes]);
   return {
     ...(list && data ? { list, known: data } : {}),
-    failure: tellingOfLoad(error),
+    failure: loadErrorMessage(error),
     isLoading: isFetching,
-    retry: async () => tellingOfLoad((await refetch()).error),
+    retry: async () => loadErrorMessage((await refetch()).error),
   };
 };
 

@@ -3,8 +3,8 @@ import type { Notification } from '../../model/notification';
 
 /**
  * Which of the notifications on the screen are selected. What the filters hide, or what is gone, is not
- * selected any more: an action never reaches what the person does not see. What is selected just before it
- * is drawn again, as after a failed deletion, waits for that.
+ * selected any more: an action never reaches what the user does not see. What is selected just before it
+ * is rendered again, as after a failed deletion, waits for that.
  */
 export const useSelection = (shown: readonly Notification[]) => {
   /** With each whether it was on the screen since. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RowActs } from './NotificationRow';
 
-/** The same acts at each drawing, doing what the latest ones do: rows that did not change are not drawn again. */
+/** The same acts at each render, doing what the latest ones do: rows that did not change are not rendered again. */
 export const useStableActs = (acts: RowActs): RowActs => {
   const latest = useRef(acts);
   useLayoutEffect(() => {

@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Today, `YYYY-MM-DD` in the person's own time zone; a page that is open at midnight sees it change. */
+/** Today, `YYYY-MM-DD` in the user's own time zone; a page that is open at midnight sees it change. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(Date.now()));

@@ -13,7 +13,7 @@ export const useUnreadTitle = (): void => {
       if (document.title !== wanted) document.title = wanted;
     };
     put();
-    // Every page sets its own title, whenever it is drawn.
+    // Every page sets its own title, whenever it is rendered.
     const observer = new MutationObserver(put);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

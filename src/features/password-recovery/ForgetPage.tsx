@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldSentences } from '../../api/errors';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { forgetProblems } from '../../model/recoveryForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
@@ -27,7 +27,7 @@ export const ForgetPage = () => {
   useEffect(() => arrive(), []);
 
   const email = values.email.trim();
-  const known = { ...wishOf(state), email };
+  const known = { ...returnToOf(state), email };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -66,7 +66,7 @@ export const ForgetPage = () => {
           <QuietLink to={paths.passwordForgetReset} state={known}>
             {t('recovery.forget.haveCode')}
           </QuietLink>
-          <QuietLink to={paths.login} state={wishOf(state)}>
+          <QuietLink to={paths.login} state={returnToOf(state)}>
             {t('recovery.back')}
           </QuietLink>
         </Stack>

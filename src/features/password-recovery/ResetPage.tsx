@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { forgetProblems, resetProblems, type ResetFields } from '../../model/recoveryForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
@@ -91,7 +91,7 @@ export const ResetPage = () => {
             {...(sentTo ? {} : { seconds: 0 })}
             onResend={resend}
           />
-          <QuietLink to={paths.login} state={wishOf(state)}>
+          <QuietLink to={paths.login} state={returnToOf(state)}>
             {t('recovery.back')}
           </QuietLink>
         </Stack>

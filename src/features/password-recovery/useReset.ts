@@ -1,14 +1,14 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldSentences } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import type { ResetFields } from '../../model/recoveryForm';
 import { paths } from '../../paths';
 import { useSubmission } from '../../ui/useSubmission';
-import { useTellDone } from './useTellDone';
+import { useNotifyDone } from './useNotifyDone';
 
 const names = ['email', 'password_reset_code', 'new_password', 'confirm_new_password'] as const;
 
@@ -19,14 +19,14 @@ const names = ['email', 'password_reset_code', 'new_password', 'confirm_new_pass
 export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
   const auth = useAuth();
   const notify = useNotify();
-  const tellDone = useTellDone();
+  const notifyDone = useNotifyDone();
   const navigate = useNavigate();
   const follow = useNextStep();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const { busy, wait, submit } = useSubmission();
   const state: unknown = useLocation().state;
 
-  /** Answers whether it led on; why not is no matter, since the password is set. */
+  /** Returns whether it led on; why not is no matter, since the password is set. */
   const signIn = async (email: string, password: string): Promise<boolean> => {
     try {
       const next = await auth.signIn(email, password);
@@ -40,16 +40,16 @@ export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
     submit(
       async () => {
         const [email, code] = [fields.email.trim(), fields.password_reset_code.trim()];
-        tellDone(await auth.resetByCode({ ...fields, email, password_reset_code: code }));
-        auth.makeRoom();
+        notifyDone(await auth.resetByCode({ ...fields, email, password_reset_code: code }));
+        auth.dropLocalSession();
         if (await signIn(email, fields.new_password)) return;
         notify('recovery.signInFailed', { type: 'error' });
-        await navigate(paths.login, { replace: true, state: wishOf(state) });
+        await navigate(paths.login, { replace: true, state: returnToOf(state) });
       },
       (error) => {
         const sentences = fieldSentences(error, names);
         refuse(sentences);
-        return tellFailure('resetByCode', error, Object.values(sentences));
+        return notifyError('resetByCode', error, Object.values(sentences));
       },
     );
 

@@ -3,16 +3,16 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { visuallyHidden } from '../../ui/visuallyHidden';
-import { AccountForm } from './AccountForm';
+import { ProfileForm } from './ProfileForm';
 import type { FactorTabProps } from './FactorTabProps';
-import { useAccount } from './useAccount';
+import { useProfile } from './useProfile';
 
 const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
 
-/** What the portal knows of the person, and what they may change (spec 1 §2 "Profile page" 1). */
+/** What the portal knows of the user, and what they may change (spec 1 §2 "Profile page" 1). */
 export const AccountDetailsTab = ({ onFactorChanged, offer }: FactorTabProps) => {
   const t = useTranslate();
-  const { account, failure, isLoading, reload } = useAccount();
+  const { account, failure, isLoading, reload } = useProfile();
   const [isSettingUp, setSettingUp] = useState(false);
   return (
     <Stack sx={({ widths }) => ({ gap: 6, maxWidth: widths.form })}>
@@ -29,7 +29,7 @@ export const AccountDetailsTab = ({ onFactorChanged, offer }: FactorTabProps) =>
       {offer}
       {account && (
         <Card sx={{ p: { xs: 4, sm: 6 } }}>
-          <AccountForm
+          <ProfileForm
             account={account}
             onSetUp={() => setSettingUp(true)}
             onFactorChanged={onFactorChanged}

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { LoadFailure } from '../../ui/LoadFailure';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import { AuthenticatorProof } from './AuthenticatorProof';
 import { CopyQrUrl } from './CopyQrUrl';
 import { QrCode } from './QrCode';
@@ -10,12 +10,12 @@ import { useAuthenticatorSetup } from './useAuthenticatorSetup';
 interface AuthenticatorDialogProps {
   /** Message key of its heading. */
   title: string;
-  /** The person asked for a new code; else the dialog follows a change. */
+  /** The user asked for a new code; else the dialog follows a change. */
   isNew?: boolean;
   /** Offers the address that the QR code says. */
   canCopy?: boolean;
   onClose: () => void;
-  /** A code that the person typed was right. */
+  /** A code that the user typed was right. */
   onProven?: () => void;
 }
 
@@ -27,7 +27,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
   const t = useTranslate();
   const { setup, failure, isLoading, generate } = useAuthenticatorSetup(isNew);
   return (
-    <Modal
+    <Dialog
       open
       onClose={onClose}
       title={t(title)}
@@ -74,7 +74,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
           />
         )}
       </Box>
-    </Modal>
+    </Dialog>
   );
 };
 

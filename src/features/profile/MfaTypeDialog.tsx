@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../api/useData';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import type { MfaType } from '../../model/user';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useSubmission } from '../../ui/useSubmission';
 import { MfaTypeRadios } from './MfaTypeRadios';
-import { useAccountChanged } from './useAccount';
+import { useProfileChanged } from './useProfile';
 import { useEndOfSession } from './useEndOfSession';
 
 interface MfaTypeDialogProps {
@@ -25,15 +25,15 @@ export const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaType
   const t = useTranslate();
   const notify = useNotify();
   const data = useData();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const endOfSession = useEndOfSession();
-  const accountChanged = useAccountChanged();
+  const profileChanged = useProfileChanged();
   const { busy, wait, submit } = useSubmission();
   const [type, setType] = useState(current);
   const title = t('profile.mfa.select');
 
   const settle = async () => {
-    const account = await accountChanged({ mfa_type: type });
+    const account = await profileChanged({ mfa_type: type });
     if (account?.mfa_type === type) onChanged();
   };
   const save = async () => {
@@ -45,11 +45,11 @@ export const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaType
   };
   const confirm = () => {
     if (type === current) return onClose();
-    void submit(save, (error) => (endOfSession(error) ? null : tellFailure('changeMfaType', error)));
+    void submit(save, (error) => (endOfSession(error) ? null : notifyError('changeMfaType', error)));
   };
 
   return (
-    <Modal
+    <Dialog
       open
       size="sm"
       title={title}
@@ -72,6 +72,6 @@ export const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaType
       }
     >
       <MfaTypeRadios label={title} value={type} disabled={busy} onChange={setType} />
-    </Modal>
+    </Dialog>
   );
 };

@@ -7,7 +7,7 @@ import { useFinanceAccess } from './useFinanceAccess';
 import { useModeSummary } from './useModeSummary';
 import { useNotificationModes } from './useNotificationModes';
 
-/** How each kind of notification reaches the person (spec 1 §4 "Notification modes"). */
+/** How each kind of notification reaches the user (spec 1 §4 "Notification modes"). */
 export const NotificationControlsTab = () => {
   const t = useTranslate();
   const summary = useModeSummary();

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { sentenceOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { includesEmail, mfaTypeOf } from '../../model/mfa';
 import { passwordChangeProblems, type PasswordChange } from '../../model/passwordChange';
@@ -32,7 +32,7 @@ export const PasswordForm = ({ user, onCancel }: PasswordFormProps) => {
   const notify = useNotify();
   const data = useData();
   const auth = useAuth();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const endOfSession = useEndOfSession();
   const sendCode = useSendCode(user.email);
   const { busy, wait, submit } = useSubmission();
@@ -49,7 +49,7 @@ export const PasswordForm = ({ user, onCancel }: PasswordFormProps) => {
     if (endOfSession(error)) return null;
     const said = sentencesOf(error);
     refuse(said);
-    return tellFailure('changePassword', error, Object.values(said));
+    return notifyError('changePassword', error, Object.values(said));
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

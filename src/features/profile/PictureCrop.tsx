@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
 import 'react-easy-crop/react-easy-crop.css';
-import { Modal } from '../../ui/Modal';
+import { Dialog } from '../../ui/Dialog';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { cropPicture } from './cropPicture';
 import { useObjectUrl } from './useObjectUrl';
@@ -37,7 +37,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
   };
 
   return (
-    <Modal
+    <Dialog
       open
       size="sm"
       title={t('profile.picture.crop')}
@@ -106,7 +106,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
           onChange={(_event, value) => setZoom(value)}
         />
       </Box>
-    </Modal>
+    </Dialog>
   );
 };
 

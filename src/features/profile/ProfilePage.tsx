@@ -18,7 +18,7 @@ const OtherSessionsOffer = lazy(() =>
   import('./OtherSessionsOffer').then((m) => ({ default: m.OtherSessionsOffer })),
 );
 
-/** The person's own account in four tabs (spec 1 §2 "Profile page"). */
+/** The user's own account in four tabs (spec 1 §2 "Profile page"). */
 const ProfilePage = () => {
   const t = useTranslate();
   const [active, open] = usePageTab(profileTabs);

@@ -10,7 +10,7 @@ const size = 208;
 const decoy = 'otpauth://totp/hidden?secret=NOTHINGISHEREUNTILITISSHOWN&issuer=hidden&algorithm=SHA1';
 
 /**
- * The QR code, drawn here and by nobody else. Until the person shows it, a blurred pattern without the
+ * The QR code, rendered here and by nobody else. Until the user shows it, a blurred pattern without the
  * secret stands in its place: what is not on the page cannot be sharpened.
  */
 export const QrCode = ({ setup }: { setup: AuthenticatorSetup | null }) => {

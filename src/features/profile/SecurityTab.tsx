@@ -9,7 +9,7 @@ import type { FactorTabProps } from './FactorTabProps';
 import { MfaMethod } from './MfaMethod';
 import { PasswordForm } from './PasswordForm';
 import { StepHeading } from './StepHeading';
-import { useAccount } from './useAccount';
+import { useProfile } from './useProfile';
 
 const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
 
@@ -25,7 +25,7 @@ const columns = (form: number) => ({
 export const SecurityTab = ({ onFactorChanged, offer }: FactorTabProps) => {
   const t = useTranslate();
   const known = useUser();
-  const { account, failure, isLoading, reload } = useAccount();
+  const { account, failure, isLoading, reload } = useProfile();
   const [chosen, setChosen] = useState<MfaType | null>(null);
   const [dialog, setDialog] = useState<'changed' | 'new' | null>(null);
   const user = account ?? known;

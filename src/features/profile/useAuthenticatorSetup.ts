@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { tellingOf, type Telling } from '../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import type { AuthenticatorSetup } from '../../api/profileActions';
 import { useData } from '../../api/useData';
 import { useEndOfSession } from './useEndOfSession';
@@ -8,7 +8,7 @@ import { useEndOfSession } from './useEndOfSession';
 export interface SetupView {
   /** Absent while it is fetched, and where it could not be. */
   setup: AuthenticatorSetup | null;
-  failure: Telling | null;
+  failure: ErrorMessage | null;
   isLoading: boolean;
   /** Asks for another secret, which voids this one. */
   generate: () => void;
@@ -16,7 +16,7 @@ export interface SetupView {
 
 /**
  * The secret for an authenticator, asked for when its dialog appears and forgotten with it: a secret is
- * not kept in memory longer than it is looked at. `isNew`: the person asked for a new code.
+ * not kept in memory longer than it is looked at. `isNew`: the user asked for a new code.
  */
 export const useAuthenticatorSetup = (isNew: boolean): SetupView => {
   const data = useData();
@@ -33,7 +33,7 @@ export const useAuthenticatorSetup = (isNew: boolean): SetupView => {
       }
     },
     networkMode: 'always',
-    // Every call makes a new secret: none is made behind the person's back.
+    // Every call makes a new secret: none is made behind the user's back.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
@@ -42,7 +42,7 @@ export const useAuthenticatorSetup = (isNew: boolean): SetupView => {
   const call = isNew || round > 0 ? 'generateAuthenticator' : 'fetchAuthenticator';
   return {
     setup: query.data ?? null,
-    failure: query.error && !query.isFetching ? tellingOf(call, query.error) : null,
+    failure: query.error && !query.isFetching ? errorMessageOf(call, query.error) : null,
     isLoading: query.isFetching,
     generate: () => (query.error ? void query.refetch() : setRound(round + 1)),
   };

@@ -4,7 +4,7 @@ import { useAuth, useUser } from '../../auth/useAuth';
 
 /**
  * Leaves for /login where a call of one's own account says that the session is over (spec 1 §8
- * "Profile"); answers whether it did. The shell's own dialog goes before.
+ * "Profile"); returns whether it did. The shell's own dialog goes before.
  */
 export const useEndOfSession = () => {
   const auth = useAuth();

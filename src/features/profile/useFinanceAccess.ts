@@ -5,7 +5,7 @@ import type { MyServices } from '../../model/serviceCard';
 const hasFinance = ({ dic_services_list }: MyServices) => Boolean(dic_services_list[0]?.financial);
 
 /**
- * Whether the finance service is switched on for the person; null while that is not known. Where it
+ * Whether the finance service is switched on for the user; null while that is not known. Where it
  * cannot be found out nothing is withheld: the server decides anyway.
  */
 export const useFinanceAccess = (): boolean | null => {

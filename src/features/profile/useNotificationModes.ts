@@ -1,6 +1,6 @@
 import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoredModes } from '../../api/notificationControlActions';
-import { tellingOf, type Telling } from '../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import type { NotificationKey, NotificationMode } from '../../model/notificationModes';
@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /**
- * The person's modes: what the server holds, with the choices on their way laid over it. A choice shows
+ * The user's modes: what the server holds, with the choices on their way laid over it. A choice shows
  * at once and is saved alone; where that fails nothing needs undoing, since the server's word is kept apart.
  */
 export const useNotificationModes = () => {
@@ -28,7 +28,7 @@ export const useNotificationModes = () => {
     ...query.data,
     ...Object.fromEntries(pending.map(({ key, mode }) => [key, mode])),
   };
-  const failure: Telling | null = query.error && tellingOf('loadNotificationModes', query.error);
+  const failure: ErrorMessage | null = query.error && errorMessageOf('loadNotificationModes', query.error);
   return { modes, failure, isLoading: query.isFetching, reload: () => void query.refetch() };
 };
 

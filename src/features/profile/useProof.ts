@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import { tellingOf, type Telling } from '../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { useAccountChanged } from './useAccount';
+import { useProfileChanged } from './useProfile';
 import { useEndOfSession } from './useEndOfSession';
 
 /** Has the server take the first code of a new secret; the account, whose method may hold now, is asked for again. */
 export const useProof = (onProven: () => void) => {
   const data = useData();
   const endOfSession = useEndOfSession();
-  const accountChanged = useAccountChanged();
+  const profileChanged = useProfileChanged();
   const [isChecking, setChecking] = useState(false);
-  const [failure, setFailure] = useState<Telling | null>(null);
+  const [failure, setFailure] = useState<ErrorMessage | null>(null);
   const isRunning = useRef(false);
 
   /** Null where there is nothing to check, and nothing to say of an earlier one. */
@@ -23,9 +23,9 @@ export const useProof = (onProven: () => void) => {
     try {
       await data.proveAuthenticator(code);
       onProven();
-      void accountChanged({});
+      void profileChanged({});
     } catch (error) {
-      if (!endOfSession(error)) setFailure(tellingOf('proveAuthenticator', error));
+      if (!endOfSession(error)) setFailure(errorMessageOf('proveAuthenticator', error));
     } finally {
       isRunning.current = false;
       setChecking(false);

@@ -1,7 +1,7 @@
 import { Link as MuiLink, Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
-import { tellingOf } from '../../api/errors';
+import { errorMessageOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/PageHeading';
@@ -18,7 +18,7 @@ const EditProjectPage = () => {
   const { query, isMissing, project } = useProject(id);
   const { error, isFetching, refetch } = query;
   if (error instanceof HttpError && error.status === 403) throw error;
-  const telling = tellingOf('loadProject', error);
+  const errorMessage = errorMessageOf('loadProject', error);
   const isFailed = !isMissing && error !== null && !project;
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
@@ -27,8 +27,12 @@ const EditProjectPage = () => {
       </MuiLink>
       <PageHeading>{t('projects.edit')}</PageHeading>
       <Box sx={{ mt: 6 }}>
-        {isMissing && <RecordGone to={paths.projects}>{t(telling.message, telling.messageArgs)}</RecordGone>}
-        {isFailed && <LoadFailure telling={telling} isBusy={isFetching} onRetry={() => void refetch()} />}
+        {isMissing && (
+          <RecordGone to={paths.projects}>{t(errorMessage.message, errorMessage.messageArgs)}</RecordGone>
+        )}
+        {isFailed && (
+          <LoadFailure errorMessage={errorMessage} isBusy={isFetching} onRetry={() => void refetch()} />
+        )}
         {!isMissing && !isFailed && !project && <ProjectFormSkeleton />}
         {project && <ProjectForm key={project.id} project={project} />}
       </Box>

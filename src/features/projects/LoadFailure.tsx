@@ -1,15 +1,15 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { Telling } from '../../api/errors';
+import type { ErrorMessage } from '../../api/errors';
 
 interface LoadFailureProps {
-  telling: Telling;
+  errorMessage: ErrorMessage;
   isBusy: boolean;
   onRetry: () => void;
 }
 
 /** Says that projects, or one of them, could not be fetched. */
-export const LoadFailure = ({ telling, isBusy, onRetry }: LoadFailureProps) => {
+export const LoadFailure = ({ errorMessage, isBusy, onRetry }: LoadFailureProps) => {
   const t = useTranslate();
   return (
     <Alert
@@ -22,7 +22,7 @@ export const LoadFailure = ({ telling, isBusy, onRetry }: LoadFailureProps) => {
         </Button>
       }
     >
-      {t(telling.message, telling.messageArgs)}
+      {t(errorMessage.message, errorMessage.messageArgs)}
     </Alert>
   );
 };

@@ -1,7 +1,7 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Navigate } from 'react-router-dom';
-import { tellingOf } from '../../api/errors';
+import { errorMessageOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/PageHeading';
@@ -35,7 +35,7 @@ const ProjectsPage = () => {
       </Typography>
       {error && (
         <LoadFailure
-          telling={tellingOf('loadProjects', error)}
+          errorMessage={errorMessageOf('loadProjects', error)}
           isBusy={isFetching}
           onRetry={() => void refetch()}
         />

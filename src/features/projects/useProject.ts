@@ -14,7 +14,7 @@ export const useProject = (id: string) => {
     queryFn: ({ signal }) => data.project(Number(id), signal),
     enabled: !isUnknown,
     staleTime: 0,
-    // What is being edited must not change under the person's hands.
+    // What is being edited must not change under the user's hands.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldSentences, isGone } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/project';
 import { projectErrors, type ProjectErrors } from '../../model/projectRules';
@@ -21,7 +21,7 @@ const dates = ['start_date', 'construction_date'] as const;
 export const useProjectForm = (project: Project) => {
   const data = useData();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const navigate = useNavigate();
   const client = useQueryClient();
   const user = useUser();
@@ -60,7 +60,7 @@ export const useProjectForm = (project: Project) => {
       setErrors(said);
       // Deleted elsewhere: the page says so.
       if (isGone(error)) void client.invalidateQueries({ queryKey: projectKey(project.id) });
-      return tell('updateProject', error, Object.values(said));
+      return notifyError('updateProject', error, Object.values(said));
     });
   };
 

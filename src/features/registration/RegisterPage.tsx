@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { noRegistration, registrationProblems } from '../../model/registrationForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
@@ -57,7 +57,7 @@ export const RegisterPage = () => {
           busy={busy}
           wait={wait}
         />
-        <QuietLink to={paths.login} state={wishOf(state)}>
+        <QuietLink to={paths.login} state={returnToOf(state)}>
           {t('registration.haveOne')}
         </QuietLink>
       </Stack>

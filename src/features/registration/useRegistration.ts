@@ -1,10 +1,10 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldSentences } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import type { RegistrationFields } from '../../model/registrationForm';
 import { paths } from '../../paths';
 import { useSubmission } from '../../ui/useSubmission';
@@ -20,7 +20,7 @@ export const useRegistration = (refuse: (sentences: Partial<RegistrationFields>)
   const notify = useNotify();
   const navigate = useNavigate();
   const follow = useNextStep();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const { busy, wait, submit } = useSubmission();
   const state: unknown = useLocation().state;
 
@@ -31,12 +31,12 @@ export const useRegistration = (refuse: (sentences: Partial<RegistrationFields>)
         const next = await auth.register({ ...fields, email, last_name });
         notify('registration.success', { type: 'success' });
         if (await follow(next, { known: { email, password: fields.password } })) return;
-        await navigate(paths.login, { replace: true, state: wishOf(state) });
+        await navigate(paths.login, { replace: true, state: returnToOf(state) });
       },
       (error) => {
         const sentences = fieldSentences(error, names);
         refuse(sentences);
-        return tellFailure('register', error, Object.values(sentences));
+        return notifyError('register', error, Object.values(sentences));
       },
     );
 

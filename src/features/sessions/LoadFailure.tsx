@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import type { Telling } from '../../api/errors';
+import type { ErrorMessage } from '../../api/errors';
 import { useCountdown } from '../../ui/useCountdown';
 
 interface LoadFailureProps {
-  failure: Telling;
+  failure: ErrorMessage;
   isBusy: boolean;
   onRetry: () => void;
 }

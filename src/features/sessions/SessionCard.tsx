@@ -1,7 +1,7 @@
 import { Box, Button, Card, Chip, FormHelperText, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { Telling } from '../../api/errors';
+import type { ErrorMessage } from '../../api/errors';
 import type { ActiveSession } from '../../model/activeSession';
 import { BusyLabel } from '../../ui/BusyLabel';
 import { SessionFacts } from './SessionFacts';
@@ -12,7 +12,7 @@ interface SessionCardProps {
   isNew?: boolean;
   isBusy?: boolean;
   /** Why it could not be ended. */
-  failure?: Telling | undefined;
+  failure?: ErrorMessage | undefined;
   onLogout: () => void;
 }
 

@@ -14,8 +14,8 @@ export const SessionFacts = ({ session }: { session: ActiveSession }) => {
     ['browser', device_info?.Browser],
     ['ip', ip_address],
     ['location', <SessionLocation key="location" location={location} />],
-    ['started', <Moment key="started" moment={session_start} />],
-    ['expires', <Moment key="expires" moment={session_expire} />],
+    ['started', <DateTime key="started" dateTime={session_start} />],
+    ['expires', <DateTime key="expires" dateTime={session_expire} />],
   ];
   return (
     <Box
@@ -41,8 +41,8 @@ export const SessionFacts = ({ session }: { session: ActiveSession }) => {
   );
 };
 
-const Moment = ({ moment }: { moment: string | null | undefined }) => {
+const DateTime = ({ dateTime }: { dateTime: string | null | undefined }) => {
   const t = useTranslate();
-  const text = dateTimeText(moment);
-  return text ? <time dateTime={moment ?? ''}>{text}</time> : t('sessions.unknown');
+  const text = dateTimeText(dateTime);
+  return text ? <time dateTime={dateTime ?? ''}>{text}</time> : t('sessions.unknown');
 };

@@ -4,7 +4,7 @@ import { sessionUsage, type ActiveSessions } from '../../model/activeSession';
 
 interface SessionOverviewProps {
   sessions: ActiveSessions;
-  /** The person's max_active_sessions. */
+  /** The user's max_active_sessions. */
   limit: number | null | undefined;
 }
 

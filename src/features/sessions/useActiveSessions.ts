@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { tellingOf, type Telling } from '../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import type { ActiveSessions } from '../../model/activeSession';
 
@@ -8,7 +8,7 @@ export const sessionsKey = (userId: number) => ['activeSessions', userId];
 export interface SessionsView {
   /** Absent while nothing has been loaded; kept while a later load fails. */
   sessions?: ActiveSessions;
-  failure: Telling | null;
+  failure: ErrorMessage | null;
   isLoading: boolean;
   refresh: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export const useActiveSessions = (userId: number): SessionsView => {
   });
   return {
     ...(query.data ? { sessions: query.data } : {}),
-    failure: query.error && tellingOf('loadSessions', query.error),
+    failure: query.error && errorMessageOf('loadSessions', query.error),
     isLoading: query.isFetching,
     refresh: async () => void (await query.refetch()),
   };

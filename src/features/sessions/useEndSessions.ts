@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { tellingOf, type Telling } from '../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { withoutSessions, type ActiveSessions } from '../../model/activeSession';
@@ -29,7 +29,7 @@ export const useEndSessions = (userId: number) => {
   const notify = useNotify();
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
-  const [failures, setFailures] = useState<ReadonlyMap<number, Telling>>(new Map());
+  const [failures, setFailures] = useState<ReadonlyMap<number, ErrorMessage>>(new Map());
   const [progress, setProgress] = useState<Progress | null>(null);
 
   const end = async (ids: readonly number[], onSettled?: (settled: number) => void) => {
@@ -42,7 +42,9 @@ export const useEndSessions = (userId: number) => {
       client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSessions(list, [id]));
     };
     const outcome = await inParallel(ids, atATime, work, onSettled);
-    const told = new Map(outcome.failed.map(({ item, error }) => [item, tellingOf('endSession', error)]));
+    const told = new Map(
+      outcome.failed.map(({ item, error }) => [item, errorMessageOf('endSession', error)]),
+    );
     setFailures((all) => new Map([...all, ...told]));
     setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
     void client.invalidateQueries({ queryKey: sessionsKey(userId) });
@@ -67,7 +69,7 @@ export const useEndSessions = (userId: number) => {
         notify('sessions.ended', { type: 'success' });
         auth.leave();
       } catch (error) {
-        const failure = tellingOf('endSession', error);
+        const failure = errorMessageOf('endSession', error);
         setFailures((all) => new Map([...all, [id, failure]]));
         notify(failure.message, { type: 'error', messageArgs: failure.messageArgs });
       }

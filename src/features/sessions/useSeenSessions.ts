@@ -14,7 +14,7 @@ export const useSeenSessions = (sessions: ActiveSessions | undefined): ReadonlyS
   const [seen, setSeen] = useStore<readonly number[] | null>(seenKey, null);
   const [before, setBefore] = useState(seen);
   const ids = sessions && allSessions(sessions).map((session) => session.user_activate_session_id);
-  // At the first visit ever nothing is new, save what comes while the person is looking.
+  // At the first visit ever nothing is new, save what comes while the user is looking.
   if (ids && before === null) setBefore(ids);
 
   const list = ids?.join();

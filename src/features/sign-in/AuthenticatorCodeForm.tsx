@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { TextInput } from '../../ui/TextInput';
 import { useSubmission } from '../../ui/useSubmission';
@@ -22,7 +22,7 @@ interface AuthenticatorCodeFormProps {
 /** One field for the authenticator's code; what was typed stays after a failure, ready to be typed over. */
 export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: AuthenticatorCodeFormProps) => {
   const t = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const { busy, wait, submit } = useSubmission();
   const [typedCode, setTypedCode] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -44,7 +44,7 @@ export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: Authent
       () => onCode(code),
       (error) => {
         select();
-        return tellFailure(call, error);
+        return notifyError(call, error);
       },
     );
   };

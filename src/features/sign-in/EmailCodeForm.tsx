@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { CodeBoxes } from '../../ui/CodeBoxes';
 import { codeLength } from '../../ui/codeDigits';
@@ -15,7 +15,7 @@ import { useResend } from './useResend';
 
 interface EmailCodeFormProps {
   call: Call;
-  /** Checks the code. Rejects where the call fails, answers false where it was answered with no. */
+  /** Checks the code. Rejects where the call fails, returns false where it was answered with no. */
   onCode: (code: string) => Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ const afterHabit = async (error: unknown): Promise<never> => {
 /** The six boxes for the mailed code, which empty themselves after every failure (spec 1 §5 "OTP"). */
 export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
   const t = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const resend = useResend();
   const { busy, wait, submit } = useSubmission();
   const [code, setCode] = useState('');
@@ -49,7 +49,7 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
       },
       (error) => {
         begin();
-        return tellFailure(call, error);
+        return notifyError(call, error);
       },
     );
   };

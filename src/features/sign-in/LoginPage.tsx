@@ -11,10 +11,10 @@ import { LoginForm } from './LoginForm';
 import { SocialButtons } from './SocialButtons';
 import { useSignIn } from './useSignIn';
 
-const InactiveModal = lazy(() => import('./InactiveModal'));
+const InactiveDialog = lazy(() => import('./InactiveDialog'));
 
 interface LoginPageProps {
-  /** Told once the person begins to type: time to fetch what comes after. */
+  /** Told once the user begins to type: time to fetch what comes after. */
   onBegin: () => void;
 }
 
@@ -43,7 +43,7 @@ export const LoginPage = ({ onBegin }: LoginPageProps) => {
       <SocialButtons />
       {isRefused && (
         <Suspense fallback={null}>
-          <InactiveModal onClose={forgetRefusal} />
+          <InactiveDialog onClose={forgetRefusal} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
 import { credentials } from '../../auth/credentials';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
@@ -19,7 +19,7 @@ export const VerifyBothPage = () => {
   const { otpAccess, totpMessage, emailVerified } = codeStateOf(state);
   const email = credentials.get()?.email;
   const { verifyEmail, verifyAuthenticator } = useBothCodes();
-  if (!otpAccess) return <Navigate to={paths.login} replace state={wishOf(state)} />;
+  if (!otpAccess) return <Navigate to={paths.login} replace state={returnToOf(state)} />;
 
   if (!emailVerified) {
     return (

@@ -2,24 +2,24 @@ import { useNotify, useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
 import { EmailCodeForm } from './EmailCodeForm';
 import { habit } from './habit';
-import { useArrival } from './useArrival';
+import { useCompleteSignIn } from './useCompleteSignIn';
 
 /** /verify-otp: the mailed code (spec 1 §4 "OTP verification"). */
 export const VerifyOtpPage = () => {
   const t = useTranslate();
   const auth = useAuth();
   const notify = useNotify();
-  const arrive = useArrival();
+  const arrive = useCompleteSignIn();
   const state: unknown = useLocation().state;
   const { otpAccess } = codeStateOf(state);
   const email = credentials.get()?.email;
-  if (!otpAccess) return <Navigate to={paths.login} replace state={wishOf(state)} />;
+  if (!otpAccess) return <Navigate to={paths.login} replace state={returnToOf(state)} />;
 
   const verify = async (code: string) => {
     const isSignedIn = await auth.verifyEmailCode(code, otpAccess);

@@ -2,26 +2,26 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/CardHeading';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
-import { useArrival } from './useArrival';
+import { useCompleteSignIn } from './useCompleteSignIn';
 
 /** /verify-totp: the authenticator's code. Without the state of a sign-in it says so and goes to /login. */
 export const VerifyTotpPage = () => {
   const t = useTranslate();
   const auth = useAuth();
   const notify = useNotify();
-  const arrive = useArrival();
+  const arrive = useCompleteSignIn();
   const state: unknown = useLocation().state;
   const { totpAccess } = codeStateOf(state);
 
   useEffect(() => {
     if (!totpAccess) notify('signIn.totpMissing', { type: 'error' });
   }, [totpAccess, notify]);
-  if (!totpAccess) return <Navigate to={paths.login} replace state={wishOf(state)} />;
+  if (!totpAccess) return <Navigate to={paths.login} replace state={returnToOf(state)} />;
 
   const verify = async (code: string) => {
     if (await auth.verifyAuthenticatorCode(code, totpAccess)) return arrive('signIn.totpSuccess');

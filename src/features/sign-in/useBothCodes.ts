@@ -1,22 +1,22 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { codeStateOf } from '../../model/codeScreen';
 import { paths } from '../../paths';
 import { habit } from './habit';
-import { useArrival } from './useArrival';
+import { useCompleteSignIn } from './useCompleteSignIn';
 
 /** The two steps of the combined flow. Both reject where their call fails. */
 export const useBothCodes = () => {
   const auth = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const arrive = useArrival();
+  const arrive = useCompleteSignIn();
   const state: unknown = useLocation().state;
   const codeState = codeStateOf(state);
 
-  /** Answers whether the code was taken. The second step is kept in the router's state, so a reload stays in it. */
+  /** Returns whether the code was taken. The second step is kept in the router's state, so a reload stays in it. */
   const verifyEmail = async (code: string): Promise<boolean> => {
     const next = await auth.verifyBothEmailCode(code, codeState.otpAccess);
     if (next.step === 'signedIn') await arrive('signIn.bothSuccess');
@@ -24,7 +24,7 @@ export const useBothCodes = () => {
     if (next.step === 'invalid') notify('signIn.bothUnexpected', { type: 'error' });
     if (next.step === 'authenticatorCode') {
       const { totpAccess, hint: totpMessage } = next;
-      const second = { ...wishOf(state), ...codeState, totpAccess, totpMessage, emailVerified: true };
+      const second = { ...returnToOf(state), ...codeState, totpAccess, totpMessage, emailVerified: true };
       await navigate(paths.verifyBoth, { replace: true, state: second });
     }
     return next.step !== 'invalid';

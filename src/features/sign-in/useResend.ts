@@ -1,22 +1,22 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { codeScreenOf } from '../../model/codeScreen';
-import { useArrival } from './useArrival';
+import { useCompleteSignIn } from './useCompleteSignIn';
 
 /**
- * Asks for another code by repeating the password step. Answers the seconds to wait before the next
+ * Asks for another code by repeating the password step. Returns the seconds to wait before the next
  * try where the server names them, else null.
  */
 export const useResend = () => {
   const auth = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const arrive = useArrival();
-  const tellFailure = useTellFailure();
+  const arrive = useCompleteSignIn();
+  const notifyError = useNotifyError();
   const state: unknown = useLocation().state;
 
   return async (): Promise<number | null> => {
@@ -28,11 +28,11 @@ export const useResend = () => {
       const screen = codeScreenOf(next);
       if (screen) {
         notify('signIn.emailCode.resent', { type: 'info' });
-        await navigate(screen.path, { replace: true, state: { ...wishOf(state), ...screen.state } });
+        await navigate(screen.path, { replace: true, state: { ...returnToOf(state), ...screen.state } });
       } else if (next.step !== 'signedIn') notify('signIn.invalidResponse', { type: 'error' });
       return null;
     } catch (error) {
-      return tellFailure('signIn', error);
+      return notifyError('signIn', error);
     }
   };
 };

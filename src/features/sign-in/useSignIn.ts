@@ -2,10 +2,10 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { wishOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/afterSignIn';
 import { codeScreenOf } from '../../model/codeScreen';
 import type { NextStep } from '../../model/signIn';
 import { useSubmission } from '../../ui/useSubmission';
@@ -15,7 +15,7 @@ export const useSignIn = () => {
   const auth = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const state: unknown = useLocation().state;
   const submission = useSubmission();
   const [isRefused, setRefused] = useState(false);
@@ -28,14 +28,14 @@ export const useSignIn = () => {
     if (!screen) return notify('signIn.invalidResponse', { type: 'error' });
     credentials.keep({ email, password });
     notify(screen.told, { type: 'info' });
-    await navigate(screen.path, { state: { ...wishOf(state), ...screen.state } });
+    await navigate(screen.path, { state: { ...returnToOf(state), ...screen.state } });
   };
 
   const signIn = (email: string, password: string) =>
     submission.submit(
       async () => follow(await auth.signIn(email, password), email, password),
       (error) => {
-        if (!isInactive(error)) return tellFailure('signIn', error);
+        if (!isInactive(error)) return notifyError('signIn', error);
         setRefused(true);
         return null;
       },

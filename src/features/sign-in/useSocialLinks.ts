@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { tellingOf } from '../../api/errors';
+import { errorMessageOf } from '../../api/errors';
 import type { SocialLinks } from '../../api/userActions';
 import { useAuth } from '../../auth/useAuth';
 import { socialLink, type SocialProvider } from '../../model/socialLink';
@@ -22,7 +22,7 @@ export const useSocialLinks = () => {
     asked.current = null;
     hasFailed.current = true;
     setChosen(null);
-    setFailure(tellingOf('socialLinks', error).message);
+    setFailure(errorMessageOf('socialLinks', error).message);
   };
 
   const load = (): Promise<SocialLinks> => {

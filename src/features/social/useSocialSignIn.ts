@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
-import { useTellFailure } from '../../api/useTellFailure';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
 import { isSocialProvider, type SocialProvider } from '../../model/socialLink';
@@ -18,7 +18,7 @@ export const useSocialSignIn = (provider: string | undefined, token: string | un
   const notify = useNotify();
   const navigate = useNavigate();
   const follow = useNextStep();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const hasBegun = useRef(false);
   const [isAsking, setAsking] = useState(false);
 
@@ -34,12 +34,12 @@ export const useSocialSignIn = (provider: string | undefined, token: string | un
       await refuse(next.step === 'inactive' ? 'signIn.inactive.text' : 'social.failed');
     } catch (error) {
       if (isInactive(error)) return refuse('signIn.inactive.text');
-      tellFailure('socialSignIn', error);
+      notifyError('socialSignIn', error);
       await navigate(paths.login, { replace: true });
     }
   };
 
-  /** `isMeant`: the person was asked and goes on. */
+  /** `isMeant`: the user was asked and goes on. */
   const run = async (isMeant: boolean): Promise<void> => {
     // A reload comes without both.
     if (provider !== undefined && !isSocialProvider(provider)) return refuse('signIn.invalidProvider');

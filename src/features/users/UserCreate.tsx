@@ -19,7 +19,7 @@ import { PictureInput } from './fields/PictureInput';
 import { RoleInputs } from './fields/RoleInputs';
 import { requiredBy } from './fields/ruleOf';
 import { UserPage } from './fields/UserPage';
-import { useToManagedUsers } from './fields/useToManagedUsers';
+import { useToUsers } from './fields/useToUsers';
 import { useUserRefusal } from './fields/useUserRefusal';
 
 const nobody = { ...typedUserOf({ is_active: true }), services: {} };
@@ -30,7 +30,7 @@ const known = ['email', 'first_name', 'last_name'];
 /** Create New User (spec 2 §2.3). */
 const UserCreate = () => {
   const t = useTranslate();
-  const back = useToManagedUsers();
+  const back = useToUsers();
   const giving = useGiveServices();
   return (
     <UserPage title={t('userPages.create.title')} line={t('userPages.create.line')}>

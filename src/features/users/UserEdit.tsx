@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mui/material';
 import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import type { ManagedUser } from '../../model/managedUser';
+import type { UserRecord } from '../../model/userRecord';
 import { editedUser, typedUserOf } from '../../model/userForms';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -9,9 +9,9 @@ import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { EditUserInputs } from './fields/EditUserInputs';
 import { FormActions } from './fields/FormActions';
 import { isUserId, LoadedUser, NoUser } from './fields/LoadedUser';
-import { useOrigin } from './fields/useOrigin';
+import { useBackToList } from './fields/useBackToList';
 import { UserPage } from './fields/UserPage';
-import { useToManagedUsers } from './fields/useToManagedUsers';
+import { useToUsers } from './fields/useToUsers';
 import { useUserRefusal } from './fields/useUserRefusal';
 import { useUsersChanged } from './fields/usersCache';
 
@@ -55,8 +55,8 @@ const skeleton = (
 
 const UserEditForm = () => {
   const t = useTranslate();
-  const { back } = useOrigin();
-  const toUsers = useToManagedUsers();
+  const { back } = useBackToList();
+  const toUsers = useToUsers();
   const usersChanged = useUsersChanged();
   const onRefused = useUserRefusal('editAccount');
   const onSaved = () => {
@@ -64,7 +64,7 @@ const UserEditForm = () => {
     toUsers();
   };
   return (
-    <LoadedUser loading={useEditContext<ManagedUser>()} skeleton={skeleton}>
+    <LoadedUser loading={useEditContext<UserRecord>()} skeleton={skeleton}>
       {(user) => (
         <RecordForm
           label={t('userPages.edit.title')}

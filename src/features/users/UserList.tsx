@@ -2,10 +2,10 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listed } from '../../model/managedUser';
-import type { UserPlace } from '../../model/userPlace';
+import { listed } from '../../model/userRecord';
+import type { ListLocation } from '../../model/listLocation';
 import { AddUserButton } from './actions/AddUserButton';
-import type { BulkChange } from './actions/BulkChangeModal';
+import type { BulkChange } from './actions/BulkChangeDialog';
 import { ExportButtons, ExportProgress } from './list/ExportButtons';
 import { NewestUsers } from './list/NewestUsers';
 import { SavedFilters } from './list/SavedFilters';
@@ -20,11 +20,11 @@ import { UserTable } from './list/UserTable';
 import { useUserExport } from './list/useUserExport';
 import { useUserList } from './list/useUserList';
 
-const BulkChangeModal = lazy(() =>
-  import('./actions/BulkChangeModal').then((m) => ({ default: m.BulkChangeModal })),
+const BulkChangeDialog = lazy(() =>
+  import('./actions/BulkChangeDialog').then((m) => ({ default: m.BulkChangeDialog })),
 );
-const SendEmailModal = lazy(() =>
-  import('./actions/SendEmailModal').then((m) => ({ default: m.SendEmailModal })),
+const SendEmailDialog = lazy(() =>
+  import('./actions/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
 );
 
 /** All users: found, looked at, written to, taken along. */
@@ -40,7 +40,7 @@ export const UserList = () => {
   const { pathname, search } = useLocation();
   const { filters, selectedIds: ids } = list;
 
-  const place: UserPlace = { from: pathname + search, users: listed(list.data) };
+  const place: ListLocation = { from: pathname + search, users: listed(list.data) };
 
   return (
     <Stack sx={{ gap: 4 }}>
@@ -71,7 +71,7 @@ export const UserList = () => {
       <UserTable list={list} totalOfAll={totalOfAll} created={created} place={place} />
       <Suspense fallback={null}>
         {change && (
-          <BulkChangeModal
+          <BulkChangeDialog
             change={change}
             userIds={ids}
             onClose={() => setChange(null)}
@@ -82,7 +82,7 @@ export const UserList = () => {
           />
         )}
         {isWriting && (
-          <SendEmailModal
+          <SendEmailDialog
             userIds={ids}
             onClose={() => setWriting(false)}
             onSent={() => {

@@ -4,11 +4,11 @@ import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useAuth, useUser } from '../../auth/useAuth';
-import type { ManagedUser } from '../../model/managedUser';
+import type { UserRecord } from '../../model/userRecord';
 import { PageTabs } from '../../ui/PageTabs';
 import { usePageTab } from '../../ui/usePageTab';
 import { isUserId, LoadedUser, NoUser } from './fields/LoadedUser';
-import { useOrigin } from './fields/useOrigin';
+import { useBackToList } from './fields/useBackToList';
 import { DetailsTab } from './show/DetailsTab';
 import { UserHead } from './show/UserHead';
 import { userTabs, type UserTab } from './show/userTabs';
@@ -24,7 +24,7 @@ const UserPreferencesTab = lazy(() =>
   import('./show/UserPreferencesTab').then((m) => ({ default: m.UserPreferencesTab })),
 );
 
-/** Fetched again with every visit, but not under the person's hands while it is edited. */
+/** Fetched again with every visit, but not under the user's hands while it is edited. */
 const queryOptions = {
   onError: () => undefined,
   staleTime: 0,
@@ -35,7 +35,7 @@ const queryOptions = {
 /** One user's account, and for superusers all that belongs to it (spec 2 §2.5). */
 const UserShow = () => {
   const { id = '' } = useParams();
-  // Another user's page begins anew.
+  // Another user's page begins again.
   return isUserId(id) ? (
     <ShowBase key={id} id={Number(id)} disableAuthentication queryOptions={queryOptions}>
       <ShownUser id={Number(id)} />
@@ -51,10 +51,10 @@ const UserShow = () => {
 const ShownUser = ({ id }: { id: number }) => {
   const t = useTranslate();
   const auth = useAuth();
-  // Rendered again when the person's rights change.
+  // Rendered again when the user's rights change.
   useUser();
-  const loading = useShowContext<ManagedUser>();
-  const { origin, back } = useOrigin();
+  const loading = useShowContext<UserRecord>();
+  const { origin, back } = useBackToList();
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
   const [active, open] = usePageTab<UserTab>(tabs);
   const user = isGone(loading.error) ? undefined : loading.record;

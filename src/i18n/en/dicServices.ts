@@ -98,7 +98,7 @@ export const dicServices = {
   },
   required: 'This field is required.',
   namesRequired: 'Name and code name are required.',
-  modalNamesRequired: 'Name and Code Name are required.',
+  dialogNamesRequired: 'Name and Code Name are required.',
   urlRequired: 'At least one valid URL is required.',
   urlHint: 'None of the addresses below begins with http.',
 

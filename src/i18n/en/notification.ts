@@ -65,7 +65,7 @@ export const notification = {
   },
 
   news: '%{smart_count} new |||| %{smart_count} new',
-  newsHint: 'Show %{smart_count} new notification |||| Show %{smart_count} new notifications',
+  newRowsHint: 'Show %{smart_count} new notification |||| Show %{smart_count} new notifications',
 
   none: 'No notifications available',
   noMatch: 'No notifications match your current filters. Try adjusting your search criteria.',

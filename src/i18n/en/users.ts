@@ -84,7 +84,7 @@ export const users = {
       other: { ASC: 'sorted by %{field} upwards', DESC: 'sorted by %{field} downwards' },
     },
   },
-  standing: {
+  statuses: {
     activeLoggedIn: 'Active + Logged In',
     activeNotLoggedIn: 'Active + Not Logged In',
     inactiveLoggedIn: 'Inactive + Logged In',

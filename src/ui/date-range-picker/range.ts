@@ -90,7 +90,7 @@ export const countOf = (name: CountName, { from, to }: DayRange, now: Date): num
 const writtenAs = 'MMM dd, yyyy';
 export const dayText = (day: string): string => format(toDate(day), writtenAs);
 
-/** A day as a person writes it; null where it cannot be understood. */
+/** A day as a user writes it; null where it cannot be understood. */
 export const readDayText = (text: string): string | null => {
   const dates = ['MMM d, yyyy', 'yyyy-MM-dd', 'MM/dd/yyyy'].map((shape) =>
     parse(text.trim(), shape, startOfDay(new Date())),

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
-import { ModalFrame, ModalParts, type ModalSize } from '../Modal';
+import { DialogFrame, DialogParts, type DialogSize } from '../Dialog';
 import { AskBeforeClosing, type Closing } from './AskBeforeClosing';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, SaveButton } from './FormButtons';
@@ -10,7 +10,7 @@ interface FormDialogProps extends Omit<RecordFormProps, 'onSaved'> {
   title: string;
   submit: string;
   busy: string;
-  size?: ModalSize;
+  size?: DialogSize;
   onClose: () => void;
 }
 
@@ -24,9 +24,9 @@ export const FormDialog = (props: FormDialogProps) => {
   const id = useId();
   const closing = useRef<Closing>(null);
   return (
-    <ModalFrame id={id} open size={size} onClose={() => closing.current?.ask()}>
+    <DialogFrame id={id} open size={size} onClose={() => closing.current?.ask()}>
       <RecordForm {...form} onSaved={onClose} style={scrolling}>
-        <ModalParts
+        <DialogParts
           id={id}
           title={t(title)}
           actions={
@@ -37,9 +37,9 @@ export const FormDialog = (props: FormDialogProps) => {
           }
         >
           {children}
-        </ModalParts>
+        </DialogParts>
         <AskBeforeClosing ref={closing} onClose={onClose} />
       </RecordForm>
-    </ModalFrame>
+    </DialogFrame>
   );
 };

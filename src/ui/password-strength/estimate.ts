@@ -25,7 +25,7 @@ const library = new ZxcvbnFactory({
 /** Beyond this a password is strong by its length, and takes long to look at. */
 const looked = 64;
 
-/** `known` is what others know of the person: their address, their name. */
+/** `known` is what others know of the user: their address, their name. */
 export const estimate = (password: string, known: readonly string[]): Strength => {
   const words = known
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[\s@.]+/)])

@@ -24,13 +24,13 @@ export const usePasswordStrength = (password: string, known: readonly string[]) 
   useEffect(() => {
     if (!worker || password === '') return undefined;
     const question: Question = { number: ++asked.current, password, known: knownWords.split('\n') };
-    const hear = ({ data }: MessageEvent<Answer>) => {
+    const onMessage = ({ data }: MessageEvent<Answer>) => {
       // What was typed before may be answered only now.
       if (data.number === question.number) setStrength(data.strength);
     };
-    worker.addEventListener('message', hear);
+    worker.addEventListener('message', onMessage);
     worker.postMessage(question);
-    return () => worker.removeEventListener('message', hear);
+    return () => worker.removeEventListener('message', onMessage);
   }, [worker, password, knownWords]);
 
   return { strength: password === '' ? null : strength, begin };

@@ -8,7 +8,7 @@ import { answering } from '../../support/answering';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
-/** A person at work, whose session the server ends under them. */
+/** A user at work, whose session the server ends under them. */
 const expire = async (logout: () => { status?: number; body?: unknown } = () => ({})) => {
   const asked = answering({
     '/api/user/logout/': logout,
@@ -43,7 +43,7 @@ it('does not go away by accident', async () => {
   expect(dialog).toBeVisible();
 });
 
-it('leads by Logout to /login, from where the person comes back', async () => {
+it('leads by Logout to /login, from where the user comes back', async () => {
   const { user, router } = await expire();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -3,13 +3,13 @@ import type { AccountName } from '../../support/browser/signInAs';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** What a person looks for: by role and name, by label, by text. Where several are meant, the first of them. */
+/** What a user looks for: by role and name, by label, by text. Where several are meant, the first of them. */
 export type Target =
   | { role: Role; name?: string | RegExp; level?: number; checked?: boolean }
   | { label: string | RegExp }
   | { text: string };
 
-/** What a person does at a screen, told once for Chromium and for jsdom. */
+/** What a user does at a screen, told once for Chromium and for jsdom. */
 export interface Visitor {
   click(target: Target): Promise<void>;
   /** Writes into the field of that label. */
@@ -28,7 +28,7 @@ export interface ScreenCall {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** The path of the address, without its query. */
   path: string;
-  /** What a person does to have it made; absent where the screen makes it by itself. */
+  /** What a user does to have it made; absent where the screen makes it by itself. */
   act?: (visitor: Visitor) => Promise<void>;
   /** Sent with progress, not by `fetch`. */
   isUpload?: boolean;
@@ -36,7 +36,7 @@ export interface ScreenCall {
   onlyInChromium?: boolean;
   /** The specification wants no word when it fails. */
   isQuiet?: boolean;
-  /** Where the person is led instead of being told something, whatever the answer. */
+  /** Where the user is led instead of being told something, whatever the answer. */
   leadsTo?: RegExp;
   /** They are led there without waiting for the answer. */
   leadsAtOnce?: boolean;

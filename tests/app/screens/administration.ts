@@ -21,7 +21,7 @@ const mailFirstUser = async (visitor: Visitor) => {
 /** The user whom the pages of one user show. */
 const userNames = [/Siobhán Doyle/];
 
-/** Moments are shown in the person's own time zone. */
+/** Moments are shown in the user's own time zone. */
 const mediaDates = [/[A-Z][a-z]{2} \d\d, \d{4}, \d\d:\d\d [AP]M/];
 
 const createFolder = async (visitor: Visitor) => {
@@ -73,8 +73,8 @@ export const administrationScreens: readonly Screen[] = [
       { name: 'a new user', method: 'POST', path: '/api/user/manage/', act: addUser },
       { name: 'a mail', method: 'POST', path: '/api/user/send-email/', act: mailFirstUser },
     ],
-    // Initials are put together of two fields, addresses may break before their @, moments are shown in
-    // the person's own time zone.
+    // Initials are put together of two fields, addresses may break before their @, createdAts are shown in
+    // the user's own time zone.
     data: [/\d{4}-\d\d-\d\d( \d\d:\d\d)?/, /^[A-ZÀ-Ž]{1,2}$/, /@(pulsehub\.test|example\.com)/],
   },
   {

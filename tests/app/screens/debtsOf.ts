@@ -15,7 +15,7 @@ export interface Failed {
   isWaiting: () => Asked<boolean>;
   isBlank: () => Asked<boolean>;
   isReady: () => Asked<boolean>;
-  /** Where the person is, or is being led. */
+  /** Where the user is, or is being led. */
   address: () => string;
 }
 
@@ -33,11 +33,11 @@ export const comesTrue = async (ask: () => Asked<boolean>): Promise<boolean> => 
   return false;
 };
 
-/** What the screen owes a person when this call fails in this way, and fails to do. */
+/** What the screen owes a user when this call fails in this way, and fails to do. */
 export const debtsOf = async (call: ScreenCall, fault: Fault, failed: Failed): Promise<string[]> => {
   const { leadsTo, leadsAtOnce = false, isQuiet = false } = call;
   const isLed = () => leadsTo?.test(failed.address()) ?? false;
-  /** A word to the person that was not there before; what is said while it waits is no word about a failure. */
+  /** A word to the user that was not there before; what is said while it waits is no word about a failure. */
   const isTold = async () =>
     !(await failed.isWaiting()) && (await failed.spoken()).some((text) => !failed.before.includes(text));
   const debts: string[] = [];

@@ -48,7 +48,7 @@ const shown = (target: Target): Promise<HTMLElement> =>
     return element;
   }, 10_000);
 
-/** A person waits until a button can be pressed. */
+/** A user waits until a button can be pressed. */
 const enabled = async (target: Target): Promise<HTMLElement> => {
   await vi.waitFor(() => expect(find(target)).not.toHaveAttribute('disabled'), 10_000);
   return shown(target);
@@ -143,7 +143,7 @@ interface Circumstances {
   failing?: Failing;
 }
 
-/** Opens a screen as the person of the table, in jsdom, without waiting for it. */
+/** Opens a screen as the user of the table, in jsdom, without waiting for it. */
 export const openScreen = async (
   backend: Backend,
   { path, as, state }: Screen,

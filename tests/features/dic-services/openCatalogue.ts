@@ -5,7 +5,7 @@ import type { Backend } from '../../support/startServerProcess';
 
 export const catalogue = '/api/user/dic-services-list/';
 
-/** The services that a word finds: a page with few cards is drawn fast. */
+/** The services that a word finds: a page with few cards is rendered fast. */
 export const finding = (word: string) => `/admin?tab=dis+services&service=${encodeURIComponent(word)}`;
 
 /** The administration at its services, or another page of theirs. */

@@ -6,7 +6,7 @@ import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell, useLiveList } from '../../../src/features/notification';
 import type { Notification } from '../../../src/model/notification';
-import type { NotificationNews } from '../../../src/model/notificationFrame';
+import type { NotificationUpdate } from '../../../src/model/notificationFrame';
 import { aNotification } from '../../support/aNotification';
 import { answering } from '../../support/answering';
 import { renderWithProviders } from '../../support/renderWithProviders';
@@ -14,14 +14,14 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 const path = '/api/user/notification/';
 
 interface Live {
-  hear(news: NotificationNews): void;
+  onUpdate(update: NotificationUpdate): void;
   missed(): void;
 }
 
 /** The bell with a live connection in the test's hand. */
 const openBell = (answer: () => { status?: number; body?: unknown } | Promise<{ body?: unknown }>) => {
   const asked = answering({ [path]: answer });
-  let live: Live = { hear: () => {}, missed: () => {} };
+  let live: Live = { onUpdate: () => {}, missed: () => {} };
   const listen = (to: Live) => {
     live = to;
     return () => {};
@@ -40,9 +40,9 @@ const openBell = (answer: () => { status?: number; body?: unknown } | Promise<{ 
     </DataProviderContext.Provider>,
   );
   const push = (notification: Notification) =>
-    act(() => live.hear({ kind: 'one', notifications: [notification], wrong: 0 }));
+    act(() => live.onUpdate({ kind: 'one', notifications: [notification], wrong: 0 }));
   const list = (...notifications: Notification[]) =>
-    act(() => live.hear({ kind: 'list', notifications, wrong: 0 }));
+    act(() => live.onUpdate({ kind: 'list', notifications, wrong: 0 }));
   return { ...view, push, list, missed: () => act(() => live.missed()), asked };
 };
 

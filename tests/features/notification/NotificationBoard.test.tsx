@@ -33,7 +33,7 @@ const openPage = () => {
   return { marks };
 };
 
-it('counts each letter that is pressed before the last one was drawn, and sends the marks in order', async () => {
+it('counts each letter that is pressed before the last one was rendered, and sends the marks in order', async () => {
   const { marks } = openPage();
   const row = await screen.findByRole('article');
   fireEvent.keyDown(row, { key: 'j' });

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import {
-  afterNews,
+  afterUpdate,
   failureQuery,
-  heardKey,
+  pendingUpdatesKey,
   listKey,
   notificationQuery,
 } from '../../../src/features/notification/notificationQuery';
@@ -12,20 +12,20 @@ import { aNotification } from '../../support/aNotification';
 
 const list = (...ids: number[]) => ids.map((id) => aNotification({ id }));
 const idsOf = (notifications: readonly Notification[] | undefined) => notifications?.map(({ id }) => id);
-const news = (kind: 'list' | 'one', ids: number[], wrong = 0) =>
+const update = (kind: 'list' | 'one', ids: number[], wrong = 0) =>
   ({ kind, notifications: list(...ids), wrong }) as const;
 
-describe('the list after one piece of news', () => {
+describe('the list after one update', () => {
   it.each([
-    ['a whole list over none', undefined, news('list', [2, 1]), [2, 1]],
-    ['a whole list takes away what it lacks', [3, 2, 1], news('list', [3, 1]), [3, 1]],
-    ['a list with broken entries takes nothing away', [3, 2, 1], news('list', [4, 1], 1), [4, 3, 2, 1]],
-    ['a push comes first', [2, 1], news('one', [3]), [3, 2, 1]],
-    ['a push of what is there changes its place no more', [2, 1], news('one', [1]), [2, 1]],
-    ['a push over none is no list', undefined, news('one', [1]), undefined],
-    ['a broken list over none is no list', undefined, news('list', [1], 1), undefined],
+    ['a whole list over none', undefined, update('list', [2, 1]), [2, 1]],
+    ['a whole list takes away what it lacks', [3, 2, 1], update('list', [3, 1]), [3, 1]],
+    ['a list with broken entries takes nothing away', [3, 2, 1], update('list', [4, 1], 1), [4, 3, 2, 1]],
+    ['a push comes first', [2, 1], update('one', [3]), [3, 2, 1]],
+    ['a push of what is there changes its place no more', [2, 1], update('one', [1]), [2, 1]],
+    ['a push over none is no list', undefined, update('one', [1]), undefined],
+    ['a broken list over none is no list', undefined, update('list', [1], 1), undefined],
   ])('%s', (_what, before, after, expected) => {
-    expect(idsOf(afterNews(before && list(...before), after))).toEqual(expected);
+    expect(idsOf(afterUpdate(before && list(...before), after))).toEqual(expected);
   });
 });
 
@@ -39,14 +39,14 @@ describe('asking for the list', () => {
     let answer: (notifications: Notification[]) => void = () => {};
     const { client, fetched } = fetchWith(() => new Promise((resolve) => (answer = resolve)));
     await Promise.resolve();
-    client.setQueryData(heardKey, [news('one', [3]), news('one', [4])]);
+    client.setQueryData(pendingUpdatesKey, [update('one', [3]), update('one', [4])]);
     answer(list(2, 1));
     expect(idsOf(await fetched)).toEqual([4, 3, 2, 1]);
   });
 
   it('forgets what was heard before', async () => {
     const client = new QueryClient();
-    client.setQueryData(heardKey, [news('one', [9])]);
+    client.setQueryData(pendingUpdatesKey, [update('one', [9])]);
     const query = notificationQuery({ notifications: async () => list(1) });
     expect(idsOf(await client.fetchQuery(query))).toEqual([1]);
   });

@@ -14,7 +14,7 @@ const open = (shown = all) => {
   };
 };
 
-it('forgets what leaves the screen, so that no action reaches what the person does not see', () => {
+it('forgets what leaves the screen, so that no action reaches what the user does not see', () => {
   const { show, set, selected } = open();
   set([1, 2], true);
   show(all.slice(1));

@@ -22,7 +22,7 @@ const entry = (name: string) => screen.findByRole('button', { name: new RegExp(`
 const saves = (sent: SentCall[]) => sent.filter(({ method, path }) => method === 'POST' && path === calls);
 const failSaves = ({ method, path }: SentCall) => method === 'POST' && path === calls;
 
-/** Answers the preferences as given, in the server's place. */
+/** Returns the preferences as given, in the server's place. */
 const holding =
   (modes: object): Instead =>
   ({ method, path }) =>

@@ -243,7 +243,7 @@ describe('unsaved changes', () => {
     expect((await field('Acronym')).value).toBe('half done');
   });
 
-  it('unsaved changes are given up where the person says so', async () => {
+  it('unsaved changes are given up where the user says so', async () => {
     const { user, place, router } = await open();
     const before = (await field('Acronym')).value;
     await fill('Acronym', 'given up');

@@ -43,7 +43,7 @@ const person = { user_id: 5, email: 'nadia@example.com' };
 it.each([
   ['tokens, to the dashboard', { access: 'a', refresh: 'r', user: person }, null, paths.dashboard],
   [
-    'tokens, to where the person was headed',
+    'tokens, to where the user was headed',
     { access: 'a', refresh: 'r', user: person },
     { nextPathname: '/folders', nextSearch: '?page=2' },
     '/folders?page=2',

@@ -22,7 +22,7 @@ const aSession = (id: number, change: object = {}) => ({
 const listing = (current: object | null, others: object[]) =>
   answer(200, { success: true, current_active_session: current, other_active_session: others });
 
-/** Answers the list with what is left of these others, and each ending by `end`. */
+/** Returns the list with what is left of these others, and each ending by `end`. */
 const aServerWith = (ids: number[], end: (id: number) => Response | null = () => null): Instead => {
   const left = new Set(ids);
   return ({ method, path: asked }) => {
@@ -53,8 +53,8 @@ const cardOf = (device: string) => {
 const valueOf = (label: string) =>
   within(screen.getByRole('region', { name: 'Overview' })).getByText(label).nextSibling?.textContent;
 
-describe('the sessions of a person', () => {
-  it('the sessions of a person come from the server by user id, the current one first, and end one by one', async () => {
+describe('the sessions of a user', () => {
+  it('the sessions of a user come from the server by user id, the current one first, and end one by one', async () => {
     await signInAt(backend, 'superuser');
     const { sent, userId, user } = await open(undefined, {}, 'superuser');
     await screen.findByRole('heading', { name: 'Active Sessions (3)' });
@@ -77,7 +77,7 @@ describe('the sessions of a person', () => {
     expect(valueOf('Security Status')).toBe('✓ Within Limit');
   });
 
-  it('the sessions of a person say all that is known of the place', async () => {
+  it('the sessions of a user say all that is known of the place', async () => {
     const { user } = await open(aServerWith([2]));
     await screen.findByRole('heading', { name: 'Active Sessions (2)' });
     const place = cardOf('Device 2').getByRole('button', { name: 'Bordeaux, France' });
@@ -85,7 +85,7 @@ describe('the sessions of a person', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Provider: Example Telecom');
   });
 
-  it('the sessions of a person take a place that is a text, and facts that are missing', async () => {
+  it('the sessions of a user take a place that is a text, and facts that are missing', async () => {
     const bare = { user_activate_session_id: 5 };
     await open(({ path: asked }) =>
       asked.startsWith(calls) ? listing(null, [aSession(2, { location: 'Somewhere' }), bare]) : undefined,
@@ -95,7 +95,7 @@ describe('the sessions of a person', () => {
     expect(valueOf('Current Session')).toBe('No active session');
   });
 
-  it('the sessions of a person never fill the bar beyond its end', async () => {
+  it('the sessions of a user never fill the bar beyond its end', async () => {
     await open(aServerWith([2, 3]), { max_active_sessions: 1 });
     expect(await screen.findByRole('progressbar', { name: 'Session usage' })).toHaveAttribute(
       'aria-valuenow',
@@ -104,7 +104,7 @@ describe('the sessions of a person', () => {
     expect(valueOf('Session Limit')).toBe('3/1');
   });
 
-  it('the sessions of a person say so where there are none, and look again', async () => {
+  it('the sessions of a user say so where there are none, and look again', async () => {
     const { user, answerInstead } = await open(({ path: asked }) =>
       asked.startsWith(calls) ? listing(null, []) : undefined,
     );
@@ -116,7 +116,7 @@ describe('the sessions of a person', () => {
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
   });
 
-  it('the sessions of a person say that they are being loaded', async () => {
+  it('the sessions of a user say that they are being loaded', async () => {
     await open(({ path: asked }) => (asked.startsWith(calls) ? new Promise<never>(() => {}) : undefined));
     expect(await screen.findByText('Loading active sessions...')).toBeVisible();
   });

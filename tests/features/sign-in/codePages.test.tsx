@@ -48,7 +48,7 @@ const refuseEach = async (account: string, cases: [() => Response | Promise<Resp
 };
 
 describe('/verify-otp', () => {
-  it('signs in as soon as the sixth digit is there, and goes to where the person was headed', async () => {
+  it('signs in as soon as the sixth digit is there, and goes to where the user was headed', async () => {
     const state = { nextPathname: '/folders', nextSearch: '?page=2' };
     const { user, place } = await openFor('member', { state });
     await user.keyboard(await backend.mailedCode(accountEmail('member')));
@@ -62,7 +62,7 @@ describe('/verify-otp', () => {
     await waitFor(() => expect(place()).toBe(paths.dashboard));
   });
 
-  it('empties the boxes after a wrong code and begins anew', async () => {
+  it('empties the boxes after a wrong code and begins again', async () => {
     const { user, place } = await openFor('staff');
     const code = await backend.mailedCode(accountEmail('staff'));
     await user.keyboard(wrong(code));

@@ -13,7 +13,7 @@ const callback = `${paths.socialAuthCallback}?access_token=given&type=google`;
 
 const backend = backendForFile();
 
-/** The address that the stand-in for the provider sends a person back to. */
+/** The address that the stand-in for the provider sends a user back to. */
 const vouchedFor = async (provider: string, account: string): Promise<string> => {
   const answer = await fetch(`${backend.url}/dev/social/${provider}`, {
     method: 'POST',

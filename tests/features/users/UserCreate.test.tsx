@@ -104,7 +104,7 @@ describe('Create New User', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Back to Managed Users' }));
     await waitFor(() => expect(place()).toBe('/manage'));
     expect(states[0]).toMatchObject({
-      activeTab: 'managedUsers',
+      activeTab: 'usersResource',
       createdUser: { email: 'nadia.one@example.com' },
     });
   });

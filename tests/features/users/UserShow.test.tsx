@@ -136,7 +136,7 @@ describe('the details of a user', () => {
     const { router, place } = await open('/user/details/12');
     await press('Back');
     await waitFor(() => expect(place()).toBe('/manage'));
-    expect(router.state.location.state).toMatchObject({ activeTab: 'managedUsers' });
+    expect(router.state.location.state).toMatchObject({ activeTab: 'usersResource' });
   });
 });
 

@@ -32,7 +32,7 @@ const open = async (...entries: string[]) => {
   return {
     list,
     router,
-    /** What a person does in one go. */
+    /** What a user does in one go. */
     now: (work: (list: List) => unknown) => act(async () => void work(list)),
     type: (text: string) => act(async () => list.filters.search(text)),
     pass: (ms = 300) => act(async () => void vi.advanceTimersByTime(ms)),
@@ -153,10 +153,12 @@ describe('two acts before the address has followed', () => {
   });
 });
 
-it('what brought a person to the list, and its tab, outlive a filter', async () => {
+it('what brought a user to the list, and its tab, outlive a filter', async () => {
   const { now, router } = await open('/');
-  await act(async () => router.navigate('/admin?tab=managedUsers', { state: { activeTab: 'managedUsers' } }));
+  await act(async () =>
+    router.navigate('/admin?tab=usersResource', { state: { activeTab: 'usersResource' } }),
+  );
   await now(({ filters }) => filters.replace({ is_staff: true }));
-  expect(router.state.location.search).toContain('tab=managedUsers');
-  expect(router.state.location.state).toEqual({ activeTab: 'managedUsers' });
+  expect(router.state.location.search).toContain('tab=usersResource');
+  expect(router.state.location.state).toEqual({ activeTab: 'usersResource' });
 });

@@ -1,5 +1,5 @@
 import { accountEmail } from '../../../mock-server/dev/accounts';
-import { createUser } from '../../../mock-server/users/newUser';
+import { addUser } from '../../../mock-server/users/addUser';
 import { openSession } from '../../../mock-server/sessions/sessions';
 import type { UserRow } from '../../../mock-server/users/table';
 import type { TestServer } from '../../support/startInProcessServer';
@@ -16,13 +16,13 @@ const visitor = {
   location: 'Local network',
 };
 
-/** What stands in what is another person's alone, and in what staff see of others as well. */
+/** What stands in what is another user's alone, and in what staff see of others as well. */
 export const secrets = { own: 'canary-own', managed: 'canary-managed' };
 
 const plantSecrets = ({ context }: TestServer): void => {
   const { db } = context;
   const { own, managed } = secrets;
-  const { id: user } = createUser(context, { email: `${managed}@pulsehub.test`, first_name: managed });
+  const { id: user } = addUser(context, { email: `${managed}@pulsehub.test`, first_name: managed });
   const created_at = new Date(context.now()).toISOString();
   const note = { title: own, message: own, service: own, is_read: false, created_at, other_data: null };
   db.insert('notifications', { user, ...note });

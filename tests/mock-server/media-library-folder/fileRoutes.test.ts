@@ -148,7 +148,7 @@ describe('an upload', () => {
   });
 });
 
-describe('the quota of a person', () => {
+describe('the quota of a user', () => {
   const full = (status: number) => ({
     status,
     body: status === 400 ? { file: [expect.stringMatching(/^Your media library is full\b.*2\.1 MB/)] } : {},

@@ -18,7 +18,7 @@ export interface FileBody {
   created_at: string;
 }
 
-/** The calls of one person on their library. */
+/** The calls of one user on their library. */
 export const libraryOf = (server: TestServer, token: string) => {
   const call = (method: string, path: string, body?: unknown) =>
     server.call(method, `/api${path}`, { token, ...(body === undefined ? {} : { body }) });

@@ -53,11 +53,11 @@ it('the notification names the library where a run goes to several folders', () 
 it.each<[string, () => void]>([
   ['a while has passed', () => clock.forward(11)],
   [
-    'the person wants it told another way',
+    'the user wants it told another way',
     () => server.context.db.update('notification_control', user, { user_media_library_notifications: 5 }),
   ],
   [
-    'the person has read it',
+    'the user has read it',
     () => server.context.db.update('notifications', notes()[0]?.id ?? 0, { is_read: true }),
   ],
 ])('another notification begins once %s', (_when, happen) => {
@@ -70,7 +70,7 @@ it.each<[string, () => void]>([
   ]);
 });
 
-it('another notification begins once the person has deleted the first', () => {
+it('another notification begins once the user has deleted the first', () => {
   told('a.txt');
   server.context.db.remove('notifications', notes()[0]?.id ?? 0);
   told('b.txt');

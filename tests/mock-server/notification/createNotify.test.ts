@@ -27,7 +27,7 @@ const cases: [NotificationMode, { app: number; mail: number }][] = [
 
 it.each(cases)('mode %i notifies at once by %o', (mode, expected) => {
   const { db, notify } = server.context;
-  // Each mode has a person of its own.
+  // Each mode has a user of its own.
   const person = db.all('users')[10 + mode];
   if (!person) throw new Error('Too few people are seeded.');
   db.update('notification_control', person.id, { ticket_notifications: mode });

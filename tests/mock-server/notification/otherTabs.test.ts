@@ -20,7 +20,7 @@ const listen = async (key: string) => {
   return socket;
 };
 
-const personOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`);
+const currentUserOf = (name: string) => server.context.db.findBy('users', 'email', `${name}@pulsehub.test`);
 
 it('a deletion over HTTP brings the remaining list to every open tab, once for several', async () => {
   const { access, user } = await server.signIn('superuser');
@@ -46,7 +46,7 @@ it('a deletion over one socket reaches the other sockets', async () => {
 });
 
 it('a sign-in notifies where another session listens, and the seeded counts stay where nobody does', async () => {
-  const person = personOf('superuser');
+  const person = currentUserOf('superuser');
   const count = () => server.context.db.allBy('notifications', 'user', person?.id ?? 0).length;
   const before = count();
   // The sockets of the test before take a moment to be gone.
@@ -64,7 +64,7 @@ it('a sign-in notifies where another session listens, and the seeded counts stay
 });
 
 it('whoever asked for mails of sign-ins gets one for each, whether or not somebody listens', async () => {
-  const person = personOf('staff');
+  const person = currentUserOf('staff');
   const { db } = server.context;
   const told = () => db.all('mails').filter(({ to, code }) => to === person?.email && code === null).length;
   db.update('notification_control', person?.id ?? 0, { update_user_login_notifications: 2 });

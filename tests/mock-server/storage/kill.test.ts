@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Starts the writer, kills it once it has acknowledged `rows` more, and answers the last number it acknowledged. */
+/** Starts the writer, kills it once it has acknowledged `rows` more, and returns the last number it acknowledged. */
 const killAfter = async (rows: number): Promise<number> => {
   const child = spawn(process.execPath, ['--import', 'tsx', writer, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

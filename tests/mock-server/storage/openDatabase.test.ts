@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseFile, openDatabase } from '../../../mock-server/storage/openDatabase';
 import { SqliteFile } from '../../../mock-server/storage/SqliteFile';
 import { StorageError } from '../../../mock-server/storage/StorageError';
-import { defaults } from '../../../mock-server/users/newUser';
+import { defaults } from '../../../mock-server/users/addUser';
 
 let dataDir: string;
 let told: string[];

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../../../mock-server/users/newUser';
+import { addUser } from '../../../mock-server/users/addUser';
 import type { UserRow } from '../../../mock-server/users/table';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../support/uploads';
@@ -22,7 +22,7 @@ type Fields = Parameters<typeof formOf>[0];
 let serial = 0;
 /** An account of its own for each test. */
 const somebody = (fields: Partial<UserRow> = {}): UserRow =>
-  createUser(server.context, { email: `person${++serial}@pulsehub.test`, first_name: 'Pia', ...fields });
+  addUser(server.context, { email: `person${++serial}@pulsehub.test`, first_name: 'Pia', ...fields });
 
 const create = (fields: Fields, as: Caller = 'superuser') =>
   server.call('POST', '/api/user/manage/', { token: tokens[as], body: formOf(fields) });
@@ -42,11 +42,11 @@ const picture = async () =>
 describe('creating', () => {
   it('makes the account that the form describes', async () => {
     const { status, body } = await create({
-      email: 'New.Person@PulseHub.test',
+      email: 'New.CurrentUser@PulseHub.test',
       password: 'long enough',
       confirm_password: 'long enough',
       first_name: ' Nia ',
-      last_name: 'Person',
+      last_name: 'CurrentUser',
       title: 'Surveyor',
       is_active: true,
       is_staff: true,
@@ -424,7 +424,7 @@ describe('deleting', () => {
   it('leaves the last superuser, also when two delete each other at once', async () => {
     const pair = await startInProcessServer();
     try {
-      const other = createUser(pair.context, {
+      const other = addUser(pair.context, {
         email: 'other@pulsehub.test',
         is_superuser: true,
         skips_second_factor: true,

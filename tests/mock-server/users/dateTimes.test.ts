@@ -26,8 +26,8 @@ it.each(['2026-02-30', '2026-13-01', '2026-01-31T25:00', '2026-01-31Tnoon', '31.
 it('a date-time counts to its minute and a day as it is', () => {
   const day = { from: at('2026-01-31T00:00:00Z'), to: at('2026-01-31T23:59:59.999Z') };
   expect(toTheMinute(day)).toEqual(day);
-  const moment = at('2026-01-31T09:30:15.250Z');
-  expect(toTheMinute({ from: moment, to: moment })).toEqual({
+  const dateTime = at('2026-01-31T09:30:15.250Z');
+  expect(toTheMinute({ from: dateTime, to: dateTime })).toEqual({
     from: at('2026-01-31T09:30:00Z'),
     to: at('2026-01-31T09:30:59.999Z'),
   });

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
 import { onKeptConnection } from './onKeptConnection';
 
-/** A fresh account that signs in by mailed codes. Answers its name, the part of its address before the @. */
+/** A fresh account that signs in by mailed codes. Returns its name, the part of its address before the @. */
 export const aRegisteredUser = async (request: APIRequestContext, name: string): Promise<string> => {
   const account = `${name}.${randomUUID()}`;
   const password = { password: seededPassword, confirm_password: seededPassword };

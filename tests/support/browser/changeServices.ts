@@ -3,7 +3,7 @@ import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts'
 import { countMails, nextCode } from './mail';
 import { onKeptConnection } from './onKeptConnection';
 
-/** Signs an account with mailed codes in by the calls that the screens make. Answers the token. */
+/** Signs an account with mailed codes in by the calls that the screens make. Returns the token. */
 export const signInByCalls = async (request: APIRequestContext, account: string): Promise<string> => {
   const email = accountEmail(account);
   const known = await countMails(request, email);

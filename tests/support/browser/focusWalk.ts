@@ -28,7 +28,7 @@ const script = () => {
     const style = getComputedStyle(element, pseudo) as unknown as Record<string, string>;
     return shown.map((name) => style[name]).join();
   };
-  /** How the control, its frame and what is drawn on it look. */
+  /** How the control, its frame and what is rendered on it look. */
   const look = (element: Element): string => {
     const frame = element.closest('.MuiInputBase-root,li,label') ?? element;
     const parts = [...new Set([element, frame, ...frame.querySelectorAll('fieldset,a,button,span')])];

@@ -20,7 +20,7 @@ export const keepSession = async (page: Page, account: string): Promise<void> =>
   kept.set(nameOf(page, account), stored);
 };
 
-/** Hands a kept session to this page, while the server still knows it. Answers whether there was one. */
+/** Hands a kept session to this page, while the server still knows it. Returns whether there was one. */
 export const takeSession = async (page: Page, account: string): Promise<boolean> => {
   await emptyStorage(page);
   const stored = kept.get(nameOf(page, account));

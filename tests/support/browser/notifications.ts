@@ -35,13 +35,13 @@ interface Known {
   service: string | null;
 }
 
-/** What the server has for that person: other tests leave their traces in the portal that they share. */
+/** What the server has for that user: other tests leave their traces in the portal that they share. */
 export const onServer = async (page: Page): Promise<Known[]> => {
   const options = await authorized(page);
   return (await (await page.request.get('/api/user/notification/', options)).json()) as Known[];
 };
 
-/** The person starts without notifications of earlier tests. */
+/** The user starts without notifications of earlier tests. */
 export const withoutNotifications = async (page: Page) => {
   const options = await authorized(page);
   for (const { id } of await onServer(page))
@@ -49,7 +49,7 @@ export const withoutNotifications = async (page: Page) => {
   await expect(rows(page)).toHaveCount(0);
 };
 
-/** The person has no session but this one, so that a sign-in elsewhere ends none. */
+/** The user has no session but this one, so that a sign-in elsewhere ends none. */
 export const endOtherSessions = async (page: Page) => {
   const options = await authorized(page);
   const address = '/api/user/active-sessions-manage/?id=';

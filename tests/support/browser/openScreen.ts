@@ -34,7 +34,7 @@ const handState = (page: Page, { path, state }: Screen) =>
     [new URL(path, 'http://portal').pathname, state] as const,
   );
 
-/** Opens a screen as the person of the table and waits until it can be used. */
+/** Opens a screen as the user of the table and waits until it can be used. */
 export const openScreen = async (page: Page, screen: Screen): Promise<void> => {
   if (screen.state) await handState(page, screen);
   if (screen.as) await signInAs(page, screen.as, screen.path);

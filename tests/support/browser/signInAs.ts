@@ -16,7 +16,7 @@ export const givePassword = async (page: Page, account: string, password = seede
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-/** Types six digits where the focus stands, as a person does. */
+/** Types six digits where the focus stands, as a user does. */
 export const typeCode = (page: Page, code: string): Promise<void> => page.keyboard.type(code);
 
 const typeAuthenticatorCode = async (page: Page): Promise<void> => {
@@ -24,7 +24,7 @@ const typeAuthenticatorCode = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** The steps after the password, until the person has arrived. */
+/** The steps after the password, until the user has arrived. */
 const giveSecondFactor = async (page: Page, account: string, knownMails: number) => {
   const request = page.request;
   const mailed = () => nextCode(request, accountEmail(account), knownMails);
@@ -58,7 +58,7 @@ export const signInThroughScreens = async (page: Page, account: string): Promise
 };
 
 /**
- * Opens `path` as that person. The first time in a worker they sign in through the screens; later
+ * Opens `path` as that user. The first time in a worker they sign in through the screens; later
  * pages are handed the same session while the server still knows it. `extra` goes to the local storage.
  */
 export const signInAs = async (

@@ -17,7 +17,7 @@ const echo = /^console: Failed to load resource/;
 const leftBehind = /net::ERR_ABORTED/;
 
 /**
- * Notes all that must not happen while a person uses the portal: uncaught errors, errors in the console
+ * Notes all that must not happen while a user uses the portal: uncaught errors, errors in the console
  * (what the Content-Security-Policy refuses among them), requests that fail or are refused.
  */
 export const watchPages = (context: BrowserContext): Watch => {

@@ -18,7 +18,7 @@ interface Rule {
 
 /** What screens may use of the session and of the server at run time. */
 const doors =
-  /^src\/(auth\/(useAuth|useNextStep|credentials)|api\/(useData|useTellFailure|errors|HttpError))$/;
+  /^src\/(auth\/(useAuth|useNextStep|credentials)|api\/(useData|useNotifyError|errors|HttpError))$/;
 
 const screens: Pick<Rule, 'to' | 'typesOf'> = {
   to: [/^src\/(ui|model)\//, doors],

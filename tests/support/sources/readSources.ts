@@ -48,6 +48,6 @@ export const nodesOf = (tree: ts.Node): readonly ts.Node[] => {
   return all;
 };
 
-/** `src/app/App.tsx:12`, for a person who wants to go there. */
+/** `src/app/App.tsx:12`, for a user who wants to go there. */
 export const placeOf = ({ path, tree }: SourceFile, node: ts.Node): string =>
   `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;

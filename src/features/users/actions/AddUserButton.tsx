@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 
-const AddUserModal = lazy(() => import('./AddUserModal'));
+const AddUserDialog = lazy(() => import('./AddUserDialog'));
 
 /** Opens the ways to a new user. `onCreated` is told the id of a single one. */
 export const AddUserButton = ({ onCreated }: { onCreated: (id: number) => void }) => {
@@ -16,7 +16,7 @@ export const AddUserButton = ({ onCreated }: { onCreated: (id: number) => void }
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <AddUserModal onClose={() => setOpen(false)} onCreated={onCreated} />
+          <AddUserDialog onClose={() => setOpen(false)} onCreated={onCreated} />
         </Suspense>
       )}
     </>

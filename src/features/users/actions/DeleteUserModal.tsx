@@ -2,13 +2,13 @@ import { Alert, Button, Checkbox, FormControlLabel, Link as MuiLink, Typography 
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { BusyLabel } from '../../../ui/BusyLabel';
-import { Modal } from '../../../ui/Modal';
+import { Dialog } from '../../../ui/Dialog';
 import { useDeleteUser } from './useDeleteUser';
 
 interface DeleteUserModalProps {
-  user: Pick<ManagedUser, 'id' | 'email'>;
+  user: Pick<UserRecord, 'id' | 'email'>;
   onClose: () => void;
   /** The user is gone; the list has been told. */
   onDeleted: () => void;
@@ -33,7 +33,7 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
 
   if (!isSecond)
     return (
-      <Modal
+      <Dialog
         open
         onClose={onClose}
         size="sm"
@@ -61,11 +61,11 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
           label={t('users.remove.force')}
           control={<Checkbox checked={isForced} onChange={(_event, checked) => setForced(checked)} />}
         />
-      </Modal>
+      </Dialog>
     );
 
   return (
-    <Modal
+    <Dialog
       open
       onClose={onClose}
       busy={isBusy}
@@ -120,6 +120,6 @@ export const DeleteUserModal = ({ user, onClose, onDeleted }: DeleteUserModalPro
           </MuiLink>
         </Alert>
       )}
-    </Modal>
+    </Dialog>
   );
 };

@@ -4,7 +4,7 @@ import { Alert, Box, Card, IconButton, Skeleton, Typography } from '@mui/materia
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { emptyVariables, fillIn, type EmailDraft } from '../../../model/email';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { previewOf } from '../../../model/templatePreview';
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/PreviewFrame';
@@ -20,7 +20,7 @@ export const EmailPreview = ({ draft, userIds }: EmailPreviewProps) => {
   const id = useId();
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, userIds.length - 1);
-  const { data: user } = useGetOne<ManagedUser>(
+  const { data: user } = useGetOne<UserRecord>(
     'users',
     { id: userIds[at] ?? 0 },
     { enabled: at >= 0, retry: false },

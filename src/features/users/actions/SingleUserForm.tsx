@@ -1,7 +1,7 @@
 import { Link as MuiLink, Stack } from '@mui/material';
 import { CreateBase, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useRefusal } from '../../../api/useTellFailure';
+import { useRefusal } from '../../../api/useNotifyError';
 import { singleUserProblems, type SingleUserField } from '../../../model/singleUser';
 import { singleUser } from '../../../model/userForms';
 import { paths } from '../../../paths';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { tellingOf, type Telling } from '../../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { inParallel } from '../../../model/inParallel';
 import { useUsersChanged } from '../fields/usersCache';
@@ -9,7 +9,7 @@ const atATime = 4;
 
 /** A reason, and the users for whom it held. */
 export interface BulkFailure {
-  telling: Telling;
+  errorMessage: ErrorMessage;
   ids: number[];
 }
 
@@ -21,10 +21,10 @@ export type BulkState =
 const byReason = (failed: readonly { item: number; error: unknown }[]): BulkFailure[] => {
   const reasons = new Map<string, BulkFailure>();
   for (const { item, error } of failed) {
-    const telling = tellingOf('updateAccount', error);
-    const name = JSON.stringify([telling.message, telling.messageArgs, telling.reason]);
-    const known = reasons.get(name) ?? { telling, ids: [] };
-    reasons.set(name, { telling, ids: [...known.ids, item] });
+    const errorMessage = errorMessageOf('updateAccount', error);
+    const name = JSON.stringify([errorMessage.message, errorMessage.messageArgs, errorMessage.reason]);
+    const known = reasons.get(name) ?? { errorMessage, ids: [] };
+    reasons.set(name, { errorMessage, ids: [...known.ids, item] });
   }
   return [...reasons.values()];
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useData } from '../../../api/useData';
-import { useTellFailure } from '../../../api/useTellFailure';
+import { useNotifyError } from '../../../api/useNotifyError';
 import { useUsersChanged } from '../fields/usersCache';
 
 /** Only the web's own addresses are opened. */
@@ -16,13 +16,13 @@ const isWebAddress = (address: string): boolean => {
 
 /**
  * Deleting a user, with or without a copy of the data before. `backup` is the address of a copy that the
- * browser would not open by itself: the person opens it, and then deletes.
+ * browser would not open by itself: the user opens it, and then deletes.
  */
 export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => void) => {
   const data = useData();
   const [deleteUser] = useDelete();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const client = useQueryClient();
   const usersChanged = useUsersChanged();
   const [busy, setBusy] = useState<'delete' | 'backup' | null>(null);
@@ -30,7 +30,7 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
   const [hasFailed, setFailed] = useState(false);
   const isRunning = useRef(false);
 
-  /** Once at a time: a second click comes before the first has been drawn. */
+  /** Once at a time: a second click comes before the first has been rendered. */
   const once = async (step: 'delete' | 'backup', work: () => Promise<void>) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -49,7 +49,7 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
       const meta = isForced ? { query: { force_delete: true } } : undefined;
       await deleteUser('users', { id, meta }, { returnPromise: true });
     } catch (error) {
-      tell('deleteUser', error);
+      notifyError('deleteUser', error);
       return;
     }
     notify('users.remove.done', { type: 'success' });

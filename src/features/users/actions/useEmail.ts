@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { useData } from '../../../api/useData';
-import { useTellFailure } from '../../../api/useTellFailure';
+import { useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import { emailProblems, emptyDraft, type EmailDraft, type EmailProblems } from '../../../model/email';
 import { useSubmission } from '../../../ui/useSubmission';
@@ -14,7 +14,7 @@ export const useEmail = (userIds: readonly number[], onSent: () => void) => {
   const notify = useNotify();
   const data = useData();
   const me = useUser();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const { busy, wait, submit } = useSubmission();
   const [draft, setDraft] = useState<EmailDraft>(emptyDraft);
   const [isChecked, setChecked] = useState(false);
@@ -45,7 +45,7 @@ export const useEmail = (userIds: readonly number[], onSent: () => void) => {
         await data.sendEmail({ ...draft, subject: draft.subject.trim(), user_ids: recipients });
         done();
       },
-      (error) => tell('sendEmail', error),
+      (error) => notifyError('sendEmail', error),
     );
   };
 

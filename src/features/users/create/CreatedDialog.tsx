@@ -1,6 +1,6 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Modal } from '../../../ui/Modal';
+import { Dialog } from '../../../ui/Dialog';
 import type { ServicesStep } from './useGiveServices';
 
 interface CreatedDialogProps {
@@ -16,7 +16,7 @@ export const CreatedDialog = ({ open, step, onRetry, onClose }: CreatedDialogPro
   const failure = typeof step === 'object' ? step : null;
   const text = (name: string) => t(`userPages.create.done.${name}`);
   return (
-    <Modal
+    <Dialog
       open={open}
       onClose={onClose}
       size="sm"
@@ -52,6 +52,6 @@ export const CreatedDialog = ({ open, step, onRetry, onClose }: CreatedDialogPro
           {t('userPages.create.done.servicesFailed', { reason: t(failure.message, failure.messageArgs) })}
         </Alert>
       )}
-    </Modal>
+    </Dialog>
   );
 };

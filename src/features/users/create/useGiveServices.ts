@@ -1,7 +1,7 @@
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tellingOf, type Telling } from '../../../api/errors';
+import { errorMessageOf, type ErrorMessage } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
 import { atAdminTab } from '../../../model/adminTabs';
@@ -10,7 +10,7 @@ import type { ServiceFlags } from '../../../model/services';
 import { paths } from '../../../paths';
 
 /** The second call of a creation: under way, done, or what to tell of its failure. */
-export type ServicesStep = 'none' | 'running' | 'done' | Telling;
+export type ServicesStep = 'none' | 'running' | 'done' | ErrorMessage;
 
 interface Created {
   user: RaRecord;
@@ -37,8 +37,8 @@ export const useGiveServices = () => {
   }, []);
 
   /** Told in the dialog, and once that was closed in a toast. */
-  const tellFailure = (to: Created, error: unknown) => {
-    const failure = tellingOf('saveServiceAccess', error);
+  const notifyError = (to: Created, error: unknown) => {
+    const failure = errorMessageOf('saveServiceAccess', error);
     setStep(failure);
     if (!isLeft.current) return;
     const reason = t(failure.message, failure.messageArgs);
@@ -53,7 +53,7 @@ export const useGiveServices = () => {
     try {
       await data.saveServiceAccess(Number(to.user.id), to.flags);
     } catch (error) {
-      tellFailure(to, error);
+      notifyError(to, error);
       return;
     }
     onDone();

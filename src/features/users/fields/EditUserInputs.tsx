@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { roleFlags } from '../../../model/userRoles';
 import { editProblems } from '../../../model/userRules';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
@@ -17,7 +17,7 @@ import { RoleInputs } from './RoleInputs';
 import { ruleOf } from './ruleOf';
 
 /** Every field of an account (spec 2 §2.4). */
-export const EditUserInputs = ({ user }: { user: ManagedUser }) => {
+export const EditUserInputs = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const me = useUser();
   return (

@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isGone, tellingOf } from '../../../api/errors';
-import { useForbidden } from '../../../api/useTellFailure';
+import { isGone, errorMessageOf } from '../../../api/errors';
+import { useForbidden } from '../../../api/useNotifyError';
 import { atAdminTab } from '../../../model/adminTabs';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { paths } from '../../../paths';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { RecordGone } from '../../../ui/RecordGone';
 
 /** What the view around says of the user that it fetches. */
 interface Loading {
-  record?: ManagedUser | undefined;
+  record?: UserRecord | undefined;
   error?: unknown;
   isFetching?: boolean | undefined;
   refetch?: (() => unknown) | undefined;
@@ -19,7 +19,7 @@ interface Loading {
 interface LoadedUserProps {
   loading: Loading;
   skeleton: ReactNode;
-  children: (user: ManagedUser) => ReactNode;
+  children: (user: UserRecord) => ReactNode;
 }
 
 /** A user once loaded, else why not, and the way to try again. A 403 is the access-denied screen. */
@@ -32,7 +32,7 @@ export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => 
   if (isGone(error)) return <NoUser />;
   if (record) return children(record);
   if (!error) return skeleton;
-  const { message, messageArgs, wait } = tellingOf('loadAccountOf', error);
+  const { message, messageArgs, wait } = errorMessageOf('loadAccountOf', error);
   return (
     <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch?.()}>
       {t(message, messageArgs)}

@@ -2,12 +2,12 @@ import { Alert, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { locksOut, turned, type RoleFlag } from '../../../model/userRoles';
 import { ChangeSummary } from './ChangeSummary';
 
 interface RoleChangesProps {
-  user: ManagedUser;
+  user: UserRecord;
   flags: readonly RoleFlag[];
 }
 

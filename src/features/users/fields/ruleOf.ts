@@ -6,6 +6,6 @@ export const ruleOf =
   (_value: unknown, typed: TypedUser): string | undefined =>
     (problemsOf(typed) as Partial<Record<string, string>>)[name];
 
-/** The same, of a field that the person has to fill. */
+/** The same, of a field that the user has to fill. */
 export const requiredBy = (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
   Object.assign(ruleOf(problemsOf, name), { isRequired: true });

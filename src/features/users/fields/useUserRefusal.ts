@@ -1,5 +1,5 @@
 import { isGone, type Call } from '../../../api/errors';
-import { useRefusal } from '../../../api/useTellFailure';
+import { useRefusal } from '../../../api/useNotifyError';
 import { useUsersChanged } from './usersCache';
 
 /** As of any form; where the user was deleted elsewhere, the page says so. */

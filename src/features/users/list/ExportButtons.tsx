@@ -13,7 +13,7 @@ interface ExportButtonsProps {
   matchingCount: number;
 }
 
-/** The list fetched anew, the export of the page, and beside it of more than that. */
+/** The list fetched again, the export of the page, and beside it of more than that. */
 export const ExportButtons = ({ exporting, selectedCount, matchingCount }: ExportButtonsProps) => {
   const t = useTranslate();
   const usersChanged = useUsersChanged();

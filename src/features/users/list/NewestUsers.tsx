@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { tellingOf } from '../../../api/errors';
-import { listed, userStandings, type UserStanding } from '../../../model/managedUser';
-import { isSameFilter, standingFilter } from '../../../model/userFilter';
-import type { UserPlace } from '../../../model/userPlace';
+import { errorMessageOf } from '../../../api/errors';
+import { listed, userStatuses, type UserStatus } from '../../../model/userRecord';
+import { isSameFilter, statusFilter } from '../../../model/userFilter';
+import type { ListLocation } from '../../../model/listLocation';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { RecentUsers } from './RecentUsers';
 import { StatusOverview } from './StatusOverview';
@@ -23,24 +23,23 @@ export const NewestUsers = ({ newest, filters, from }: NewestUsersProps) => {
   const notify = useNotify();
   const { data: users, error } = newest;
   if (error && !users) {
-    const { message, messageArgs, wait } = tellingOf('listUsers', error);
+    const { message, messageArgs, wait } = errorMessageOf('listUsers', error);
     return (
       <LoadFailure wait={wait} isBusy={newest.isFetching} onRetry={() => void newest.refetch()}>
         {t(message, messageArgs)}
       </LoadFailure>
     );
   }
-  const chosen =
-    userStandings.find((standing) => isSameFilter(filters.filter, standingFilter(standing))) ?? null;
-  const choose = (standing: UserStanding) => {
-    filters.replace(standingFilter(standing));
-    notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.standing.${standing}`) } });
+  const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
+  const choose = (status: UserStatus) => {
+    filters.replace(statusFilter(status));
+    notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.statuses.${status}`) } });
   };
   const clear = () => {
     filters.clear();
     notify('users.filters.cleared', { type: 'info' });
   };
-  const place: UserPlace = { from, users: listed(users) };
+  const place: ListLocation = { from, users: listed(users) };
   return (
     <Box
       sx={{

@@ -3,15 +3,15 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../model/dateTime';
-import { standingOf, type ManagedUser } from '../../../model/managedUser';
+import { userStatusOf, type UserRecord } from '../../../model/userRecord';
 import { displayName, initials } from '../../../model/user';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/Avatar';
 import { lines } from '../../../ui/linkCard';
-import { StandingLabel } from './StandingLabel';
+import { StatusLabel } from './StatusLabel';
 
 interface RecentUsersProps {
-  users: readonly ManagedUser[] | undefined;
+  users: readonly UserRecord[] | undefined;
   /** Router state for the pages of one user. */
   state: unknown;
 }
@@ -48,7 +48,7 @@ export const RecentUsers = ({ users, state }: RecentUsersProps) => {
                 {t('users.recent.joined', { date: dateTimeText(user.date_joined).slice(0, 10) })}
               </Typography>
             </Box>
-            <StandingLabel standing={standingOf(user)} />
+            <StatusLabel status={userStatusOf(user)} />
           </Box>
         ))}
       </Box>

@@ -4,7 +4,7 @@ import { Box, Button, Chip, IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from '../../../model/userFilter';
-import { Modal } from '../../../ui/Modal';
+import { Dialog } from '../../../ui/Dialog';
 import { TextInput } from '../../../ui/TextInput';
 
 interface FilterSet {
@@ -81,7 +81,7 @@ export const SavedFilters = ({ filter, onChoose }: SavedFiltersProps) => {
           {t('users.filters.saveSet')}
         </Button>
       )}
-      <Modal
+      <Dialog
         open={name !== null}
         onClose={() => setName(null)}
         size="sm"
@@ -105,7 +105,7 @@ export const SavedFilters = ({ filter, onChoose }: SavedFiltersProps) => {
             maxLength={40}
           />
         </form>
-      </Modal>
+      </Dialog>
     </>
   );
 };

@@ -1,21 +1,16 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId } from 'react';
-import {
-  countStandings,
-  userStandings,
-  type ManagedUser,
-  type UserStanding,
-} from '../../../model/managedUser';
+import { countByStatus, userStatuses, type UserRecord, type UserStatus } from '../../../model/userRecord';
 
 const StatusPie = lazy(() => import('./StatusPie'));
 
 interface StatusOverviewProps {
   /** The five newest; undefined while they are fetched. */
-  users: readonly ManagedUser[] | undefined;
+  users: readonly UserRecord[] | undefined;
   /** The slice that the filters stand for. */
-  chosen: UserStanding | null;
-  onChoose: (standing: UserStanding) => void;
+  chosen: UserStatus | null;
+  onChoose: (status: UserStatus) => void;
   onClear: () => void;
 }
 
@@ -24,7 +19,7 @@ const colours = {
   activeNotLoggedIn: 'info.main',
   inactiveLoggedIn: 'warning.main',
   inactiveNotLoggedIn: 'error.main',
-} as const satisfies Record<UserStanding, string>;
+} as const satisfies Record<UserStatus, string>;
 
 const placeholder = <Skeleton variant="circular" width={160} height={160} />;
 
@@ -32,7 +27,7 @@ const placeholder = <Skeleton variant="circular" width={160} height={160} />;
 export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProps) => {
   const t = useTranslate();
   const id = useId();
-  const counts = countStandings(users ?? []);
+  const counts = countByStatus(users ?? []);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 4, display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}>
@@ -63,14 +58,14 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
           aria-label={t('users.chart.filterBy')}
           sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 14rem' }}
         >
-          {userStandings.map((standing) => (
-            <li key={standing}>
+          {userStatuses.map((status) => (
+            <li key={status}>
               <Button
                 fullWidth
                 size="small"
                 color="inherit"
-                aria-pressed={chosen === standing}
-                onClick={() => onChoose(standing)}
+                aria-pressed={chosen === status}
+                onClick={() => onChoose(status)}
                 sx={{
                   justifyContent: 'flex-start',
                   gap: 2,
@@ -79,12 +74,12 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
               >
                 <Box
                   aria-hidden
-                  sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colours[standing] }}
+                  sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colours[status] }}
                 />
                 <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
-                  {t(`users.standing.${standing}`)}
+                  {t(`users.statuses.${status}`)}
                 </Box>
-                {users && counts[standing]}
+                {users && counts[status]}
               </Button>
             </li>
           ))}

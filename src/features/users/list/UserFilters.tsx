@@ -7,7 +7,7 @@ import { SelectInput } from '../../../ui/SelectInput';
 import { useFilterForm } from './useFilterForm';
 import type { UserFilterState } from './useUserFilter';
 
-const MomentFields = lazy(() => import('./MomentFields'));
+const DateTimeFields = lazy(() => import('./DateTimeFields'));
 
 interface FilterFormProps {
   filters: UserFilterState;
@@ -115,7 +115,7 @@ const FilterForm = ({ filters }: FilterFormProps) => {
         }}
       >
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          <MomentFields key={form.round} filter={shown} problems={form.problems} onChange={form.choose} />
+          <DateTimeFields key={form.round} filter={shown} problems={form.problems} onChange={form.choose} />
         </Suspense>
       </Box>
       <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>

@@ -2,10 +2,10 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { tellingOf } from '../../../api/errors';
+import { errorMessageOf } from '../../../api/errors';
 import { useAuth } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
-import type { UserPlace } from '../../../model/userPlace';
+import type { UserRecord } from '../../../model/userRecord';
+import type { ListLocation } from '../../../model/listLocation';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/EmptyCard';
 import { LoadFailure } from '../../../ui/LoadFailure';
@@ -21,7 +21,7 @@ interface UserTableProps {
   /** How many users there are without any filter; undefined while that is unknown. */
   totalOfAll: number | undefined;
   created: ReturnType<typeof useCreatedUser>;
-  place: UserPlace;
+  place: ListLocation;
 }
 
 const DeleteUserModal = lazy(() =>
@@ -35,7 +35,7 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
   const t = useTranslate();
   const auth = useAuth();
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState<ManagedUser | null>(null);
+  const [deleting, setDeleting] = useState<UserRecord | null>(null);
   const columns = useUserColumns({
     state: place,
     createdId: created.id,
@@ -43,7 +43,7 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
   });
   const rows = useRowsWithCreated(list, created.id);
   const total = list.total ?? 0;
-  const { message, messageArgs, wait } = tellingOf('listUsers', list.error);
+  const { message, messageArgs, wait } = errorMessageOf('listUsers', list.error);
 
   return (
     <Box>

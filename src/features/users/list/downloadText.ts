@@ -1,4 +1,4 @@
-/** Hands a text to the person as a file. */
+/** Hands a text to the user as a file. */
 export const downloadText = (text: string, fileName: string, type = 'text/csv;charset=utf-8'): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -3,7 +3,8 @@ import { dateTimeText } from '../../../model/dateTime';
 import type { PanelFilter, UserFilter } from '../../../model/userFilter';
 
 /** To the minute: what the pickers and the server know. */
-export const minuteText = (moment: string | null | undefined): string => dateTimeText(moment).slice(0, -3);
+export const minuteText = (dateTime: string | null | undefined): string =>
+  dateTimeText(dateTime).slice(0, -3);
 
 /** The value of a filter in words: 'Inactive', 'Never Logged In', '2026-03-02 09:00'. */
 export const useFilterText = () => {

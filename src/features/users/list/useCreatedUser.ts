@@ -1,9 +1,9 @@
 import { useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { showsCreated } from '../../../model/userFilter';
-import { createdUserOf, withoutCreatedUser } from '../../../model/userPlace';
+import { createdUserOf, withoutCreatedUser } from '../../../model/listLocation';
 import type { UserList } from './useUserList';
 
 /**
@@ -37,12 +37,12 @@ export const useCreatedUser = () => {
 export const useRowsWithCreated = (
   { data: rows, total = 0, page, isPlaceholderData, filters: { filter } }: UserList,
   createdId: number | null,
-): readonly ManagedUser[] | undefined => {
+): readonly UserRecord[] | undefined => {
   const isFirstPage = createdId !== null && rows !== undefined && page === 1 && !isPlaceholderData;
   const inRows = rows?.find(({ id }) => id === createdId);
   // Where all that match are on the page and this one is not, the server has answered already.
   const isElsewhere = isFirstPage && !inRows && total > rows.length;
-  const { data, error } = useGetOne<ManagedUser>(
+  const { data, error } = useGetOne<UserRecord>(
     'users',
     { id: createdId ?? 0 },
     { enabled: isElsewhere, retry: false },

@@ -3,17 +3,17 @@ import {
   draftAfter,
   filterProblem,
   isSameFilter,
-  momentFilters,
+  dateTimeFilters,
   withDraft,
   type FilterDraft,
-  type MomentFilter,
+  type DateTimeFilter,
 } from '../../../model/userFilter';
 import type { UserFilterState } from './useUserFilter';
 
 /** What is chosen in the panel until it is applied. It lies over the applied filter, whoever changes that. */
 export const useFilterForm = ({ filter, clears, change, clear }: UserFilterState) => {
   const [draft, setDraft] = useState<FilterDraft>({});
-  const [half, setHalf] = useState<readonly MomentFilter[]>([]);
+  const [half, setHalf] = useState<readonly DateTimeFilter[]>([]);
   const [seen, setSeen] = useState({ filter, clears });
 
   const isCleared = seen.clears !== clears;
@@ -25,7 +25,7 @@ export const useFilterForm = ({ filter, clears, change, clear }: UserFilterState
 
   const shown = withDraft(filter, draft);
   const turned = filterProblem(shown);
-  const problems: Partial<Record<MomentFilter, string>> = {
+  const problems: Partial<Record<DateTimeFilter, string>> = {
     ...(turned ? { last_login__lte: turned } : {}),
     ...Object.fromEntries(half.map((name) => [name, 'users.filters.halfDate'])),
   };
@@ -33,7 +33,7 @@ export const useFilterForm = ({ filter, clears, change, clear }: UserFilterState
     event.preventDefault();
     // A picker says nothing of half a date, but its field holds what was typed.
     const typed = new FormData(event.currentTarget);
-    const found = momentFilters.filter((name) => shown[name] === undefined && typed.get(name));
+    const found = dateTimeFilters.filter((name) => shown[name] === undefined && typed.get(name));
     setHalf(found);
     if (turned === null && found.length === 0) change((now) => withDraft(now, draft));
   };
@@ -44,7 +44,7 @@ export const useFilterForm = ({ filter, clears, change, clear }: UserFilterState
       setHalf(half.filter((name) => !(name in part)));
     },
     problems,
-    /** Only a picker made anew forgets half a date. */
+    /** Only a picker made again forgets half a date. */
     round: clears,
     onSubmit,
     reset: clear,

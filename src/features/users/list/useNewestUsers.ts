@@ -1,13 +1,13 @@
 import { useGetList } from 'ra-core';
 import { useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 
 const newestCount = 5;
 
 /** The five newest of all users, whatever the list shows, and how many users there are (decisions §4). */
 export const useNewestUsers = () => {
   const me = useUser();
-  return useGetList<ManagedUser>('users', {
+  return useGetList<UserRecord>('users', {
     pagination: { page: 1, perPage: newestCount },
     sort: { field: 'date_joined', order: 'DESC' },
     filter: { user_id: me?.user_id },

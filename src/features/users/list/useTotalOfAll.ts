@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { isSameFilter } from '../../../model/userFilter';
 import type { useNewestUsers } from './useNewestUsers';
 import type { UserList } from './useUserList';
@@ -20,7 +20,7 @@ export const useTotalOfAll = (
   const isWhole = !isFiltered && !isPlaceholderData;
   if (isWhole && total !== listed) setListed(total);
   const known = newest.error ? undefined : newest.total || undefined;
-  const { total: counted } = useGetList<ManagedUser>(
+  const { total: counted } = useGetList<UserRecord>(
     'users',
     {
       pagination: { page: 1, perPage: 1 },

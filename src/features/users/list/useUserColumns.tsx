@@ -4,7 +4,7 @@ import { Box, Chip, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../model/dateTime';
-import { fullName, type ManagedUser } from '../../../model/managedUser';
+import { fullName, type UserRecord } from '../../../model/userRecord';
 import { initials } from '../../../model/user';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/Avatar';
@@ -17,11 +17,11 @@ interface UserColumnsParams {
   /** Router state for the page of one user. */
   state: unknown;
   createdId: number | null;
-  /** Absent where the person may not delete. */
-  onDelete: ((user: ManagedUser) => void) | null;
+  /** Absent where the user may not delete. */
+  onDelete: ((user: UserRecord) => void) | null;
 }
 
-const moment = (text: string) => (
+const nowrapped = (text: string) => (
   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
     {text}
   </Box>
@@ -38,7 +38,7 @@ const words = (text: string) => (
 export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams) => {
   const t = useTranslate();
   const label = (name: string) => t(`users.table.${name}`);
-  const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): TableColumn<ManagedUser> => ({
+  const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): TableColumn<UserRecord> => ({
     name,
     label: label(name),
     sortBy: name,
@@ -52,7 +52,7 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
       />
     ),
   });
-  const columns: TableColumn<ManagedUser>[] = [
+  const columns: TableColumn<UserRecord>[] = [
     {
       name: 'picture',
       label: label('picture'),
@@ -98,14 +98,14 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
       label: label('date_joined'),
       sortBy: 'date_joined',
       hideAt: 1280,
-      cell: ({ date_joined }) => moment(dateTimeText(date_joined).slice(0, 10)),
+      cell: ({ date_joined }) => nowrapped(dateTimeText(date_joined).slice(0, 10)),
     },
     {
       name: 'last_login',
       label: label('last_login'),
       sortBy: 'last_login',
       hideAt: 959,
-      cell: ({ last_login }) => moment(minuteText(last_login) || t('users.never')),
+      cell: ({ last_login }) => nowrapped(minuteText(last_login) || t('users.never')),
     },
     flag('is_active'),
     flag('is_superuser'),

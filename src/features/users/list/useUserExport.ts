@@ -1,11 +1,11 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { tellingOf } from '../../../api/errors';
+import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { toCsv } from '../../../model/csv';
 import { dateTimeText } from '../../../model/dateTime';
 import { inParallel } from '../../../model/inParallel';
-import { fullName, type ManagedUser } from '../../../model/managedUser';
+import { fullName, type UserRecord } from '../../../model/userRecord';
 import { downloadText } from './downloadText';
 import type { UserList } from './useUserList';
 
@@ -36,7 +36,7 @@ export const useUserExport = (list: UserList) => {
   const [progress, setProgress] = useState<Progress | null>(null);
   const stop = useRef<AbortController>(null);
 
-  const save = (users: readonly ManagedUser[]) => {
+  const save = (users: readonly UserRecord[]) => {
     if (users.length === 0) {
       notify('users.exports.none', { type: 'warning' });
       return;
@@ -59,11 +59,11 @@ export const useUserExport = (list: UserList) => {
   const gather = async (
     pieces: readonly number[],
     total: number,
-    fetchPiece: (piece: number) => Promise<ManagedUser[]>,
+    fetchPiece: (piece: number) => Promise<UserRecord[]>,
   ) => {
     const abort = new AbortController();
     stop.current = abort;
-    const found = new Map<number, ManagedUser[]>();
+    const found = new Map<number, UserRecord[]>();
     let done = 0;
     setProgress({ done, total });
     const { failed } = await inParallel(pieces, callsAtOnce, async (piece) => {
@@ -80,14 +80,14 @@ export const useUserExport = (list: UserList) => {
     });
     setProgress(null);
     if (failed[0]) {
-      const { message, messageArgs } = tellingOf('listUsers', failed[0].error);
+      const { message, messageArgs } = errorMessageOf('listUsers', failed[0].error);
       notify('users.exports.failed', { type: 'error', messageArgs: { reason: t(message, messageArgs) } });
     } else if (!abort.signal.aborted) save(pieces.flatMap((piece) => found.get(piece) ?? []));
   };
 
   const signalOf = () => (stop.current ? { signal: stop.current.signal } : {});
   const pageOf = async (page: number) => {
-    const { data: users } = await data.getList<ManagedUser>('users', {
+    const { data: users } = await data.getList<UserRecord>('users', {
       pagination: { page, perPage: pageSize },
       sort: list.sort,
       filter: list.asked,
@@ -95,7 +95,7 @@ export const useUserExport = (list: UserList) => {
     });
     return users;
   };
-  const oneOf = async (id: number) => [(await data.getOne<ManagedUser>('users', { id, ...signalOf() })).data];
+  const oneOf = async (id: number) => [(await data.getOne<UserRecord>('users', { id, ...signalOf() })).data];
 
   const total = list.total ?? 0;
   return {

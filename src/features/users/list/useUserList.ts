@@ -1,9 +1,9 @@
 import { useGetList, useRecordSelection } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { HttpError } from '../../../api/HttpError';
-import { useForbidden, useTellFailure } from '../../../api/useTellFailure';
+import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { useUserFilter } from './useUserFilter';
 import { useUserListParams } from './useUserListParams';
 
@@ -13,20 +13,20 @@ import { useUserListParams } from './useUserListParams';
  */
 export const useUserList = () => {
   const me = useUser();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const params = useUserListParams();
   const filters = useUserFilter(params);
   const [selectedIds, { select }] = useRecordSelection({ resource: 'users', disableSyncWithStore: true });
   const { filter, sort, page, perPage, change } = params;
   const asked = { ...filter, user_id: me?.user_id };
-  const query = useGetList<ManagedUser>(
+  const query = useGetList<UserRecord>(
     'users',
     { pagination: { page, perPage }, sort, filter: asked, meta: { orLastPage: true } },
     {
       placeholderData: (previous) => previous,
       retry: false,
       onError: (error) => {
-        if (!(error instanceof HttpError && error.status === 403)) tell('listUsers', error);
+        if (!(error instanceof HttpError && error.status === 403)) notifyError('listUsers', error);
       },
     },
   );

@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Toolbar } from '../../../ui/Toolbar';
 import { isOfUser } from '../fields/usersCache';
-import { ExportModal } from './ExportModal';
-import { ImportModal } from './ImportModal';
+import { ExportDialog } from './ExportDialog';
+import { ImportDialog } from './ImportDialog';
 
-/** All that the page shows of one user, fetched anew, in from a file and out into one (spec 2 §2.5). */
+/** All that the page shows of one user, fetched again, in from a file and out into one (spec 2 §2.5). */
 export const DataButtons = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const [open, setOpen] = useState<'import' | 'export' | null>(null);
@@ -22,8 +22,8 @@ export const DataButtons = ({ userId }: { userId: number }) => {
         importing={{ label: t('userPages.details.import'), onClick: () => setOpen('import') }}
         exporting={{ label: t('userPages.details.export'), onClick: () => setOpen('export') }}
       />
-      {open === 'import' && <ImportModal userId={userId} onClose={close} />}
-      {open === 'export' && <ExportModal userId={userId} onClose={close} />}
+      {open === 'import' && <ImportDialog userId={userId} onClose={close} />}
+      {open === 'export' && <ExportDialog userId={userId} onClose={close} />}
     </>
   );
 };

@@ -2,16 +2,16 @@ import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import { useTellFailure } from '../../../api/useTellFailure';
+import { useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import { displayName } from '../../../model/user';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { useUsersChanged } from '../fields/usersCache';
 
 interface DeleteUserDialogProps {
-  user: ManagedUser;
+  user: UserRecord;
   open: boolean;
   onClose: () => void;
 }
@@ -24,14 +24,14 @@ export const DeleteUserDialog = ({ user, open, onClose }: DeleteUserDialogProps)
   const navigate = useNavigate();
   const client = useQueryClient();
   const usersChanged = useUsersChanged();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const me = useUser();
 
   const remove = async () => {
     try {
       await deleteUser('users', { id: user.id }, { returnPromise: true });
     } catch (error) {
-      tell('deleteUser', error);
+      notifyError('deleteUser', error);
       return onClose();
     }
     notify('userPages.details.deleted', { type: 'success' });

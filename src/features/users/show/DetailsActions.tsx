@@ -3,16 +3,16 @@ import { useTranslate } from 'ra-core';
 import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
-import type { UserPlace } from '../../../model/userPlace';
+import type { UserRecord } from '../../../model/userRecord';
+import type { ListLocation } from '../../../model/listLocation';
 import { paths } from '../../../paths';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { mayChange } from '../fields/mayChange';
 import { DeleteUserDialog } from './DeleteUserDialog';
 
 interface DetailsActionsProps {
-  user: ManagedUser;
-  origin: UserPlace | null;
+  user: UserRecord;
+  origin: ListLocation | null;
   isEditing: boolean;
   /** Whether editing has begun before, so that its button takes the focus again when it comes back. */
   wasEdited: boolean;

@@ -3,9 +3,9 @@ import { useFormIsDirty, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { detailFlags } from '../../../model/userForms';
-import type { UserPlace } from '../../../model/userPlace';
+import type { ListLocation } from '../../../model/listLocation';
 import { detailProblems } from '../../../model/userRules';
 import { EmailInput } from '../fields/EmailInput';
 import { mayChange } from '../fields/mayChange';
@@ -19,8 +19,8 @@ import { SessionLimitInput } from './SessionLimitInput';
 import { UserPicture } from './UserPicture';
 
 interface DetailsFormProps {
-  user: ManagedUser;
-  origin: UserPlace | null;
+  user: UserRecord;
+  origin: ListLocation | null;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onBack: () => void;

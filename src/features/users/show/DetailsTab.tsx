@@ -1,9 +1,9 @@
 import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { typedUserOf, userDetails, type TypedUser } from '../../../model/userForms';
-import type { UserPlace } from '../../../model/userPlace';
+import type { ListLocation } from '../../../model/listLocation';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { useUserRefusal } from '../fields/useUserRefusal';
@@ -12,7 +12,7 @@ import { DetailsForm } from './DetailsForm';
 import { OpenSessionsOffer } from './OpenSessionsOffer';
 
 interface DetailsTabProps {
-  origin: UserPlace | null;
+  origin: ListLocation | null;
   onBack: () => void;
 }
 
@@ -20,7 +20,7 @@ const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, re
 
 /** The account itself: read, then edited in place (spec 2 §2.5, §4). */
 export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
-  const user = useRecordContext<ManagedUser>();
+  const user = useRecordContext<UserRecord>();
   const t = useTranslate();
   const me = useUser();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { tellingOf } from '../../../api/errors';
+import { errorMessageOf } from '../../../api/errors';
 import { callsByDay, callsByStatus, type LogFilter } from '../../../model/requestLog';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { LogChart } from './LogChart';
@@ -17,7 +17,7 @@ export const LogCharts = ({ userId, filter }: LogChartsProps) => {
   const t = useTranslate();
   const query = useNewestCalls(userId, filter);
   if (query.error) {
-    const { message, messageArgs, wait } = tellingOf('loadRequestLog', query.error);
+    const { message, messageArgs, wait } = errorMessageOf('loadRequestLog', query.error);
     return (
       <LoadFailure wait={wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
         {t(message, messageArgs)}

@@ -2,10 +2,10 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { neighboursOf, type UserPlace } from '../../../model/userPlace';
+import { neighboursOf, type ListLocation } from '../../../model/listLocation';
 
 interface NeighboursProps {
-  origin: UserPlace | null;
+  origin: ListLocation | null;
   id: number;
   onGo: (id: number) => void;
 }

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../../model/activeSession';
 import { dateTimeText } from '../../../model/dateTime';
-import { Modal } from '../../../ui/Modal';
+import { Dialog } from '../../../ui/Dialog';
 import { SessionLocation } from '../../sessions';
 
 interface SessionDetailsProps {
@@ -25,7 +25,7 @@ export const SessionDetails = ({ session, onClose }: SessionDetailsProps) => {
     ['location', <SessionLocation key="location" location={location} />],
   ] as const;
   return (
-    <Modal
+    <Dialog
       open
       onClose={onClose}
       size="md"
@@ -51,6 +51,6 @@ export const SessionDetails = ({ session, onClose }: SessionDetailsProps) => {
           </div>
         ))}
       </Box>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,20 +1,20 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { displayName } from '../../../model/user';
-import type { UserPlace } from '../../../model/userPlace';
+import type { ListLocation } from '../../../model/listLocation';
 import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/Crumbs';
-import { MonitoringHeading } from '../../../ui/MonitoringHeading';
+import { SwitchableHeading } from '../../../ui/SwitchableHeading';
 import { DataButtons } from './DataButtons';
 import { Neighbours } from './Neighbours';
 import type { UserTab } from './userTabs';
 
 interface UserHeadProps {
   id: number;
-  user: ManagedUser | undefined;
-  origin: UserPlace | null;
+  user: UserRecord | undefined;
+  origin: ListLocation | null;
   tab: UserTab;
 }
 
@@ -34,14 +34,14 @@ export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
         <Box sx={{ mr: 'auto' }}>
-          <MonitoringHeading
+          <SwitchableHeading
             label={t('userPages.details.others')}
             options={origin?.users.map((one) => ({ monitoring_id: one.id, name: one.name })) ?? []}
             current={id}
             onChoose={go}
           >
             {t('userPages.details.title')}
-          </MonitoringHeading>
+          </SwitchableHeading>
         </Box>
         <Neighbours origin={origin} id={id} onGo={go} />
         {user && <DataButtons userId={id} />}

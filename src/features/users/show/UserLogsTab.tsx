@@ -2,7 +2,7 @@ import { Box, Button, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { tellingOf } from '../../../api/errors';
+import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { foldRuns, noLogFilter, type RequestLogEntry } from '../../../model/requestLog';
 import { EmptyCard } from '../../../ui/EmptyCard';
@@ -41,7 +41,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
   });
   const columns = useLogColumns((ip) => address.apply({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
-  const failure = query.error && tellingOf('loadRequestLog', query.error);
+  const failure = query.error && errorMessageOf('loadRequestLog', query.error);
   return (
     <Stack sx={{ gap: 4 }}>
       <LogFilters applied={filter} onApply={address.apply} onReset={address.reset} />

@@ -1,13 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ManagedUser } from '../../../model/managedUser';
+import type { UserRecord } from '../../../model/userRecord';
 import { displayName } from '../../../model/user';
 import { PicturePreview } from '../../../ui/PicturePreview';
 
 const frame = { width: 160, height: 160, objectFit: 'cover', borderRadius: 2 } as const;
 
 /** The picture of an account, or that there is none. */
-export const UserPicture = ({ user }: { user: ManagedUser }) => {
+export const UserPicture = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const picture = user.picture_url ?? user.picture;
   if (picture)

@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { tellingOf } from '../../../api/errors';
+import { errorMessageOf } from '../../../api/errors';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { SubmitButton } from '../../../ui/SubmitButton';
 import { CheckInput } from '../../../ui/CheckInput';
@@ -11,7 +11,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const { query, switches, set, busy, wait, submit } = useUserPreferences(userId);
   const text = (name: string) => t(`userPages.preferences.${name}`);
-  const failure = query.error && tellingOf('loadNotificationSwitches', query.error);
+  const failure = query.error && errorMessageOf('loadNotificationSwitches', query.error);
   return (
     <Card
       component="form"

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { tellingOf } from '../../../api/errors';
+import { errorMessageOf } from '../../../api/errors';
 import { productKey, serviceKeys } from '../../../model/services';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { SubmitButton } from '../../../ui/SubmitButton';
@@ -18,7 +18,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
   const text = (name: string) => t(`userPages.services.${name}`);
   const count = serviceKeys.filter((key) => flags[key]).length;
   const isEmpty = query.data === null;
-  const failure = query.error && tellingOf('loadServiceAccess', query.error);
+  const failure = query.error && errorMessageOf('loadServiceAccess', query.error);
   return (
     <Card
       component="form"

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { tellingOf } from '../../../api/errors';
+import { errorMessageOf } from '../../../api/errors';
 import { allSessions, type ActiveSession } from '../../../model/activeSession';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { LoadFailure } from '../../../ui/LoadFailure';
@@ -30,7 +30,7 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
   const columns = useSessionColumns({ busy, onOpen: open, onLogout: setEnding });
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const { data: sessions, error, isFetching, refetch } = query;
-  const failure = error && tellingOf('loadSessionsOf', error);
+  const failure = error && errorMessageOf('loadSessionsOf', error);
   return (
     <Stack sx={{ gap: 6 }}>
       {failure && (

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
-import { useTellFailure } from '../../../api/useTellFailure';
+import { useNotifyError } from '../../../api/useNotifyError';
 import type { ExportService } from '../../../model/serviceAccess';
 import { useSubmission } from '../../../ui/useSubmission';
 
@@ -12,7 +12,7 @@ import { useSubmission } from '../../../ui/useSubmission';
 export const useExport = (userId: number, onDone: () => void) => {
   const data = useData();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const { busy, wait, submit } = useSubmission();
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
@@ -30,7 +30,7 @@ export const useExport = (userId: number, onDone: () => void) => {
     };
     void submit(write, (error) => {
       tab?.close();
-      return tell('exportUserData', error);
+      return notifyError('exportUserData', error);
     });
   };
   return { busy, wait, blockedUrl, run };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
-import { useTellFailure } from '../../../api/useTellFailure';
+import { useNotifyError } from '../../../api/useNotifyError';
 import { useSubmission } from '../../../ui/useSubmission';
 
 type Switches = Record<string, boolean>;
@@ -12,7 +12,7 @@ export const useUserPreferences = (userId: number) => {
   const data = useData();
   const notify = useNotify();
   const client = useQueryClient();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const { busy, wait, submit } = useSubmission();
   const [turned, setTurned] = useState<Switches>({});
   const queryKey = ['userPreferences', userId];
@@ -35,6 +35,6 @@ export const useUserPreferences = (userId: number) => {
     set: (name: string, value: boolean) => setTurned((all) => ({ ...all, [name]: value })),
     busy,
     wait,
-    submit: () => void submit(save, (error) => tell('saveNotificationSwitches', error)),
+    submit: () => void submit(save, (error) => notifyError('saveNotificationSwitches', error)),
   };
 };

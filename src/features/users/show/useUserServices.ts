@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
-import { useTellFailure } from '../../../api/useTellFailure';
+import { useNotifyError } from '../../../api/useNotifyError';
 import { noServices } from '../../../model/serviceAccess';
 import { serviceKeys, type ServiceFlags, type ServiceKey } from '../../../model/services';
 import { turned } from '../../../model/userRoles';
@@ -20,7 +20,7 @@ export const useUserServices = (userId: number) => {
   const data = useData();
   const notify = useNotify();
   const client = useQueryClient();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const { busy, wait, submit } = useSubmission();
   const [edited, setEdited] = useState<ServiceFlags | null>(null);
   const [wasEdited, setWasEdited] = useState(false);
@@ -63,6 +63,6 @@ export const useUserServices = (userId: number) => {
     },
     busy,
     wait,
-    submit: () => void submit(save, (failure) => tell('saveServiceAccess', failure)),
+    submit: () => void submit(save, (failure) => notifyError('saveServiceAccess', failure)),
   };
 };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
-import { useTellFailure } from '../../../api/useTellFailure';
+import { useNotifyError } from '../../../api/useNotifyError';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../../model/activeSession';
 
@@ -15,7 +15,7 @@ export const useUserSessions = (userId: number) => {
   const me = useUser();
   const notify = useNotify();
   const client = useQueryClient();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const auth = useAuth();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   // The list that the sessions feature keeps of that user is the same.
@@ -47,7 +47,7 @@ export const useUserSessions = (userId: number) => {
       });
       notify('userPages.sessions.ended', { type: 'success' });
     } catch (error) {
-      tell('endSessionOf', error);
+      notifyError('endSessionOf', error);
     }
     setBusy((all) => new Set([...all].filter((other) => other !== id)));
     return undefined;

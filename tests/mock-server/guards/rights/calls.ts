@@ -1,10 +1,10 @@
-import { createUser } from '../../../../mock-server/users/newUser';
+import { addUser } from '../../../../mock-server/users/addUser';
 import type { TableName } from '../../../../mock-server/tables';
 import type { UserRow } from '../../../../mock-server/users/table';
 import type { TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
 
-/** Whose record a call is about: the caller's, another person's, a superuser's, everybody's, or no record. */
+/** Whose record a call is about: the caller's, another user's, a superuser's, everybody's, or no record. */
 export type Subject = '-' | 'own' | 'foreign' | 'superuser' | 'shared';
 
 export interface Target {
@@ -61,7 +61,7 @@ const aNotification = ({ server, user }: Target): number =>
     other_data: null,
   }).id;
 
-/** Another session of the person, who is signed in already. */
+/** Another session of the user, who is signed in already. */
 const aSession = ({ server, user, serial }: Target): number => {
   const [known] = server.context.db.allBy('sessions', 'user', user.id);
   if (!known) throw new Error(`${user.email} is not signed in.`);
@@ -73,7 +73,7 @@ const aSession = ({ server, user, serial }: Target): number => {
 const someone = (
   { server, serial }: Pick<Target, 'server' | 'serial'>,
   fields: Partial<UserRow> = {},
-): number => createUser(server.context, { email: `rights${serial}@example.com`, ...fields }).id;
+): number => addUser(server.context, { email: `rights${serial}@example.com`, ...fields }).id;
 
 const of =
   (table: TableName, make: (target: Target) => number, value?: (target: Target) => unknown): Make =>
@@ -113,7 +113,7 @@ const template = ({ serial }: Target) => formOf({ name: `Template ${serial}`, bo
 const aTemplate = ({ server }: Target) =>
   server.context.db.insert('message_templates', { name: 'T', body: null, template_file: null }).id;
 
-/** A project of the person; everybody edits all of them (decisions §4 "Projects"). */
+/** A project of the user; everybody edits all of them (decisions §4 "Projects"). */
 const aProject = ({ server, user }: Target): number => {
   const [known] = server.context.db.all('projects');
   if (!known) throw new Error('No project is seeded.');
@@ -236,7 +236,7 @@ export const calls: Record<string, Make> = {
   'PATCH /api/user/notification/{id}/': of('notifications', aNotification, () => ({ is_read: true })),
   'DELETE /api/user/notification/{id}/': of('notifications', aNotification),
   'GET /api/user/notification-control/': named('user_id', 'users', itself),
-  // Numbers are one's own modes, switches those of another person (decisions §4).
+  // Numbers are one's own modes, switches those of another user (decisions §4).
   'POST /api/user/notification-control/': ({ user, isOwn }) => ({
     query: isOwn ? '' : `?user_id=${user.id}`,
     body: { ticket_notifications: isOwn ? 2 : false },
@@ -245,7 +245,7 @@ export const calls: Record<string, Make> = {
   'GET /healthz': nothing,
 };
 
-/** Whose record it is that a call of somebody is about. A deletion is about a person of its own. */
+/** Whose record it is that a call of somebody is about. A deletion is about a user of its own. */
 export const userOf = (
   server: TestServer,
   {

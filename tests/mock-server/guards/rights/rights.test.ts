@@ -11,7 +11,7 @@ let serial = 0;
 const tokens = new Map<Caller, string>();
 const people = new Map<Caller, UserRow>();
 
-const personOf = (id: number): UserRow => {
+const currentUserOf = (id: number): UserRow => {
   const row = server.context.db.get('users', id);
   if (!row) throw new Error(`There is no user ${id}.`);
   return row;
@@ -23,9 +23,9 @@ beforeAll(async () => {
     if (caller === 'nobody') continue;
     const { access, user } = await server.signIn(caller);
     tokens.set(caller, access);
-    people.set(caller, personOf(user.user_id));
+    people.set(caller, currentUserOf(user.user_id));
   }
-  other = personOf((await server.signIn('newcomer')).user.user_id);
+  other = currentUserOf((await server.signIn('newcomer')).user.user_id);
 });
 afterAll(() => server.close());
 

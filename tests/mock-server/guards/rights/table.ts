@@ -5,7 +5,7 @@ export type Caller = (typeof callers)[number];
 
 /**
  * Every operation of the contract: what it answers to each kind of caller, about a record of their own, of
- * another person, of another superuser, or one that is everybody's. 400 and 401 where all else is alike:
+ * another user, of another superuser, or one that is everybody's. 400 and 401 where all else is alike:
  * the right is there, and the made-up code or token is refused.
  */
 const table = `

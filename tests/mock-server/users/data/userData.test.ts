@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../../../../mock-server/users/newUser';
+import { addUser } from '../../../../mock-server/users/addUser';
 import type { UserRow } from '../../../../mock-server/users/table';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
@@ -19,7 +19,7 @@ type Data = Record<string, unknown> & { user: Record<string, unknown> };
 
 let serial = 0;
 const somebody = (fields: Partial<UserRow> = {}) => {
-  const user = createUser(server.context, {
+  const user = addUser(server.context, {
     email: `data${++serial}@pulsehub.test`,
     first_name: 'Dora',
     title: 'Surveyor',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createUser } from '../../../../mock-server/users/newUser';
+import { addUser } from '../../../../mock-server/users/addUser';
 import type { MailRow } from '../../../../mock-server/mail/table';
 import type { UserRow } from '../../../../mock-server/users/table';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
@@ -13,8 +13,8 @@ beforeAll(async () => {
   server = await startInProcessServer({ companyName: 'Bridges & Sons' });
   tokens.superuser = (await server.signIn('superuser')).access;
   tokens.staff = (await server.signIn('staff')).access;
-  ada = createUser(server.context, { email: 'ada@pulsehub.test', first_name: 'Ada', last_name: 'Byron' });
-  eve = createUser(server.context, {
+  ada = addUser(server.context, { email: 'ada@pulsehub.test', first_name: 'Ada', last_name: 'Byron' });
+  eve = addUser(server.context, {
     email: 'eve@pulsehub.test',
     first_name: '<img src=x>',
     last_name: '{{email}} & $&',
@@ -126,8 +126,8 @@ describe('the app', () => {
     expect(notesOf(ada.id).at(-1)?.message).not.toMatch(/http/);
   });
 
-  it('is silent where the person does not want messages there, and the mail comes once', async () => {
-    const quiet = createUser(server.context, { email: 'quiet@pulsehub.test' });
+  it('is silent where the user does not want messages there, and the mail comes once', async () => {
+    const quiet = addUser(server.context, { email: 'quiet@pulsehub.test' });
     for (const mode of [0, 2] as const) {
       server.context.db.update('notification_control', quiet.id, { message_created_notifications: mode });
       const before = (await outbox(quiet.email)).length;

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo, type FormEvent } from 'react';
-import { accountColumns, accountFileTypes, readServiceKeys } from '../../../../model/accountRows';
-import { judgeCells } from '../../../../model/accountVerdicts';
+import { userSheetColumns, userSheetTypes, readServiceKeys } from '../../../../model/userSheetRows';
+import { judgeCells } from '../../../../model/rowVerdicts';
 import { toCsv } from '../../../../model/csv';
 import { FilePicker } from '../../../../ui/FilePicker';
 import { SubmitButton } from '../../../../ui/SubmitButton';
@@ -16,7 +16,10 @@ interface MassUploadFormProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-const template = [[...accountColumns], ['amelie.novak@example.com', 'Amélie', 'Novak', 'Site Engineer', '']];
+const template = [
+  [...userSheetColumns],
+  ['amelie.novak@example.com', 'Amélie', 'Novak', 'Site Engineer', ''],
+];
 
 /** Many new users from a file (spec 2 §2.1, §5): looked at first, then sent as it is. */
 export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
@@ -38,7 +41,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       <FilePicker
         label={text('file')}
         name="file"
-        accept={accountFileTypes.map((type) => `.${type}`).join()}
+        accept={userSheetTypes.map((type) => `.${type}`).join()}
         choose={text('choose')}
         help={text('help')}
         error={upload.problem ? t(upload.problem) : undefined}

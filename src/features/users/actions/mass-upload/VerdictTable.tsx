@@ -12,12 +12,12 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { AccountVerdicts } from '../../../../model/accountVerdicts';
+import type { RowVerdicts } from '../../../../model/rowVerdicts';
 import { toCsv } from '../../../../model/csv';
 import { downloadText } from '../../list/downloadText';
 
 interface VerdictTableProps {
-  verdicts: AccountVerdicts;
+  verdicts: RowVerdicts;
   /** The accounts exist by now. */
   isCreated: boolean;
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { HttpError } from '../../../../api/HttpError';
 import { useData } from '../../../../api/useData';
 import { useAuth } from '../../../../auth/useAuth';
-import { useTellFailure } from '../../../../api/useTellFailure';
-import { accountFileProblem } from '../../../../model/accountFile';
-import type { RowFault } from '../../../../model/accountRows';
-import { faultsOf } from '../../../../model/accountVerdicts';
+import { useNotifyError } from '../../../../api/useNotifyError';
+import { userSheetProblem } from '../../../../model/userSheetFile';
+import type { RowFault } from '../../../../model/userSheetRows';
+import { faultsOf } from '../../../../model/rowVerdicts';
 import { useSubmission } from '../../../../ui/useSubmission';
 import { useUsersChanged } from '../../fields/usersCache';
-import { useAccountFile } from './useAccountFile';
+import { useUserSheet } from './useUserSheet';
 
 interface Choices {
   services: string;
@@ -25,10 +25,10 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
   const auth = useAuth();
   const data = useData();
   const notify = useNotify();
-  const tell = useTellFailure();
+  const notifyError = useNotifyError();
   const usersChanged = useUsersChanged();
   const { busy, wait, submit } = useSubmission();
-  const { reading, read } = useAccountFile();
+  const { reading, read } = useUserSheet();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [choices, setChoices] = useState(usual);
@@ -36,7 +36,7 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
   const [created, setCreated] = useState<number | null>(null);
 
   const choose = (chosen: File) => {
-    const found = accountFileProblem(chosen);
+    const found = userSheetProblem(chosen);
     setProblem(found);
     setFile(found ? null : chosen);
     setRefused([]);
@@ -47,7 +47,7 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
 
   const givesServices = auth.may('dic-services.give');
   const upload = () => {
-    const found = accountFileProblem(file);
+    const found = userSheetProblem(file);
     if (found || !file) {
       setProblem((now) => now ?? found);
       return;
@@ -58,7 +58,7 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
         setRefused([]);
         try {
           setCreated(
-            (await data.uploadAccounts({
+            (await data.uploadUsers({
               file,
               ...choices,
               services: givesServices ? choices.services : '',
@@ -72,7 +72,7 @@ export const useMassUpload = (onBusy: (isBusy: boolean) => void) => {
       },
       (error) => {
         setRefused(error instanceof HttpError ? faultsOf(error.body) : []);
-        return tell('uploadAccounts', error);
+        return notifyError('uploadUsers', error);
       },
     );
   };

@@ -1,9 +1,9 @@
-import type { AccountFileType } from '../../../../model/accountFile';
-import { readAccountFile } from './readAccountFile';
+import type { UserSheetType } from '../../../../model/userSheetFile';
+import { readSheetFile } from './readSheetFile';
 
 export interface Question {
   bytes: ArrayBuffer;
-  type: AccountFileType;
+  type: UserSheetType;
 }
 
 /** The cells of the file; null where it cannot be read. */
@@ -13,7 +13,7 @@ export interface Answer {
 
 const read = ({ bytes, type }: Question): Answer => {
   try {
-    return { cells: readAccountFile(new Uint8Array(bytes), type) };
+    return { cells: readSheetFile(new Uint8Array(bytes), type) };
   } catch {
     return { cells: null };
   }

@@ -1,0 +1,62 @@
+import { isDay } from '../../src/model/day';
+import type { ServerContext } from '../context';
+import { texts } from '../crud/Collection';
+import { badRequest } from '../guards/Refusal';
+import type { UserRow } from './table';
+
+type Fields = Record<string, unknown>;
+
+export type UserChange = Partial<
+  Pick<
+    UserRow,
+    | 'email'
+    | 'first_name'
+    | 'last_name'
+    | 'title'
+    | 'is_active'
+    | 'is_staff'
+    | 'is_superuser'
+    | 'is_verified'
+    | 'verified_until'
+    | 'max_active_sessions'
+  >
+>;
+
+const flags = ['is_active', 'is_staff', 'is_superuser', 'is_verified'] as const;
+
+/** A 400 whose sentence stands in `detail` too, where the portal's edit screens look for it (spec 2 §8). */
+export const refuseField = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
+
+export const changeOf = (body: Fields): UserChange => {
+  const change: UserChange = texts(body, ['first_name', 'last_name', 'title']);
+  if (typeof body['email'] === 'string') change.email = body['email'].trim().toLowerCase();
+  for (const name of flags) {
+    const value = body[name];
+    if (typeof value === 'boolean') change[name] = value;
+  }
+  const { verified_until: until, max_active_sessions: sessions } = body;
+  if (typeof until === 'string') {
+    if (until !== '' && !isDay(until)) throw refuseField('verified_until', 'Enter a valid date.');
+    change.verified_until = until || null;
+  }
+  if (typeof sessions === 'number') change.max_active_sessions = sessions;
+  return change;
+};
+
+/** To be asked in the same tick as the write. */
+export const checkEmailIsFree = ({ db }: ServerContext, email: string | undefined, ownId?: number): void => {
+  const owner = email === undefined ? undefined : db.findBy('users', 'email', email);
+  if (owner && owner.id !== ownId) throw refuseField('email', 'A user with this email already exists.');
+};
+
+export const passwordOf = (body: Fields, least: number): string | null => {
+  const { password, confirm_password: confirmation } = body;
+  const text = typeof password === 'string' ? password : '';
+  if (text === '' && !confirmation) return null;
+  if (text.length < least)
+    throw refuseField('password', `Password must be at least ${least} characters long.`);
+  if (text.length > 512) throw refuseField('password', 'Ensure this field has no more than 512 characters.');
+  if (typeof confirmation === 'string' && confirmation !== text)
+    throw refuseField('confirm_password', 'Passwords do not match.');
+  return text;
+};

@@ -1,0 +1,57 @@
+import { useNotify } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { fieldSentences, errorMessageOf, type Call } from './errors';
+import { HttpError } from './HttpError';
+
+/**
+ * Tells of a failed call in a toast; returns the seconds that the server asks to wait, or null.
+ * `alreadyTold` are sentences that stand under fields: they are not repeated.
+ */
+export const useNotifyError = () => {
+  const notify = useNotify();
+  return (call: Call, error: unknown, alreadyTold: readonly string[] = []): number | null => {
+    const { message, messageArgs, reason, wait } = errorMessageOf(call, error, alreadyTold);
+    const { text } = messageArgs;
+    if (typeof text !== 'string' || !alreadyTold.includes(text))
+      notify(message, { type: 'error', messageArgs, reason });
+    return wait;
+  };
+};
+
+/** For a form: tells of a refused save, and returns what it says of single fields and the seconds to wait. */
+export const useRefusal = (call: Call) => {
+  const notifyError = useNotifyError();
+  return (error: unknown, names: readonly string[]) => {
+    const errors = fieldSentences(error, names);
+    return {
+      errors,
+      wait: notifyError(
+        call,
+        error,
+        Object.values(errors).filter((text) => text !== undefined),
+      ),
+    };
+  };
+};
+
+const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
+
+/**
+ * Turns a 403 of a screen's data into the access-denied screen (decisions §4 "Who may call what"), in the
+ * words of the area first: it is told, and then thrown to the boundary round the screen. Returns whether
+ * it is one, for the moment between.
+ */
+export const useForbidden = (call: Call, error: unknown): boolean => {
+  const notifyError = useNotifyError();
+  const [denied, setDenied] = useState<unknown>(null);
+  useEffect(() => {
+    if (!isForbidden(error)) return;
+    notifyError(call, error);
+    setDenied(error);
+    // Told once for each failure, however often the screen is rendered.
+    // oxlint-disable-next-line react/exhaustive-deps -- `notifyError` is new with every render
+  }, [call, error]);
+  // oxlint-disable-next-line typescript/only-throw-error -- what a call rejected with, as it came
+  if (denied) throw denied;
+  return isForbidden(error);
+};

@@ -1,0 +1,73 @@
+import Tune from '@mui/icons-material/TuneOutlined';
+import { Box, Button, FormControlLabel, IconButton, Popover, Switch, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { useDesktopNotices } from './useDesktopNotice';
+import { useShortcutsOn } from './useListShortcuts';
+
+/** What a user sets up for comfort: desktop notifications and the letters that act on the list. */
+export const NotificationSettingsMenu = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isHelping, setHelping] = useState(false);
+  const desktop = useDesktopNotices();
+  const [shortcuts, setShortcuts] = useShortcutsOn();
+  const wantDesktop = async (on: boolean) => {
+    const isOn = await desktop.set(on);
+    if (on && !isOn) notify('notification.settings.desktopDenied', { type: 'warning' });
+  };
+  const settings = [
+    ...(desktop.isOffered
+      ? [{ name: 'desktop', isOn: desktop.isOn, set: (on: boolean) => void wantDesktop(on) }]
+      : []),
+    { name: 'keyboard', isOn: shortcuts, set: setShortcuts },
+  ];
+  return (
+    <>
+      <IconButton
+        aria-label={t('notification.settings.open')}
+        title={t('notification.settings.open')}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Tune />
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.settings.open') } }}
+      >
+        <Box sx={{ p: 4, maxWidth: 320 }}>
+          {settings.map(({ name, isOn, set }) => (
+            <Box key={name} sx={{ mb: 3 }}>
+              <FormControlLabel
+                label={t(`notification.settings.${name}`)}
+                control={
+                  <Switch
+                    checked={isOn}
+                    onChange={(_event, on) => set(on)}
+                    slotProps={{ input: { 'aria-describedby': `${id}${name}` } }}
+                  />
+                }
+              />
+              <Typography id={`${id}${name}`} variant="body2" color="textSecondary">
+                {t(`notification.settings.${name}Hint`)}
+              </Typography>
+            </Box>
+          ))}
+          <Button size="small" onClick={() => setHelping(true)}>
+            {t('notification.settings.help')}
+          </Button>
+        </Box>
+      </Popover>
+      <ShortcutsDialog open={isHelping} onClose={() => setHelping(false)} />
+    </>
+  );
+};

@@ -1,0 +1,94 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { displayName, initials, type User } from '../../model/user';
+import { Avatar } from '../../ui/Avatar';
+import { useObjectUrl } from './useObjectUrl';
+
+const PictureCrop = lazy(() => import('./PictureCrop'));
+
+const accepted = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+interface ProfilePictureProps {
+  account: User;
+  /** Chosen but not saved. */
+  picture: Blob | null;
+  isEditing: boolean;
+  /** Undefined goes back to the picture that the account has. */
+  onChange: (picture: Blob | undefined) => void;
+  /** Beside the name. */
+  action: ReactNode;
+}
+
+/** The user's picture and name; in edit mode another picture can be chosen, cropped and looked at. */
+export const ProfilePicture = ({ account, picture, isEditing, onChange, action }: ProfilePictureProps) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const preview = useObjectUrl(picture);
+
+  const refuse = () => {
+    setFile(null);
+    notify('profile.picture.notImage', { type: 'error' });
+  };
+  const choose = (chosen: File | undefined) => {
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+    if (!chosen) return;
+    if (accepted.includes(chosen.type)) setFile(chosen);
+    else refuse();
+  };
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+      <Avatar
+        size={88}
+        picture={preview ?? account.picture_url ?? account.picture ?? null}
+        letters={initials(account)}
+      />
+      <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {displayName(account)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {picture ? t('profile.picture.chosen') : account.email}
+        </Typography>
+      </Box>
+      {action}
+      {isEditing && (
+        <Box sx={{ width: '100%', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            aria-label={t('profile.picture.label')}
+            accept={accepted.join()}
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+          <Button variant="text" onClick={() => input.current?.click()}>
+            {t(account.picture_url || picture ? 'profile.picture.replace' : 'profile.picture.choose')}
+          </Button>
+          {picture && (
+            <Button variant="text" color="inherit" onClick={() => onChange(undefined)}>
+              {t('profile.picture.undo')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {file && (
+        <Suspense fallback={null}>
+          <PictureCrop
+            file={file}
+            onClose={() => setFile(null)}
+            onUnreadable={refuse}
+            onCropped={(cropped) => {
+              setFile(null);
+              onChange(cropped);
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

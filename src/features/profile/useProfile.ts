@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
+import { useAuth } from '../../auth/useAuth';
+import { includesAuthenticator, mfaTypeOf } from '../../model/mfa';
+import type { User } from '../../model/user';
+import { profileQuery } from './profileQuery';
+import { useEndOfSession } from './useEndOfSession';
+
+export interface ProfileView {
+  /** Absent while nothing has been loaded; kept while a later load fails. */
+  account?: User;
+  failure: ErrorMessage | null;
+  isLoading: boolean;
+  reload: () => Promise<void>;
+}
+
+/** One's own account as the server has it. The session's person follows each load (spec 1 §4). */
+export const useProfile = (): ProfileView => {
+  const query = useQuery(profileQuery(useAuth()));
+  const leave = useEffectEvent(useEndOfSession());
+  useEffect(() => {
+    if (query.error) leave(query.error);
+  }, [query.error]);
+  return {
+    ...(query.data ? { account: query.data } : {}),
+    failure: query.error && errorMessageOf('loadAccount', query.error),
+    isLoading: query.isFetching,
+    reload: async () => void (await query.refetch()),
+  };
+};
+
+/**
+ * Shows a saved change everywhere at once, then asks the server for the account as it is now, and returns
+ * it. A method with an authenticator may wait for its first code: there the server alone knows what holds.
+ */
+export const useProfileChanged = () => {
+  const client = useQueryClient();
+  const auth = useAuth();
+  return async ({ mfa_type, ...change }: Partial<User>): Promise<User | undefined> => {
+    const method = mfa_type && !includesAuthenticator(mfaTypeOf({ mfa_type })) ? { mfa_type } : {};
+    const known = { ...change, ...method };
+    auth.updateUser(known);
+    const { queryKey } = profileQuery(auth);
+    client.setQueryData(queryKey, (account) => account && { ...account, ...known });
+    await client.invalidateQueries({ queryKey });
+    return client.getQueryData(queryKey);
+  };
+};

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { Dialog } from '../../ui/Dialog';
+
+/** Says why a right password was refused. */
+const InactiveDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('signIn.inactive.title')}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t('signIn.inactive.close')}
+        </Button>
+      }
+    >
+      <Typography color="textSecondary">{t('signIn.inactive.text')}</Typography>
+    </Dialog>
+  );
+};
+
+export default InactiveDialog;

@@ -1,0 +1,75 @@
+import { allowPlainText } from '../../../ui/trusted';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { useTranslate } from 'ra-core';
+import {
+  dateTimeFilters,
+  type FilterDraft,
+  type DateTimeFilter,
+  type UserFilter,
+} from '../../../model/userFilter';
+
+// The fields write their digits that way.
+allowPlainText();
+
+interface DateTimeFieldsProps {
+  filter: UserFilter;
+  /** Message keys. */
+  problems: Partial<Record<DateTimeFilter, string>>;
+  onChange: (part: FilterDraft) => void;
+}
+
+/** To the minute, as the picker shows it: the server takes a moment without seconds for the whole minute. */
+const createdAtOf = (date: Date | null): string | undefined =>
+  date === null || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 16)}Z`;
+
+/** The label above the field and what is wrong below it, as in the frame of every other one. */
+const labelAbove = {
+  '& .MuiInputLabel-root': {
+    position: 'static',
+    transform: 'none',
+    mb: 1.5,
+    typography: 'body2',
+    fontWeight: 500,
+    color: 'text.primary',
+  },
+  '& fieldset': { top: 0 },
+  '& legend': { display: 'none' },
+  '& .MuiFormHelperText-root': { mx: 0 },
+} as const;
+
+/** The three filters by the last login (spec 2 §2.1); to be loaded lazily. */
+const DateTimeFields = ({ filter, problems, onChange }: DateTimeFieldsProps) => {
+  const t = useTranslate();
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns}>
+      {dateTimeFilters.map((name) => {
+        const problem = problems[name];
+        return (
+          <DateTimePicker
+            key={name}
+            label={t(`users.filters.${name}`)}
+            ampm={false}
+            format="yyyy-MM-dd HH:mm"
+            value={filter[name] === undefined ? null : new Date(filter[name])}
+            onChange={(date) => onChange({ [name]: createdAtOf(date) })}
+            slotProps={{
+              field: { clearable: true },
+              textField: {
+                name,
+                size: 'small',
+                fullWidth: true,
+                sx: labelAbove,
+                slotProps: { inputLabel: { shrink: true } },
+                ...(problem ? { error: true, helperText: t(problem) } : {}),
+              },
+            }}
+          />
+        );
+      })}
+    </LocalizationProvider>
+  );
+};
+
+export default DateTimeFields;

@@ -1,0 +1,39 @@
+import { displayName, type User } from './user';
+import type { ListedUser } from './listLocation';
+
+/** A user as administrators see them (spec 2 §3). */
+export interface UserRecord extends User {
+  id: number;
+  last_login?: string | null;
+}
+
+/** Spec 2 §4 "Derived user display state". */
+export const userStatuses = [
+  'activeLoggedIn',
+  'activeNotLoggedIn',
+  'inactiveLoggedIn',
+  'inactiveNotLoggedIn',
+] as const;
+
+export type UserStatus = (typeof userStatuses)[number];
+
+type Stood = Pick<UserRecord, 'is_active' | 'last_login'>;
+
+export const userStatusOf = ({ is_active, last_login }: Stood): UserStatus => {
+  if (is_active) return last_login ? 'activeLoggedIn' : 'activeNotLoggedIn';
+  return last_login ? 'inactiveLoggedIn' : 'inactiveNotLoggedIn';
+};
+
+/** The users of each standing, in the order of `userStatuses`. */
+export const countByStatus = (users: readonly Stood[]): Record<UserStatus, number> => {
+  const counts = { activeLoggedIn: 0, activeNotLoggedIn: 0, inactiveLoggedIn: 0, inactiveNotLoggedIn: 0 };
+  for (const user of users) counts[userStatusOf(user)] += 1;
+  return counts;
+};
+
+/** Users as the pages of one user know their neighbours. */
+export const listed = (users: readonly UserRecord[] | undefined): ListedUser[] =>
+  users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
+
+export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string =>
+  [first_name, last_name].filter(Boolean).join(' ');

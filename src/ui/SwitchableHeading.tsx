@@ -1,0 +1,49 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Box, MenuItem } from '@mui/material';
+import { MenuButton } from './MenuButton';
+import { PageHeading } from './PageHeading';
+
+/** What a heading can be switched to (spec 2 §3 "Monitoring option"). */
+export interface HeadingOption {
+  monitoring_id: number;
+  name: string;
+}
+
+interface SwitchableHeadingProps {
+  children: string;
+  /** Names the button that opens the options. */
+  label: string;
+  options: readonly HeadingOption[];
+  /** The option that the page shows. */
+  current: number;
+  onChoose: (monitoringId: number) => void;
+}
+
+/** The heading of a page with a dropdown of what else it can show (spec 2 §2.9); without a choice the heading alone. */
+export const SwitchableHeading = (props: SwitchableHeadingProps) => {
+  const { children, label, options, current, onChoose } = props;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <PageHeading>{children}</PageHeading>
+      {options.length > 1 && (
+        <MenuButton label={label} face={<ExpandMore />}>
+          {(close) =>
+            options.map(({ monitoring_id: id, name }) => (
+              <MenuItem
+                key={id}
+                selected={id === current}
+                {...(id === current ? { 'aria-current': 'true' } : {})}
+                onClick={() => {
+                  close();
+                  if (id !== current) onChoose(id);
+                }}
+              >
+                {name}
+              </MenuItem>
+            ))
+          }
+        </MenuButton>
+      )}
+    </Box>
+  );
+};
