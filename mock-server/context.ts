@@ -1,4 +1,4 @@
-import type { NotificationKey } from '../src/model/notificationModes';
+import type { NotificationKey } from '../src/model/notification/notificationModes';
 import type { ServerSettings } from './settings';
 import type { Database } from './storage/Database';
 import type { MailRow } from './mail/table';

@@ -1,5 +1,5 @@
 import { usualCompanyName } from '../src/model/company';
-import { serviceKeys } from '../src/model/services';
+import { serviceKeys } from '../src/model/dic-services/services';
 
 /** Times to live are in seconds. */
 export interface ServerSettings {

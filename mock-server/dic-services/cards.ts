@@ -1,4 +1,4 @@
-import { servicesWithInfo, type ServiceFlags } from '../../src/model/services';
+import { servicesWithInfo, type ServiceFlags } from '../../src/model/dic-services/services';
 import { withOrigin } from '../ownOrigin';
 import type { DicServiceRow, ServiceAccessRow } from './table';
 

@@ -1,4 +1,4 @@
-import { iconText, mostIconBytes } from '../../src/model/catalogueService';
+import { iconText, mostIconBytes } from '../../src/model/dic-services/catalogueService';
 import type { FieldErrors } from '../guards/fieldErrors';
 import { Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';

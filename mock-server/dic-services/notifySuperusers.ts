@@ -1,4 +1,4 @@
-import { serviceKeys } from '../../src/model/services';
+import { serviceKeys } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
 import type { DicServiceRow } from './table';

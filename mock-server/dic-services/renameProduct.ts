@@ -1,4 +1,4 @@
-import { productKey, serviceKeys, type ServiceKey } from '../../src/model/services';
+import { productKey, serviceKeys, type ServiceKey } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { ownOrigin } from '../ownOrigin';
 import type { ServiceAccessRow } from './table';

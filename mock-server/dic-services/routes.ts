@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { serviceKeys, type ServiceFlags } from '../../src/model/services';
+import { serviceKeys, type ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { currentUserOf } from '../guards/person';

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import type { ServiceFlags } from '../../src/model/services';
+import type { ServiceFlags } from '../../src/model/dic-services/services';
 import { table } from '../table';
 
 export interface DicServiceRow extends Omit<components['schemas']['CatalogueService'], 'icon_url'> {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { productKey } from '../../src/model/services';
+import { productKey } from '../../src/model/dic-services/services';
 import { usualProductKey } from '../../src/settings';
 
 export const contractFile = new URL('../../src/api/openapi.yaml', import.meta.url);

@@ -1,4 +1,4 @@
-import type { NotificationMode } from '../../src/model/notificationModes';
+import type { NotificationMode } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { modeOf } from '../notification/notifications';
 import type { FileRow } from './table';

@@ -1,4 +1,4 @@
-import { channelsOf } from '../../src/model/notificationModes';
+import { channelsOf } from '../../src/model/notification/notificationModes';
 import type { Note, Notify, ServerContext } from '../context';
 import { escapeHtml } from '../mail/escapeHtml';
 import type { UserRow } from '../users/table';

@@ -1,4 +1,4 @@
-import type { NotificationKey, NotificationMode } from '../../src/model/notificationModes';
+import type { NotificationKey, NotificationMode } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import type { NotificationRow } from './table';
 

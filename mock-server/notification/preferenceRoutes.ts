@@ -1,5 +1,9 @@
 import type { Request, Response } from 'express';
-import { modeOf, notificationKeys, type NotificationModes } from '../../src/model/notificationModes';
+import {
+  modeOf,
+  notificationKeys,
+  type NotificationModes,
+} from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
 import { currentUserOf } from '../guards/person';

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import type { NotificationKey, NotificationModes } from '../../src/model/notificationModes';
+import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
 import type { Filled } from '../filled';
 import { table } from '../table';
 

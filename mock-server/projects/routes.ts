@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { isDay } from '../../src/model/day';
-import { projectTexts } from '../../src/model/project';
+import { isDay } from '../../src/model/time/day';
+import { projectTexts } from '../../src/model/projects/project';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { listPage } from '../crud/listPage';

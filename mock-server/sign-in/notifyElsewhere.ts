@@ -1,4 +1,4 @@
-import { channelsOf } from '../../src/model/notificationModes';
+import { channelsOf } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import type { SessionRow } from '../sessions/table';
 import { modeOf } from '../notification/notifications';

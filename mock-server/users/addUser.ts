@@ -1,5 +1,5 @@
-import { notificationKeys } from '../../src/model/notificationModes';
-import { serviceKeys } from '../../src/model/services';
+import { notificationKeys } from '../../src/model/notification/notificationModes';
+import { serviceKeys } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { recordOf } from '../recordOf';
 import type { UserRow } from './table';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { leastPassword } from '../../src/model/userSheetRows';
+import { leastPassword } from '../../src/model/users/userSheetRows';
 import type { ServerContext } from '../context';
 import { currentUserOf } from '../guards/person';
 import { addUser } from './addUser';

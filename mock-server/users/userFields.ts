@@ -1,4 +1,4 @@
-import { isDay } from '../../src/model/day';
+import { isDay } from '../../src/model/time/day';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { badRequest } from '../guards/Refusal';

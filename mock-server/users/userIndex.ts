@@ -1,4 +1,4 @@
-import { fold } from '../../src/model/fold';
+import { fold } from '../../src/model/text/fold';
 import type { UserRow } from './table';
 
 export const sortColumns = [

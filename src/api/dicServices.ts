@@ -1,4 +1,9 @@
-import { iconText, urlFields, urlListFields, type ServiceValues } from '../model/catalogueService';
+import {
+  iconText,
+  urlFields,
+  urlListFields,
+  type ServiceValues,
+} from '../model/dic-services/catalogueService';
 import { HttpError } from './HttpError';
 
 /** The addresses of a list that is held as JSON text (spec 2 §3); a text that is none is one address. */

@@ -1,6 +1,6 @@
-import type { GooglePlayValues } from '../model/googlePlayUrl';
+import type { GooglePlayValues } from '../model/google-play/googlePlayUrl';
 import { HttpError } from './HttpError';
-import { shownText } from '../model/shownText';
+import { shownText } from '../model/text/shownText';
 
 /** An update link as the screens read it: texts that are there, a switch that is one. */
 export const readGooglePlayUrl = (record: Record<string, unknown>): Record<string, unknown> => {

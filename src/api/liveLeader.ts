@@ -1,4 +1,4 @@
-import type { NotificationUpdate } from '../model/notificationFrame';
+import type { NotificationUpdate } from '../model/notification/notificationFrame';
 import type { LiveCommand } from './liveConnection';
 import type { LiveOptions, LiveSource, LiveState } from './liveNotifications';
 import type { Wake } from './onWake';

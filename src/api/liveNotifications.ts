@@ -1,4 +1,9 @@
-import { isRefusal, isSignOfLife, updateOf, type NotificationUpdate } from '../model/notificationFrame';
+import {
+  isRefusal,
+  isSignOfLife,
+  updateOf,
+  type NotificationUpdate,
+} from '../model/notification/notificationFrame';
 import { holdConnection, type Connection, type LiveCommand, type Socket } from './liveConnection';
 import type { Wake } from './onWake';
 import { reconnectDelay } from './reconnectDelay';

@@ -1,5 +1,5 @@
 import { inParallel } from '../model/inParallel';
-import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media';
+import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media-library-folder/media';
 import { sentenceOf } from './errors';
 import { fieldsIn, recordIn } from './answers';
 import { HttpError } from './HttpError';

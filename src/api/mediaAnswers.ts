@@ -1,4 +1,4 @@
-import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media';
+import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media-library-folder/media';
 import { isFields, recordIn } from './answers';
 import { HttpError } from './HttpError';
 

@@ -1,6 +1,6 @@
-import { bodyText, sentBody, type TemplateValues } from '../model/messageTemplate';
-import { shownText } from '../model/shownText';
-import { webAddress } from '../model/webAddress';
+import { bodyText, sentBody, type TemplateValues } from '../model/custom-message-template/messageTemplate';
+import { shownText } from '../model/text/shownText';
+import { webAddress } from '../model/text/webAddress';
 import { HttpError } from './HttpError';
 
 /** A template as the screens read it: its name a text, its fields as they are edited. */

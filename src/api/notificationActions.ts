@@ -1,4 +1,4 @@
-import { asNotification, type Notification } from '../model/notification';
+import { asNotification, type Notification } from '../model/notification/notification';
 import { fieldsIn, recordIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http, TokenSource } from './http';

@@ -1,4 +1,8 @@
-import { notificationKeys, type NotificationKey, type NotificationMode } from '../model/notificationModes';
+import {
+  notificationKeys,
+  type NotificationKey,
+  type NotificationMode,
+} from '../model/notification/notificationModes';
 import { fieldsIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http, TokenSource } from './http';

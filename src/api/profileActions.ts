@@ -1,6 +1,6 @@
-import type { ProfileChange } from '../model/profileEdit';
-import type { PasswordChange } from '../model/passwordChange';
-import type { MfaType } from '../model/user';
+import type { ProfileChange } from '../model/profile/profileEdit';
+import type { PasswordChange } from '../model/profile/passwordChange';
+import type { MfaType } from '../model/users/user';
 import { fieldsIn } from './answers';
 import { toFormData } from './formData';
 import { HttpError } from './HttpError';

@@ -1,5 +1,5 @@
-import type { Project, ProjectValues } from '../model/project';
-import { projectFields } from '../model/project';
+import type { Project, ProjectValues } from '../model/projects/project';
+import { projectFields } from '../model/projects/project';
 import { fieldsIn, recordIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';

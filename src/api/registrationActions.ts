@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../model/signIn';
+import type { LoginAnswer } from '../model/sign-in/signIn';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 

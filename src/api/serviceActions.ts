@@ -1,4 +1,4 @@
-import type { MyServices } from '../model/serviceCard';
+import type { MyServices } from '../model/dic-services/serviceCard';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 

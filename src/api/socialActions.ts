@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '../model/signIn';
-import type { SocialProvider } from '../model/socialLink';
+import type { LoginAnswer } from '../model/sign-in/signIn';
+import type { SocialProvider } from '../model/sign-in/socialLink';
 import { HttpError } from './HttpError';
 import type { Http } from './http';
 

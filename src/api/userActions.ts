@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '../model/signIn';
-import type { User } from '../model/user';
+import type { LoginAnswer } from '../model/sign-in/signIn';
+import type { User } from '../model/users/user';
 import { fieldsIn, recordIn } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';

@@ -1,4 +1,4 @@
-import type { EmailOrder } from '../model/email';
+import type { EmailOrder } from '../model/users/email';
 import { fieldsIn, isFields } from './answers';
 import { HttpError } from './HttpError';
 import type { Http } from './http';

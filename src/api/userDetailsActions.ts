@@ -1,7 +1,7 @@
-import type { LogFilter, RequestLogEntry } from '../model/requestLog';
-import { edgeOfDay } from '../model/requestLog';
-import { readAccess, type ExportService } from '../model/serviceAccess';
-import type { ServiceFlags } from '../model/services';
+import type { LogFilter, RequestLogEntry } from '../model/users/requestLog';
+import { edgeOfDay } from '../model/users/requestLog';
+import { readAccess, type ExportService } from '../model/dic-services/serviceAccess';
+import type { ServiceFlags } from '../model/dic-services/services';
 import { fieldsIn } from './answers';
 import { serverAddress } from '../paths';
 import { HttpError } from './HttpError';

@@ -3,8 +3,8 @@ import { Resource, useTranslate } from 'ra-core';
 import { lazy, type ComponentType } from 'react';
 import { Route } from 'react-router-dom';
 import { adminTabs } from '../model/adminTabs';
-import { PageHeading } from '../ui/PageHeading';
-import { PageTabs } from '../ui/PageTabs';
+import { PageHeading } from '../ui/layout/PageHeading';
+import { PageTabs } from '../ui/layout/PageTabs';
 import { useAdminTab } from './useAdminTab';
 import { useScrollIntoView } from './useScrollIntoView';
 

@@ -6,7 +6,7 @@ import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
 import { StripUrlParams } from './StripUrlParams';
-import { Waiting } from '../ui/Waiting';
+import { Waiting } from '../ui/layout/Waiting';
 import { loadCodePages, loadSignedInApp, prefetchNext } from './prefetch';
 import { loadRecovery, loadRegistration, loadSocial, loadSupport } from './public/load';
 

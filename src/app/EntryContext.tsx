@@ -5,7 +5,7 @@ import {
   UndoableMutationsContextProvider,
 } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Toasts } from '../ui/Toasts';
+import { Toasts } from '../ui/toasts/Toasts';
 import { ScreenBoundary } from './layout/ScreenBoundary';
 import { PortalTheme } from './PortalTheme';
 import { authProvider, preferences } from './providers';

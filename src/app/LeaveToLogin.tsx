@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { dropDrafts } from '../ui/useDraft';
+import { dropDrafts } from '../ui/form/useDraft';
 
 interface LeaveToLoginProps {
   returnHere: boolean;

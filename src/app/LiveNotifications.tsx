@@ -7,7 +7,7 @@ import { onWake } from '../api/onWake';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
 import { deletions, inBursts, useLiveList, useUnreadTitle } from '../features/notification';
-import type { NotificationUpdate } from '../model/notificationFrame';
+import type { NotificationUpdate } from '../model/notification/notificationFrame';
 import { settings } from '../settings';
 import { report } from './report';
 

@@ -1,4 +1,4 @@
-import type { User } from '../model/user';
+import type { User } from '../model/users/user';
 import { paths } from '../paths';
 
 /** What a page loads beside the entry, not after it: its address tells what is needed. */

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { User } from '../model/user';
+import type { User } from '../model/users/user';
 import { paths } from '../paths';
 
 const isStaff = (user: User) => Boolean(user.is_staff || user.is_superuser);

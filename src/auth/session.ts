@@ -1,5 +1,5 @@
-import type { LoginAnswer, Tokens } from '../model/signIn';
-import type { User } from '../model/user';
+import type { LoginAnswer, Tokens } from '../model/sign-in/signIn';
+import type { User } from '../model/users/user';
 import { cookies } from './cookies';
 import {
   firstLoadMarker,

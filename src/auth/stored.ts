@@ -1,4 +1,4 @@
-import type { User } from '../model/user';
+import type { User } from '../model/users/user';
 
 /**
  * What the browser holds of a session and of the preferences, read without anything around it: the page

@@ -1,6 +1,6 @@
 import { useAuthProvider } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import type { User } from '../model/user';
+import type { User } from '../model/users/user';
 import type { PortalAuthProvider } from './authProvider';
 
 /** The portal's auth provider, with the steps of sign-in beside react-admin's own calls. */

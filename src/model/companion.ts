@@ -1,4 +1,4 @@
-import type { User } from './user';
+import type { User } from './users/user';
 
 interface CompanionRedirect {
   token: string;

@@ -1,5 +1,5 @@
-import type { MediaFile, MediaFolder } from './media';
-import { extensionOf } from './mediaKind';
+import type { MediaFile, MediaFolder } from './media-library-folder/media';
+import { extensionOf } from './media-library-folder/mediaKind';
 
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];

@@ -1,6 +1,6 @@
-import { isDay } from './day';
+import { isDay } from './time/day';
 import { createdAtOf } from './notificationDays';
-import type { Notification } from './notification';
+import type { Notification } from './notification/notification';
 
 /** What the screen shows of the list, and in which order (spec 2 §2.8, §9). */
 export interface NotificationFilter {

@@ -1,5 +1,5 @@
-import { hasDayShape, isDay } from './day';
-import type { ProjectField, ProjectValues } from './project';
+import { hasDayShape, isDay } from './time/day';
+import type { ProjectField, ProjectValues } from './projects/project';
 
 /** Message keys by field; a field without one is in order. */
 export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;

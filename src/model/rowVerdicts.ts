@@ -1,4 +1,4 @@
-import { judgeRows, readUserSheet, type RowFault } from './userSheetRows';
+import { judgeRows, readUserSheet, type RowFault } from './users/userSheetRows';
 
 /** A row of an upload and what is wrong with it; no fault means that it will become an account. */
 export interface RowVerdict {

@@ -1,8 +1,8 @@
 import { serverAddress } from '../paths';
 import { settings } from '../settings';
-import type { ServiceCard } from './serviceCard';
-import { displayName, type User } from './user';
-import { webAddress } from './webAddress';
+import type { ServiceCard } from './dic-services/serviceCard';
+import { displayName, type User } from './users/user';
+import { webAddress } from './text/webAddress';
 
 /** Why a service cannot be opened: a message key under `dashboard.open`. */
 export type LaunchProblem =

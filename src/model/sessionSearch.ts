@@ -1,5 +1,5 @@
-import type { ActiveSession } from './activeSession';
-import { placeDetails } from './sessionPlace';
+import type { ActiveSession } from './sessions/activeSession';
+import { placeDetails } from './sessions/sessionPlace';
 
 /** The sessions that a text is found in: device, type, browser, IP address or place; without regard to case. */
 export const sessionsWith = (sessions: readonly ActiveSession[], text: string): ActiveSession[] => {

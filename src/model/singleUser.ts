@@ -1,4 +1,4 @@
-import { isEmail, leastPassword } from './userSheetRows';
+import { isEmail, leastPassword } from './users/userSheetRows';
 
 export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
 

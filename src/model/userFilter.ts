@@ -1,5 +1,5 @@
-import { fold } from './fold';
-import type { UserRecord, UserStatus } from './userRecord';
+import { fold } from './text/fold';
+import type { UserRecord, UserStatus } from './users/userRecord';
 
 /** What narrows the list of users, in the words of the API (spec 2 §3 "User list filter"). */
 export const flagFilters = ['is_active', 'is_staff', 'is_superuser', 'last_login__isnull'] as const;

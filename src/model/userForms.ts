@@ -1,5 +1,5 @@
-import { readDay } from './day';
-import type { UserRecord } from './userRecord';
+import { readDay } from './time/day';
+import type { UserRecord } from './users/userRecord';
 import { roleFlags, sessionLimits, type RoleFlag } from './userRoles';
 
 /** What the forms of an account hold; a picture only where one was chosen. */

@@ -1,5 +1,5 @@
-import { isDay } from './day';
-import { isEmail } from './signInForm';
+import { isDay } from './time/day';
+import { isEmail } from './sign-in/signInForm';
 import type { TypedUser } from './userForms';
 import { sessionLimits } from './userRoles';
 

@@ -4,8 +4,8 @@ import { createDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
 import { recoveryActions } from '../../src/api/recoveryActions';
 import { userActions } from '../../src/api/userActions';
-import { emptyService } from '../../src/model/catalogueService';
-import { projectFields, type ProjectValues } from '../../src/model/project';
+import { emptyService } from '../../src/model/dic-services/catalogueService';
+import { projectFields, type ProjectValues } from '../../src/model/projects/project';
 
 const http = createHttp('', {
   accessToken: async () => 'token',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLeader } from '../../src/api/liveLeader';
 import type { LiveOptions, LiveSource } from '../../src/api/liveNotifications';
 import type { Wake } from '../../src/api/onWake';
-import type { NotificationUpdate } from '../../src/model/notificationFrame';
+import type { NotificationUpdate } from '../../src/model/notification/notificationFrame';
 import { aNotification } from '../support/aNotification';
 import { tabLocks } from '../support/tabLocks';
 import { eventually } from '../support/eventually';

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { liveAddress } from '../../src/api/liveAddress';
 import { listenLive, type LiveOptions } from '../../src/api/liveNotifications';
 import type { Wake } from '../../src/api/onWake';
-import type { NotificationUpdate } from '../../src/model/notificationFrame';
+import type { NotificationUpdate } from '../../src/model/notification/notificationFrame';
 import { aNotification } from '../support/aNotification';
 import { scriptedSockets } from '../support/scriptedSockets';
 import { startInProcessServer } from '../support/startInProcessServer';

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { textLimits } from '../../src/ui/textLimits';
+import { textLimits } from '../../src/ui/inputs/textLimits';
 import { specifiedCalls } from './specifiedCalls';
 
 type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canAccess, mayOpen } from '../../src/auth/access';
-import type { User } from '../../src/model/user';
+import type { User } from '../../src/model/users/user';
 
 const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
 const staff: User = { ...ada, is_staff: true };

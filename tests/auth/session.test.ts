@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookies } from '../../src/auth/cookies';
 import { session } from '../../src/auth/session';
-import type { LoginAnswer } from '../../src/model/signIn';
+import type { LoginAnswer } from '../../src/model/sign-in/signIn';
 
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
 const answer: LoginAnswer = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { companionAddress } from '../../src/model/companion';
-import type { User } from '../../src/model/user';
+import type { User } from '../../src/model/users/user';
 
 const companionRedirect = { token: 'a.b.c', backend: 'https://api.test', origin: 'https://hub.test' };
 const demo: User = { user_id: 1, email: 'demo@pulsehub.test', is_demo: true };

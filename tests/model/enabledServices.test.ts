@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enabledServices } from '../../src/model/enabledServices';
-import type { MyServices, ServiceCard } from '../../src/model/serviceCard';
+import type { MyServices, ServiceCard } from '../../src/model/dic-services/serviceCard';
 
 const aCard = (code_name: string, change: object = {}) =>
   ({

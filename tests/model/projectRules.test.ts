@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOf, type Project, type ProjectValues } from '../../src/model/project';
+import { valuesOf, type Project, type ProjectValues } from '../../src/model/projects/project';
 import { isId, projectErrors } from '../../src/model/projectRules';
 
 const aProject = (change: Partial<Project> = {}): Project => ({

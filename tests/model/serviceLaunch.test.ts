@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceCard } from '../../src/model/serviceCard';
+import type { ServiceCard } from '../../src/model/dic-services/serviceCard';
 import { launchAddress, placeOf, type LaunchPass, type ServicePlace } from '../../src/model/serviceLaunch';
 
 const aCard = (change: Partial<ServiceCard> = {}): ServiceCard => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ServiceCard } from '../../src/model/serviceCard';
+import type { ServiceCard } from '../../src/model/dic-services/serviceCard';
 import { matchingServices } from '../../src/model/serviceSearch';
 
 const card = (name: string, code_name: string, description = '') =>

@@ -1,4 +1,4 @@
-import type { Notification } from '../../src/model/notification';
+import type { Notification } from '../../src/model/notification/notification';
 
 /** An unread notification; a test names what matters to it. */
 export const aNotification = (change: Partial<Notification> = {}): Notification => ({

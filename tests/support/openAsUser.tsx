@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
-import type { LoginAnswer, Tokens } from '../../src/model/signIn';
-import type { User } from '../../src/model/user';
+import type { LoginAnswer, Tokens } from '../../src/model/sign-in/signIn';
+import type { User } from '../../src/model/users/user';
 import type { Backend } from './startServerProcess';
 import { totpCode } from './totpCode';
 

@@ -1,5 +1,5 @@
 import { session } from '../../src/auth/session';
-import type { User } from '../../src/model/user';
+import type { User } from '../../src/model/users/user';
 
 /** A session in this browser, as a finished sign-in leaves it. Its tokens are none that could be renewed. */
 export const signedInAs = (change: Partial<User> = {}): User => {

@@ -1,4 +1,9 @@
-import { productKey, serviceKeys, type ServiceFlags, type ServiceKey } from '../../../src/model/services';
+import {
+  productKey,
+  serviceKeys,
+  type ServiceFlags,
+  type ServiceKey,
+} from '../../../src/model/dic-services/services';
 import { recordOf } from '../../recordOf';
 import type { Chance } from '../../seed/chance';
 

@@ -1,4 +1,4 @@
-import { productKey, type ServiceKey } from '../../../src/model/services';
+import { productKey, type ServiceKey } from '../../../src/model/dic-services/services';
 import { settings } from '../../../src/settings';
 
 export interface CatalogueEntry {

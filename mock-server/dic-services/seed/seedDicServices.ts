@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { productKey } from '../../../src/model/services';
+import { productKey } from '../../../src/model/dic-services/services';
 import type { SeedContext } from '../../seed/SeedContext';
 import { ownOrigin } from '../../ownOrigin';
 import { catalogue } from './catalogue';

@@ -1,4 +1,4 @@
-import { channelsOf, type NotificationMode } from '../../../src/model/notificationModes';
+import { channelsOf, type NotificationMode } from '../../../src/model/notification/notificationModes';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -3,7 +3,7 @@ import {
   type NotificationKey,
   type NotificationMode,
   type NotificationModes,
-} from '../../../src/model/notificationModes';
+} from '../../../src/model/notification/notificationModes';
 import { recordOf } from '../../recordOf';
 import type { Chance } from '../../seed/chance';
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { notificationGroups, notificationKeys } from '../../../src/model/notificationModes';
-import { productKey } from '../../../src/model/services';
+import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
+import { productKey } from '../../../src/model/dic-services/services';
 import type { ServerContext } from '../../context';
 import { currentUserOf } from '../../guards/person';
 import { forbidden, notFound } from '../../guards/Refusal';

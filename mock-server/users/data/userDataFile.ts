@@ -1,6 +1,10 @@
-import { modeOf, notificationKeys, type NotificationModes } from '../../../src/model/notificationModes';
-import type { ExportService } from '../../../src/model/serviceAccess';
-import type { ServiceFlags } from '../../../src/model/services';
+import {
+  modeOf,
+  notificationKeys,
+  type NotificationModes,
+} from '../../../src/model/notification/notificationModes';
+import type { ExportService } from '../../../src/model/dic-services/serviceAccess';
+import type { ServiceFlags } from '../../../src/model/dic-services/services';
 import type { NotificationRow } from '../../notification/table';
 import type { RequestLogRow } from '../table';
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type { UserSheetRow } from '../../../src/model/userSheetRows';
+import type { UserSheetRow } from '../../../src/model/users/userSheetRows';
 import { inParallel } from '../../../src/model/inParallel';
-import type { ServiceKey } from '../../../src/model/services';
+import type { ServiceKey } from '../../../src/model/dic-services/services';
 import type { ServerContext } from '../../context';
 import { currentUserOf } from '../../guards/person';
 import { forbidden } from '../../guards/Refusal';

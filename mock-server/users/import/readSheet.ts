@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { mostUsers } from '../../../src/model/userSheetRows';
+import { mostUsers } from '../../../src/model/users/userSheetRows';
 import { unpackedSize } from './unpackedSize';
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));

@@ -7,8 +7,8 @@ import {
   readServiceKeys,
   type UserSheetRow,
   type RowFault,
-} from '../../../src/model/userSheetRows';
-import type { ServiceKey } from '../../../src/model/services';
+} from '../../../src/model/users/userSheetRows';
+import type { ServiceKey } from '../../../src/model/dic-services/services';
 import { extensionOf } from '../../files/contentTypes';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { channelsOf } from '../../../src/model/notificationModes';
-import { fieldsOf } from '../../../src/model/messageTemplate';
-import { textValues } from '../../../src/model/templatePreview';
+import { channelsOf } from '../../../src/model/notification/notificationModes';
+import { fieldsOf } from '../../../src/model/custom-message-template/messageTemplate';
+import { textValues } from '../../../src/model/custom-message-template/templatePreview';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/answer';
 import { badRequest } from '../../guards/Refusal';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PageSkeleton } from '../../ui/PageSkeleton';
+import { PageSkeleton } from '../../ui/layout/PageSkeleton';
 import { replayEarlyAct } from '../earlyActs';
 import { Footer } from './Footer';
 import { OfflineLine } from './OfflineLine';

@@ -6,10 +6,10 @@ import { ListItemIcon, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
-import { initials } from '../../model/user';
+import { initials } from '../../model/users/user';
 import { paths } from '../../paths';
-import { Avatar } from '../../ui/Avatar';
-import { MenuButton } from '../../ui/MenuButton';
+import { Avatar } from '../../ui/layout/Avatar';
+import { MenuButton } from '../../ui/layout/MenuButton';
 import { CurrentUser } from './CurrentUser';
 
 /** The user's own menu (spec 1 §2): profile, library, administration where it is theirs, and the way out. */

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { DeadEnd } from '../../ui/DeadEnd';
-import { isChunkFailure } from '../../ui/isChunkFailure';
+import { DeadEnd } from '../../ui/layout/DeadEnd';
+import { isChunkFailure } from '../../ui/layout/isChunkFailure';
 
 /** In the place of a screen that crashed, or whose code could not be loaded: that takes a reload. */
 export const Crashed = ({ error, retry }: { error: unknown; retry: () => void }) => {

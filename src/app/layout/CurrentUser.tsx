@@ -1,5 +1,5 @@
 import { Box, Divider, Typography } from '@mui/material';
-import { displayName, type User } from '../../model/user';
+import { displayName, type User } from '../../model/users/user';
 
 /** Who is signed in: name and e-mail address. */
 export const CurrentUser = ({ user }: { user: Partial<User> }) => (

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { settings } from '../../settings';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 /** Copyright and the way to the API's documentation (spec 1 §2 "Application shell"). */
 export const Footer = () => {

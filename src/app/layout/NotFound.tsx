@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { DeadEnd } from '../../ui/DeadEnd';
+import { DeadEnd } from '../../ui/layout/DeadEnd';
 
 /** For every address that the portal does not have (spec 1 §2). */
 export const NotFound = () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HttpError } from '../../api/HttpError';
-import { AccessDenied } from '../../ui/AccessDenied';
-import { ErrorBoundary, type ErrorBoundaryProps } from '../../ui/ErrorBoundary';
+import { AccessDenied } from '../../ui/layout/AccessDenied';
+import { ErrorBoundary, type ErrorBoundaryProps } from '../../ui/layout/ErrorBoundary';
 import { Crashed } from './Crashed';
 
 /** A thrown 403 is "not yours"; whatever else was thrown is a crash. */

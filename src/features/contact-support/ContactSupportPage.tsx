@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { paths } from '../../paths';
 import { settings } from '../../settings';
-import { CardHeading } from '../../ui/CardHeading';
-import { QuietLink } from '../../ui/QuietLink';
+import { CardHeading } from '../../ui/layout/CardHeading';
+import { QuietLink } from '../../ui/layout/QuietLink';
 
 /** /contact-support (spec 1 §2): for whoever cannot get in. */
 export const ContactSupportPage = () => {

@@ -1,6 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { TextInput } from '../../ui/TextInput';
+import { TextField } from '../../ui/inputs/TextField';
 
 interface PreviewValuesProps {
   names: readonly string[];
@@ -17,7 +17,7 @@ export const PreviewValues = ({ names, values, onChange }: PreviewValuesProps) =
         {t(`customMessageTemplate.previewOf.${names.length > 0 ? 'valuesHelp' : 'noVariables'}`)}
       </Typography>
       {names.map((name) => (
-        <TextInput
+        <TextField
           key={name}
           label={name}
           value={Object.hasOwn(values, name) ? (values[name] ?? '') : ''}

@@ -2,9 +2,9 @@ import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
-import type { MessageTemplate } from '../../model/messageTemplate';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { useSubmission } from '../../ui/useSubmission';
+import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { useTemplateName } from './useTemplateName';
 
 /** Mails a template to the user who looks at it. */

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { MessageTemplate } from '../../model/messageTemplate';
+import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { useCopy } from '../../ui/useCopy';
 import type { TemplateTask } from './TemplateList';
 import { useTemplateName } from './useTemplateName';

@@ -1,12 +1,12 @@
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../api/errors';
 import { useForbidden } from '../../api/useNotifyError';
-import type { MessageTemplate } from '../../model/messageTemplate';
-import { CardGrid } from '../../ui/CardGrid';
-import { CardsSkeleton } from '../../ui/CardsSkeleton';
-import { EmptyCard } from '../../ui/EmptyCard';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Pager } from '../../ui/Pager';
+import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { CardGrid } from '../../ui/layout/CardGrid';
+import { CardsSkeleton } from '../../ui/layout/CardsSkeleton';
+import { EmptyCard } from '../../ui/layout/EmptyCard';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { Pager } from '../../ui/layout/Pager';
 import type { TemplateTask } from './TemplateList';
 import { TemplateCard } from './TemplateCard';
 

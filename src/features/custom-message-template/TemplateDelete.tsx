@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useNotifyError } from '../../api/useNotifyError';
-import type { MessageTemplate } from '../../model/messageTemplate';
-import { DeleteDialog } from '../../ui/DeleteDialog';
+import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { useTemplateName } from './useTemplateName';
 
 /** Asks before the template around it is deleted, and names it. */

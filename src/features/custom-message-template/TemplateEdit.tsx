@@ -1,5 +1,5 @@
 import { EditBase, useRecordContext } from 'ra-core';
-import type { MessageTemplate } from '../../model/messageTemplate';
+import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { shownElsewhere } from '../../ui/shownElsewhere';
 import { TemplateForm } from './TemplateForm';
 

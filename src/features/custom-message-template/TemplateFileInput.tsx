@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isTemplateFile, type MessageTemplate } from '../../model/messageTemplate';
-import { FilePicker } from '../../ui/FilePicker';
+import { isTemplateFile, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { FilePicker } from '../../ui/inputs/FilePicker';
 import { useField } from '../../ui/inputs/useField';
 
 /** The file of a template; one that was chosen is not sent where it is taken back. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { MessageTemplate } from '../../model/messageTemplate';
+import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 
 /** What a template is called; 'Unnamed Template' where it has no name (spec 2 §2.1). */
 export const useTemplateName = (template: Pick<MessageTemplate, 'name'> | undefined): string => {

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/layout/PageHeading';
 import { Launcher } from './Launcher';
 import { LeaveDialog } from './LeaveDialog';
 import { LoadFailureDialog } from './LoadFailureDialog';

@@ -2,7 +2,7 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useRef, type KeyboardEvent } from 'react';
 import { recentlyOpened, type Opening } from '../../model/recentServices';
-import type { ServiceCard } from '../../model/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { inDashboardOrder } from '../../model/serviceOrder';
 import { matchingServices } from '../../model/serviceSearch';
 import { noOpenings, noPins, openingsKey, pinsKey } from './preferenceKeys';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import type { Leaving } from './useTarget';
 
 /** Asks before a link leads out of the portal to a host that nobody vouches for (decisions §5). */

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useAuth } from '../../auth/useAuth';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { RetryButton } from './RetryButton';
 import type { LoadFailure } from './useMyServices';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { useCountdown } from '../../ui/useCountdown';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useCountdown } from '../../ui/form/useCountdown';
 
 interface Props {
   onRetry: () => void;

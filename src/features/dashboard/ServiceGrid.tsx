@@ -3,7 +3,7 @@ import { useStore, useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { nextCard } from '../../model/cardGrid';
 import type { Opening } from '../../model/recentServices';
-import type { ServiceCard } from '../../model/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { noOpenings, openingsKey } from './preferenceKeys';
 import { ServiceTile } from './ServiceTile';
 import type { OpenService } from './useOpenService';

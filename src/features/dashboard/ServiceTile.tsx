@@ -1,9 +1,9 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Card, CircularProgress, Link, Typography } from '@mui/material';
 import { useId, type MouseEvent } from 'react';
-import type { ServiceCard } from '../../model/serviceCard';
-import { lines, linkCard, stretched } from '../../ui/linkCard';
-import { PictureTile } from '../../ui/PictureTile';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
+import { lines, linkCard, stretched } from '../../ui/layout/linkCard';
+import { PictureTile } from '../../ui/layout/PictureTile';
 import { OpenedAgo } from './OpenedAgo';
 import { OpeningFailure } from './OpeningFailure';
 import { PinButton } from './PinButton';

@@ -3,7 +3,7 @@ import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { withOpening, type Opening } from '../../model/recentServices';
-import type { ServiceCard } from '../../model/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { launchAddress, placeOf, projectHubKey } from '../../model/serviceLaunch';
 import { settings } from '../../settings';
 import { noOpenings, openingsKey } from './preferenceKeys';

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ServiceCard } from '../../model/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import type { OpenService } from './useOpenService';
 
 /**

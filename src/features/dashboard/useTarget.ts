@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { redirectOf, type Redirect } from '../../model/redirectTarget';
-import type { ServiceCard } from '../../model/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { frontendOf } from '../../model/serviceLaunch';
 import { settings } from '../../settings';
 

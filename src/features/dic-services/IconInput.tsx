@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { iconText, mostIconBytes, type CatalogueService } from '../../model/catalogueService';
-import { FilePicker } from '../../ui/FilePicker';
+import { iconText, mostIconBytes, type CatalogueService } from '../../model/dic-services/catalogueService';
+import { FilePicker } from '../../ui/inputs/FilePicker';
 import { useField } from '../../ui/inputs/useField';
-import { PicturePreview } from '../../ui/PicturePreview';
+import { PicturePreview } from '../../ui/inputs/PicturePreview';
 
 const frame = { width: 64, height: 64, objectFit: 'contain', borderRadius: 2 } as const;
 

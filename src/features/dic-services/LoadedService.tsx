@@ -3,10 +3,10 @@ import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { isGone, errorMessageOf } from '../../api/errors';
 import { useForbidden } from '../../api/useNotifyError';
 import { atAdminTab } from '../../model/adminTabs';
-import type { CatalogueService } from '../../model/catalogueService';
+import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { RecordGone } from '../../ui/RecordGone';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { RecordGone } from '../../ui/layout/RecordGone';
 import { FormActions } from './FormActions';
 import { ServiceForm } from './ServiceForm';
 

@@ -5,14 +5,14 @@ import { Box, Button, Card, IconButton, Link, MenuItem, Tooltip, Typography } fr
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { serviceInfo, serviceLink, type CatalogueService } from '../../model/catalogueService';
-import { webAddress } from '../../model/webAddress';
+import { serviceInfo, serviceLink, type CatalogueService } from '../../model/dic-services/catalogueService';
+import { webAddress } from '../../model/text/webAddress';
 import { paths } from '../../paths';
-import { aboveLink, lines, linkCard, stretched } from '../../ui/linkCard';
-import { MenuButton } from '../../ui/MenuButton';
-import { PictureTile } from '../../ui/PictureTile';
+import { aboveLink, lines, linkCard, stretched } from '../../ui/layout/linkCard';
+import { MenuButton } from '../../ui/layout/MenuButton';
+import { PictureTile } from '../../ui/layout/PictureTile';
 import { useCopy } from '../../ui/useCopy';
-import { WebLink } from '../../ui/WebLink';
+import { WebLink } from '../../ui/layout/WebLink';
 import { ServiceMarks } from './ServiceMarks';
 
 export type ServiceTask = 'delete' | 'editHere' | 'duplicate';

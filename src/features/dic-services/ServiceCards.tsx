@@ -2,13 +2,13 @@ import { Box, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../api/errors';
 import { useForbidden } from '../../api/useNotifyError';
-import type { CatalogueService } from '../../model/catalogueService';
-import { CardGrid } from '../../ui/CardGrid';
-import { CardsSkeleton } from '../../ui/CardsSkeleton';
-import { EmptyCard } from '../../ui/EmptyCard';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Pager } from '../../ui/Pager';
-import { SearchInput } from '../../ui/SearchInput';
+import type { CatalogueService } from '../../model/dic-services/catalogueService';
+import { CardGrid } from '../../ui/layout/CardGrid';
+import { CardsSkeleton } from '../../ui/layout/CardsSkeleton';
+import { EmptyCard } from '../../ui/layout/EmptyCard';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { Pager } from '../../ui/layout/Pager';
+import { SearchInput } from '../../ui/inputs/SearchInput';
 import { ServiceCard, type ServiceTask } from './ServiceCard';
 
 interface ServiceCardsProps {

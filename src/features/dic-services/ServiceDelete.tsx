@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRecordContext } from 'ra-core';
 import { isGone } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import type { CatalogueService } from '../../model/catalogueService';
-import { DeleteDialog } from '../../ui/DeleteDialog';
+import type { CatalogueService } from '../../model/dic-services/catalogueService';
+import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 
 interface ServiceDeleteProps {
   /** What is told afterwards: a message key. */

@@ -1,6 +1,6 @@
 import { CreateBase, EditBase, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { duplicateOf, emptyService, type CatalogueService } from '../../model/catalogueService';
+import { duplicateOf, emptyService, type CatalogueService } from '../../model/dic-services/catalogueService';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { shownElsewhere } from '../../ui/shownElsewhere';
 import { ServiceInputs } from './ServiceInputs';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../auth/useAuth';
-import { emptyService } from '../../model/catalogueService';
+import { emptyService } from '../../model/dic-services/catalogueService';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';

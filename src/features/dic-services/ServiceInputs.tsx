@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { environments, sides } from '../../model/catalogueService';
-import { isNotHttp } from '../../model/webAddress';
+import { environments, sides } from '../../model/dic-services/catalogueService';
+import { isNotHttp } from '../../model/text/webAddress';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { required } from '../../ui/inputs/validators';

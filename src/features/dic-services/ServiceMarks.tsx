@@ -1,6 +1,10 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
-import { hasProductionUrl, notHttpUrls, type CatalogueService } from '../../model/catalogueService';
+import {
+  hasProductionUrl,
+  notHttpUrls,
+  type CatalogueService,
+} from '../../model/dic-services/catalogueService';
 
 /** What somebody should look at in the addresses of a service; nothing where all is well. */
 export const ServiceMarks = () => {

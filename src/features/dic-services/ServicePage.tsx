@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { atAdminTab } from '../../model/adminTabs';
 import { paths } from '../../paths';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/layout/PageHeading';
 
 /** Heading and way back of the two service pages. */
 export const ServicePage = ({ title, children }: { title: string; children: ReactNode }) => {

@@ -3,8 +3,8 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, OutlinedInput, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import type { Side } from '../../model/catalogueService';
-import { isNotHttp } from '../../model/webAddress';
+import type { Side } from '../../model/dic-services/catalogueService';
+import { isNotHttp } from '../../model/text/webAddress';
 import { useField } from '../../ui/inputs/useField';
 import { Group } from './Group';
 

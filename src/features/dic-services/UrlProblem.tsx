@@ -1,7 +1,12 @@
 import { Alert } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hasHttpUrl, urlFields, urlListFields, type ServiceTexts } from '../../model/catalogueService';
+import {
+  hasHttpUrl,
+  urlFields,
+  urlListFields,
+  type ServiceTexts,
+} from '../../model/dic-services/catalogueService';
 import { useField } from '../../ui/inputs/useField';
 
 const addresses = [...urlFields, ...urlListFields];

@@ -1,10 +1,10 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Card, Chip, MenuItem, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { GooglePlayUrl } from '../../model/googlePlayUrl';
-import { MenuButton } from '../../ui/MenuButton';
-import { WebLink } from '../../ui/WebLink';
-import { isNotHttp, webAddress } from '../../model/webAddress';
+import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
+import { MenuButton } from '../../ui/layout/MenuButton';
+import { WebLink } from '../../ui/layout/WebLink';
+import { isNotHttp, webAddress } from '../../model/text/webAddress';
 
 /** One update link: its version, whether it is insisted on, and where it leads. */
 export const GooglePlayCard = ({ onTask }: { onTask: (name: 'edit' | 'delete') => void }) => {

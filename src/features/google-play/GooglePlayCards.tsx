@@ -1,11 +1,11 @@
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../api/errors';
 import { useForbidden } from '../../api/useNotifyError';
-import type { GooglePlayUrl } from '../../model/googlePlayUrl';
-import { CardGrid } from '../../ui/CardGrid';
-import { CardsSkeleton } from '../../ui/CardsSkeleton';
-import { EmptyCard } from '../../ui/EmptyCard';
-import { LoadFailure } from '../../ui/LoadFailure';
+import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
+import { CardGrid } from '../../ui/layout/CardGrid';
+import { CardsSkeleton } from '../../ui/layout/CardsSkeleton';
+import { EmptyCard } from '../../ui/layout/EmptyCard';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { GooglePlayCard } from './GooglePlayCard';
 
 interface GooglePlayCardsProps {

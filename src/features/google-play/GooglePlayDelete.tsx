@@ -1,7 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useNotifyError } from '../../api/useNotifyError';
-import type { GooglePlayUrl } from '../../model/googlePlayUrl';
-import { DeleteDialog } from '../../ui/DeleteDialog';
+import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
+import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 
 /** Asks before the update link around it is deleted. */
 export const GooglePlayDelete = ({ onClose }: { onClose: () => void }) => {

@@ -1,6 +1,6 @@
 import { EditBase, useRecordContext } from 'ra-core';
 import { useRefusal } from '../../api/useNotifyError';
-import type { GooglePlayUrl } from '../../model/googlePlayUrl';
+import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { shownElsewhere } from '../../ui/shownElsewhere';
 import { GooglePlayInputs } from './GooglePlayInputs';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useTranslate } from 'ra-core';
 import { Typography } from '@mui/material';
 import type { Item } from './item';

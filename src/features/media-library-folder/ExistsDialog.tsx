@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { fileSize } from '../../model/fileSize';
-import type { MediaFile } from '../../model/media';
+import { fileSize } from '../../model/media-library-folder/fileSize';
+import type { MediaFile } from '../../model/media-library-folder/media';
 import { mediaDate } from '../../model/mediaDate';
-import { BusyLabel } from '../../ui/BusyLabel';
-import { Dialog } from '../../ui/Dialog';
+import { BusyLabel } from '../../ui/form/BusyLabel';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import type { ConflictChoice } from './uploadItem';
 
 interface ExistsDialogProps {

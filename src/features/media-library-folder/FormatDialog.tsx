@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { paths } from '../../paths';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useLibraryCache } from './libraryQueries';
 
 interface FormatDialogProps {

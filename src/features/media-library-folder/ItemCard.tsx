@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { downloadAddress } from '../../model/mediaAddress';
 import { mediaDate } from '../../model/mediaDate';
-import { kindOf } from '../../model/mediaKind';
+import { kindOf } from '../../model/media-library-folder/mediaKind';
 import { useSelected } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';

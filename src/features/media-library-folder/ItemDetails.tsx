@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { fileSize } from '../../model/fileSize';
-import { kindOf } from '../../model/mediaKind';
+import { fileSize } from '../../model/media-library-folder/fileSize';
+import { kindOf } from '../../model/media-library-folder/mediaKind';
 import type { Item } from './item';
 
 /** What View More tells of an item: its kind, and the size of a file. */

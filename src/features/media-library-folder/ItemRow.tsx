@@ -2,7 +2,7 @@ import { TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { mediaDate } from '../../model/mediaDate';
-import { kindOf } from '../../model/mediaKind';
+import { kindOf } from '../../model/media-library-folder/mediaKind';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';
 import { ItemCheckbox } from './ItemCheckbox';

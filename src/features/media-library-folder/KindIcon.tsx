@@ -6,7 +6,7 @@ import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
 import { useTranslate } from 'ra-core';
-import type { MediaKind } from '../../model/mediaKind';
+import type { MediaKind } from '../../model/media-library-folder/mediaKind';
 
 const looks = {
   folder: { Icon: FolderOutlined, color: 'primary' },

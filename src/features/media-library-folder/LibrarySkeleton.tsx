@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { cardHeights } from './ItemCard';
 import { rowHeight } from './tableLook';
 import type { ViewMode } from './useLibraryView';

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { Dialog } from '../../ui/Dialog';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { TextInput } from '../../ui/TextInput';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/inputs/TextField';
 
 interface NameDialogProps {
   title: string;
@@ -79,7 +79,7 @@ export const NameDialog = (props: NameDialogProps) => {
       }
     >
       <form id={form} onSubmit={onSubmit} noValidate>
-        <TextInput
+        <TextField
           ref={field}
           label={t(label)}
           {...(placeholder ? { placeholder: t(placeholder) } : {})}

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import type { FolderDetails } from '../../model/media';
+import type { FolderDetails } from '../../model/media-library-folder/media';
 import { paths } from '../../paths';
 
 /** The whole path of a folder, each step a link. */

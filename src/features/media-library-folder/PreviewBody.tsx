@@ -2,7 +2,7 @@ import { Alert, Box, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { downloadAddress } from '../../model/mediaAddress';
-import { kindOf } from '../../model/mediaKind';
+import { kindOf } from '../../model/media-library-folder/mediaKind';
 import type { FileItem } from './item';
 import { usePdf, useText } from './previewQueries';
 

@@ -5,7 +5,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { downloadAddress } from '../../model/mediaAddress';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import type { FileItem } from './item';
 import { PreviewBody } from './PreviewBody';
 import { useDownload } from './useDownload';

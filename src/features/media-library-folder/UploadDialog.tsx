@@ -2,9 +2,9 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { fileSize } from '../../model/fileSize';
-import { Dialog } from '../../ui/Dialog';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { fileSize } from '../../model/media-library-folder/fileSize';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { SubmitButton } from '../../ui/form/SubmitButton';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadOne } from './useUploadOne';
 

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../model/media';
+import type { MediaFile } from '../../model/media-library-folder/media';
 
 /** A long list is sorted and rendered again for each portion. */
 const portionMs = 400;

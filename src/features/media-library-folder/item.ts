@@ -1,4 +1,4 @@
-import type { MediaFile, MediaFolder } from '../../model/media';
+import type { MediaFile, MediaFolder } from '../../model/media-library-folder/media';
 
 export interface FolderItem {
   kind: 'folder';

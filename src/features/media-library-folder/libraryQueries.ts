@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useData } from '../../api/useData';
-import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../../model/media';
+import type {
+  FolderDetails,
+  FolderStep,
+  MediaFile,
+  MediaFolder,
+} from '../../model/media-library-folder/media';
 
 const foldersKey = ['media-library-folder', 'folders'] as const;
 const detailsKey = ['media-library-folder', 'folder'] as const;

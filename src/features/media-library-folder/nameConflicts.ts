@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../model/media';
+import type { MediaFile } from '../../model/media-library-folder/media';
 import { freeName, nameKey } from '../../model/mediaName';
 import type { UploadPorts } from './uploadQueue';
 

@@ -1,4 +1,4 @@
-import type { MediaFile } from '../../model/media';
+import type { MediaFile } from '../../model/media-library-folder/media';
 
 export type UploadState = 'waiting' | 'running' | 'asking' | 'done' | 'failed' | 'skipped' | 'cancelled';
 

@@ -1,5 +1,5 @@
 import type { FileUpload } from '../../api/mediaActions';
-import type { FolderDetails, MediaFile, MediaFolder } from '../../model/media';
+import type { FolderDetails, MediaFile, MediaFolder } from '../../model/media-library-folder/media';
 import type { Handed } from './droppedFiles';
 import { folderFinder } from './folderFinder';
 import { nameConflicts } from './nameConflicts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
-import type { MediaFile, MediaFolder } from '../../model/media';
+import type { MediaFile, MediaFolder } from '../../model/media-library-folder/media';
 import { sortFiles, sortFolders, type MediaSort } from '../../model/mediaOrder';
 import { nameSearch } from '../../model/mediaSearch';
 import { fileItem, folderItem } from './item';

@@ -8,7 +8,7 @@ import type { NotificationFilter } from '../../model/notificationFilter';
 import { useToday } from './useToday';
 
 const DateRangePicker = lazy(() =>
-  import('../../ui/date-range-picker/DateRangePicker').then((module) => ({
+  import('../../ui/inputs/date-range-picker/DateRangePicker').then((module) => ({
     default: module.DateRangePicker,
   })),
 );

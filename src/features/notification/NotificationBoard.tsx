@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo, useMemo, useState, type RefObject } from 'react';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 import { byDay } from '../../model/notificationDays';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { ActionRow } from './ActionRow';
 import { NewRowsPill } from './NewRowsPill';
 import { NotificationList } from './NotificationList';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 import type { NotificationDay } from '../../model/notificationDays';
 import { DayHeading } from './DayHeading';
 import { NotificationRow, type RowActs } from './NotificationRow';

@@ -5,9 +5,9 @@ import MarkUnread from '@mui/icons-material/MarkunreadOutlined';
 import { Box, Checkbox, Chip, IconButton, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 import { createdTime } from '../../model/notificationDays';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { OtherData } from './OtherData';
 
 /** The id of a notification's element. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 
 const deviceFields = ['Device', 'Browser', 'Device Type'] as const;
 

@@ -1,9 +1,9 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { LiveState } from '../../api/liveNotifications';
-import { asWhole, withUpdate, type Notification } from '../../model/notification';
+import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
 import { noChanges } from '../../model/notificationChanges';
-import type { NotificationUpdate } from '../../model/notificationFrame';
+import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 
 /** The list as the server has it; the bell and the screen lay what is pending over it. */
 export const listKey = ['notification', 'list'] as const;

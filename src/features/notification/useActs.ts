@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import type { Outcome } from '../../model/inParallel';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 import { useChanges } from './useChanges';
 
 /** How long an act can be undone, in ms. */

@@ -6,7 +6,7 @@ import type { PendingWrite } from '../../auth/pendingWrites';
 import { useAuth } from '../../auth/useAuth';
 import { inParallel, type Outcome } from '../../model/inParallel';
 import { createInTurn } from '../../model/inTurn';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 import {
   changed,
   noChanges,

@@ -1,7 +1,7 @@
 import { useStore } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Notification as PortalNotification } from '../../model/notification';
+import type { Notification as PortalNotification } from '../../model/notification/notification';
 import { paths } from '../../paths';
 import { isSeen, shareSeen } from './seenTabs';
 

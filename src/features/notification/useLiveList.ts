@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveState } from '../../api/liveNotifications';
-import type { Notification } from '../../model/notification';
-import type { NotificationUpdate } from '../../model/notificationFrame';
+import type { Notification } from '../../model/notification/notification';
+import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { inBursts } from './inBursts';
 import { afterUpdate, pendingUpdatesKey, listKey, liveStateQuery } from './notificationQuery';
 import { useDesktopNotice } from './useDesktopNotice';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 
 /** Pixels from the top of the page below which a new row would push what is being read. */
 const scrolledPx = 160;

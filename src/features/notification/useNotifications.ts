@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { unreadCount, type Notification } from '../../model/notification';
+import { unreadCount, type Notification } from '../../model/notification/notification';
 import { noChanges, withChanges } from '../../model/notificationChanges';
 import { changesQuery, failureQuery, liveStateQuery, notificationQuery } from './notificationQuery';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 import type { ListHandle } from './NotificationList';
 import { rowId } from './NotificationRow';
 

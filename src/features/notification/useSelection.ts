@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Notification } from '../../model/notification';
+import type { Notification } from '../../model/notification/notification';
 
 /**
  * Which of the notifications on the screen are selected. What the filters hide, or what is gone, is not

@@ -3,15 +3,15 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldSentences } from '../../api/errors';
-import { returnToOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { forgetProblems } from '../../model/recoveryForm';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/CardHeading';
-import { QuietLink } from '../../ui/QuietLink';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { TextInput } from '../../ui/TextInput';
-import { useFields } from '../../ui/useFields';
-import { useSubmission } from '../../ui/useSubmission';
+import { CardHeading } from '../../ui/layout/CardHeading';
+import { QuietLink } from '../../ui/layout/QuietLink';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/inputs/TextField';
+import { useFields } from '../../ui/form/useFields';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { emailOf } from './emailOf';
 import { useResetCode } from './useResetCode';
 
@@ -48,7 +48,7 @@ export const ForgetPage = () => {
     <>
       <CardHeading title={t('recovery.forget.title')}>{t('recovery.forget.intro')}</CardHeading>
       <Stack component="form" method="dialog" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
-        <TextInput
+        <TextField
           {...bind('email')}
           type="email"
           inputMode="email"

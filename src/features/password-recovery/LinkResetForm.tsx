@@ -5,12 +5,12 @@ import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import type { ResetLink } from '../../api/recoveryActions';
 import { linkResetProblems } from '../../model/recoveryForm';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/CardHeading';
-import { NewPasswordInput } from '../../ui/NewPasswordInput';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { QuietLink } from '../../ui/QuietLink';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { useFields } from '../../ui/useFields';
+import { CardHeading } from '../../ui/layout/CardHeading';
+import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
+import { PasswordField } from '../../ui/inputs/PasswordField';
+import { QuietLink } from '../../ui/layout/QuietLink';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFields } from '../../ui/form/useFields';
 import { useLinkReset } from './useLinkReset';
 
 /** The new password and its confirmation. A refused link leaves them standing and shows the way to a new one. */
@@ -33,8 +33,8 @@ export const LinkResetForm = ({ link }: { link: ResetLink }) => {
     <>
       <CardHeading title={t('recovery.link.title')}>{t('recovery.link.intro')}</CardHeading>
       <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
-        <NewPasswordInput {...bind('new_password')} label={t('recovery.newPassword')} />
-        <PasswordInput
+        <NewPasswordField {...bind('new_password')} label={t('recovery.newPassword')} />
+        <PasswordField
           {...bind('confirm_new_password')}
           autoComplete="new-password"
           label={t('recovery.link.confirm')}

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/CardHeading';
-import { QuietLink } from '../../ui/QuietLink';
+import { CardHeading } from '../../ui/layout/CardHeading';
+import { QuietLink } from '../../ui/layout/QuietLink';
 import { LinkResetForm } from './LinkResetForm';
 
 interface LinkResetPageProps {

@@ -2,17 +2,17 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { returnToOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { forgetProblems, resetProblems, type ResetFields } from '../../model/recoveryForm';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/CardHeading';
-import { NewPasswordInput } from '../../ui/NewPasswordInput';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { QuietLink } from '../../ui/QuietLink';
-import { ResendButton } from '../../ui/ResendButton';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { TextInput } from '../../ui/TextInput';
-import { useFields } from '../../ui/useFields';
+import { CardHeading } from '../../ui/layout/CardHeading';
+import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
+import { PasswordField } from '../../ui/inputs/PasswordField';
+import { QuietLink } from '../../ui/layout/QuietLink';
+import { ResendButton } from '../../ui/form/ResendButton';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/inputs/TextField';
+import { useFields } from '../../ui/form/useFields';
 import { emailOf } from './emailOf';
 import { useReset } from './useReset';
 import { useResetCode } from './useResetCode';
@@ -51,25 +51,25 @@ export const ResetPage = () => {
         {sentTo ? t('recovery.reset.introTo', { email: sentTo }) : t('recovery.reset.intro')}
       </CardHeading>
       <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
-        <TextInput
+        <TextField
           {...bind('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           label={t('recovery.email')}
         />
-        <TextInput
+        <TextField
           {...bind('password_reset_code')}
           inputMode="numeric"
           autoComplete="one-time-code"
           label={t('recovery.code')}
         />
-        <NewPasswordInput
+        <NewPasswordField
           {...bind('new_password')}
           label={t('recovery.newPassword')}
           known={[values.email]}
         />
-        <PasswordInput
+        <PasswordField
           {...bind('confirm_new_password')}
           autoComplete="new-password"
           label={t('recovery.confirm')}

@@ -6,7 +6,7 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import type { PasswordFields } from '../../model/recoveryForm';
 import { paths } from '../../paths';
-import { useSubmission } from '../../ui/useSubmission';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { useNotifyDone } from './useNotifyDone';
 
 /** Sets a new password by a mailed link (decisions §4 "Link reset"); whoever did signs in with it at /login. */

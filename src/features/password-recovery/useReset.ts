@@ -4,10 +4,10 @@ import { fieldSentences } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
-import { returnToOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
 import type { ResetFields } from '../../model/recoveryForm';
 import { paths } from '../../paths';
-import { useSubmission } from '../../ui/useSubmission';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { useNotifyDone } from './useNotifyDone';
 
 const names = ['email', 'password_reset_code', 'new_password', 'confirm_new_password'] as const;

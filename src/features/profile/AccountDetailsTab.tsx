@@ -1,8 +1,8 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { ProfileForm } from './ProfileForm';
 import type { FactorTabProps } from './FactorTabProps';
 import { useProfile } from './useProfile';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Dialog } from '../../ui/Dialog';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { Dialog } from '../../ui/dialogs/Dialog';
 import { AuthenticatorProof } from './AuthenticatorProof';
 import { CopyQrUrl } from './CopyQrUrl';
 import { QrCode } from './QrCode';

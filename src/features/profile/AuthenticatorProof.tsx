@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
 import { isManualCode, proveCode, type Proof } from '../../model/totp';
-import { LoadFailure } from '../../ui/LoadFailure';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { CodeInput } from './CodeInput';
 import { useProof } from './useProof';
 

@@ -1,7 +1,7 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { mailRhythms, sharedChannel, type Channels } from '../../model/notificationModes';
+import { mailRhythms, sharedChannel, type Channels } from '../../model/notification/notificationModes';
 
 interface GroupChannelsProps {
   /** The group's title. */

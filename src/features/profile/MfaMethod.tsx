@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { MfaType } from '../../model/user';
+import type { MfaType } from '../../model/users/user';
 import { MfaTypeDialog } from './MfaTypeDialog';
 
 interface MfaMethodProps {

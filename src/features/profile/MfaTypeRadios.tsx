@@ -1,7 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { mfaTypes } from '../../model/mfa';
-import type { MfaType } from '../../model/user';
+import { mfaTypes } from '../../model/profile/mfa';
+import type { MfaType } from '../../model/users/user';
 
 interface MfaTypeRadiosProps {
   /** Names the group. */

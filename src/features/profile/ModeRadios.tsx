@@ -1,6 +1,6 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { modeOf, notificationModes, type NotificationMode } from '../../model/notificationModes';
+import { modeOf, notificationModes, type NotificationMode } from '../../model/notification/notificationModes';
 
 interface ModeRadiosProps {
   /** Names the group. */

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { notificationGroups, notificationKeys } from '../../model/notificationModes';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { notificationGroups, notificationKeys } from '../../model/notification/notificationModes';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { NotificationGroupCard } from './NotificationGroupCard';
 import { useFinanceAccess } from './useFinanceAccess';
 import { useModeSummary } from './useModeSummary';

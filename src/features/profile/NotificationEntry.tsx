@@ -2,7 +2,11 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { modeOf, type NotificationKey, type NotificationMode } from '../../model/notificationModes';
+import {
+  modeOf,
+  type NotificationKey,
+  type NotificationMode,
+} from '../../model/notification/notificationModes';
 import { ModeRadios } from './ModeRadios';
 import { SaveFailure } from './SaveFailure';
 import { useIsSaving, useSaveMode } from './useNotificationModes';

@@ -3,7 +3,11 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { StoredModes } from '../../api/notificationControlActions';
 import { inParallel } from '../../model/inParallel';
-import { withChannel, type Channels, type NotificationGroup } from '../../model/notificationModes';
+import {
+  withChannel,
+  type Channels,
+  type NotificationGroup,
+} from '../../model/notification/notificationModes';
 import { GroupChannels } from './GroupChannels';
 import { NotificationEntry } from './NotificationEntry';
 import { SaveFailure } from './SaveFailure';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../auth/useAuth';
-import { BusyLabel } from '../../ui/BusyLabel';
+import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useActiveSessions, useEndSessions } from '../sessions';
 
 /** After a change of the second factor: sessions that were opened without it can be ended. */

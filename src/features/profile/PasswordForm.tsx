@@ -6,15 +6,15 @@ import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
-import { includesEmail, mfaTypeOf } from '../../model/mfa';
-import { passwordChangeProblems, type PasswordChange } from '../../model/passwordChange';
-import type { User } from '../../model/user';
-import { NewPasswordInput } from '../../ui/NewPasswordInput';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { ResendButton } from '../../ui/ResendButton';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { useFields } from '../../ui/useFields';
-import { useSubmission } from '../../ui/useSubmission';
+import { includesEmail, mfaTypeOf } from '../../model/profile/mfa';
+import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
+import type { User } from '../../model/users/user';
+import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
+import { PasswordField } from '../../ui/inputs/PasswordField';
+import { ResendButton } from '../../ui/form/ResendButton';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useFields } from '../../ui/form/useFields';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { CodeInput } from './CodeInput';
 import { useEndOfSession } from './useEndOfSession';
 import { useSendCode } from './useSendCode';
@@ -61,17 +61,17 @@ export const PasswordForm = ({ user, onCancel }: PasswordFormProps) => {
       <Typography variant="body2" color="textSecondary">
         {t('profile.password.line')}
       </Typography>
-      <PasswordInput
+      <PasswordField
         {...bind('old_password')}
         label={t('profile.password.old')}
         autoComplete="current-password"
       />
-      <NewPasswordInput
+      <NewPasswordField
         {...bind('new_password')}
         label={t('profile.password.new')}
         known={[user.email, user.first_name ?? '', user.last_name ?? '']}
       />
-      <PasswordInput
+      <PasswordField
         {...bind('confirm_new_password')}
         label={t('profile.password.confirm')}
         autoComplete="new-password"

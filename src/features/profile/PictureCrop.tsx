@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
 import 'react-easy-crop/react-easy-crop.css';
-import { Dialog } from '../../ui/Dialog';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { SubmitButton } from '../../ui/form/SubmitButton';
 import { cropPicture } from './cropPicture';
 import { useObjectUrl } from './useObjectUrl';
 

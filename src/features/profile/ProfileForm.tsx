@@ -1,12 +1,12 @@
 import { Alert, Box, Button, FormLabel, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useRef, type FormEvent } from 'react';
-import { profileTexts } from '../../model/profileEdit';
-import { dateTimeText } from '../../model/dateTime';
-import { mfaTypeOf } from '../../model/mfa';
-import type { User } from '../../model/user';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { TextInput } from '../../ui/TextInput';
+import { profileTexts } from '../../model/profile/profileEdit';
+import { dateTimeText } from '../../model/time/dateTime';
+import { mfaTypeOf } from '../../model/profile/mfa';
+import type { User } from '../../model/users/user';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/inputs/TextField';
 import { ProfilePicture } from './ProfilePicture';
 import { MfaTypeRadios } from './MfaTypeRadios';
 import { useProfileEdit } from './useProfileEdit';
@@ -67,15 +67,15 @@ export const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormPr
           {t('profile.account.incomplete')}
         </Alert>
       )}
-      <TextInput readOnly label={t('profile.account.email')} value={account.email} onChange={() => {}} />
-      <TextInput
+      <TextField readOnly label={t('profile.account.email')} value={account.email} onChange={() => {}} />
+      <TextField
         readOnly
         label={t('profile.account.dateJoined')}
         value={dateTimeText(account.date_joined)}
         onChange={() => {}}
       />
       {profileTexts.map((name) => (
-        <TextInput
+        <TextField
           key={name}
           name={name}
           label={t(`profile.account.${name}`)}
@@ -103,7 +103,7 @@ export const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormPr
           />
         </div>
       ) : (
-        <TextInput
+        <TextField
           readOnly
           label={method}
           value={t(`profile.mfa.shown.${mfaTypeOf(account)}`)}

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { PageHeading } from '../../ui/PageHeading';
-import { PageTabs } from '../../ui/PageTabs';
-import { usePageTab } from '../../ui/usePageTab';
+import { PageHeading } from '../../ui/layout/PageHeading';
+import { PageTabs } from '../../ui/layout/PageTabs';
+import { usePageTab } from '../../ui/layout/usePageTab';
 import { profileTabs } from './profileTabs';
 
 const AccountDetailsTab = lazy(() =>

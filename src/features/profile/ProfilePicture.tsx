@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { displayName, initials, type User } from '../../model/user';
-import { Avatar } from '../../ui/Avatar';
+import { displayName, initials, type User } from '../../model/users/user';
+import { Avatar } from '../../ui/layout/Avatar';
 import { useObjectUrl } from './useObjectUrl';
 
 const PictureCrop = lazy(() => import('./PictureCrop'));

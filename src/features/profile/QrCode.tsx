@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AuthenticatorSetup } from '../../api/profileActions';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 const size = 208;
 /** As long as a real one, so that the blurred pattern looks alike. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../api/useData';
-import type { MyServices } from '../../model/serviceCard';
+import type { MyServices } from '../../model/dic-services/serviceCard';
 
 const hasFinance = ({ dic_services_list }: MyServices) => Boolean(dic_services_list[0]?.financial);
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { countModes } from '../../model/notificationModes';
+import { countModes } from '../../model/notification/notificationModes';
 
 const ways = ['app', 'atOnce', 'daily', 'weekly', 'none'] as const;
 

@@ -3,7 +3,7 @@ import type { StoredModes } from '../../api/notificationControlActions';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import type { NotificationKey, NotificationMode } from '../../model/notificationModes';
+import type { NotificationKey, NotificationMode } from '../../model/notification/notificationModes';
 
 const modesKey = ['notificationModes'];
 const savesKey = ['saveNotificationMode'];

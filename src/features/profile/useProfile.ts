@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
-import { includesAuthenticator, mfaTypeOf } from '../../model/mfa';
-import type { User } from '../../model/user';
+import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
+import type { User } from '../../model/users/user';
 import { profileQuery } from './profileQuery';
 import { useEndOfSession } from './useEndOfSession';
 

@@ -8,11 +8,11 @@ import {
   type ProfileChange,
   type ProfileDraft,
   type ProfileText,
-} from '../../model/profileEdit';
-import { includesAuthenticator, mfaTypeOf } from '../../model/mfa';
-import type { User } from '../../model/user';
-import { useDraft } from '../../ui/useDraft';
-import { useSubmission } from '../../ui/useSubmission';
+} from '../../model/profile/profileEdit';
+import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
+import type { User } from '../../model/users/user';
+import { useDraft } from '../../ui/form/useDraft';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { useProfileChanged } from './useProfile';
 import { useEndOfSession } from './useEndOfSession';
 

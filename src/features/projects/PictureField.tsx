@@ -1,9 +1,9 @@
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { describedBy, FieldFrame } from '../../ui/FieldFrame';
-import { visuallyHidden } from '../../ui/visuallyHidden';
-import { PicturePreview } from '../../ui/PicturePreview';
+import { describedBy, FieldFrame } from '../../ui/inputs/FieldFrame';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
+import { PicturePreview } from '../../ui/inputs/PicturePreview';
 
 /** What the server takes as a picture. */
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];

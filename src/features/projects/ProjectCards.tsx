@@ -1,8 +1,8 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { readDay } from '../../model/day';
-import { nameOf, type Project } from '../../model/project';
+import { readDay } from '../../model/time/day';
+import { nameOf, type Project } from '../../model/projects/project';
 import { paths } from '../../paths';
 
 const facts = ['consultant', 'contractor', 'start_date', 'budget'] as const;

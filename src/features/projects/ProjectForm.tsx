@@ -1,11 +1,11 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { ownerName, type Project, type ProjectField } from '../../model/project';
-import { isDay } from '../../model/day';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { TextArea } from '../../ui/TextArea';
-import { TextInput } from '../../ui/TextInput';
-import { UnsavedChanges } from '../../ui/UnsavedChanges';
+import { ownerName, type Project, type ProjectField } from '../../model/projects/project';
+import { isDay } from '../../model/time/day';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextArea } from '../../ui/inputs/TextArea';
+import { TextField } from '../../ui/inputs/TextField';
+import { UnsavedChanges } from '../../ui/dialogs/UnsavedChanges';
 import { FormSection } from './FormSection';
 import { PictureField } from './PictureField';
 import { ProblemSummary } from './ProblemSummary';
@@ -36,7 +36,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
       <Stack sx={{ gap: 8 }}>
         <ProblemSummary errors={errors} />
         <FormSection name="identity">
-          <TextInput
+          <TextField
             name="id"
             type="number"
             label={t('projects.fields.id')}
@@ -46,8 +46,8 @@ export const ProjectForm = ({ project }: { project: Project }) => {
             help={t('projects.idHelp')}
             error={errors.id && t(errors.id)}
           />
-          <TextInput {...field('title')} required />
-          <TextInput {...field('acronym')} />
+          <TextField {...field('title')} required />
+          <TextField {...field('acronym')} />
           <PictureField
             current={project.picture}
             chosen={values.picture}
@@ -56,24 +56,24 @@ export const ProjectForm = ({ project }: { project: Project }) => {
           />
         </FormSection>
         <FormSection name="plan">
-          <TextInput {...day('start_date')} />
-          <TextInput {...field('duration')} />
-          <TextInput {...field('budget')} />
+          <TextField {...day('start_date')} />
+          <TextField {...field('duration')} />
+          <TextField {...field('budget')} />
         </FormSection>
         <FormSection name="partners">
-          <TextInput {...field('consultant')} />
-          <TextInput {...field('contractor')} />
+          <TextField {...field('consultant')} />
+          <TextField {...field('contractor')} />
         </FormSection>
         <FormSection name="construction">
-          <TextInput {...day('construction_date')} />
-          <TextInput {...field('construction_characteristics')} />
+          <TextField {...day('construction_date')} />
+          <TextField {...field('construction_characteristics')} />
           <TextArea {...field('description')} />
         </FormSection>
         <FormSection name="conventions">
-          <TextInput {...field('time_zone')} />
-          <TextInput {...field('cordinate_system')} />
-          <TextInput {...field('date_formate')} />
-          <TextInput
+          <TextField {...field('time_zone')} />
+          <TextField {...field('cordinate_system')} />
+          <TextField {...field('date_formate')} />
+          <TextField
             {...field('owner')}
             type="number"
             inputMode="numeric"

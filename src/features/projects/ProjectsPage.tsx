@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { errorMessageOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { paths } from '../../paths';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/layout/PageHeading';
 import { LoadFailure } from './LoadFailure';
 import { NoProjects } from './NoProjects';
 import { ProjectCards } from './ProjectCards';

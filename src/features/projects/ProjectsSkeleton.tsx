@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 /** Stands for the rows while they are fetched for the first time. */
 export const ProjectsSkeleton = () => {

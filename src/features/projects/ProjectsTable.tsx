@@ -11,8 +11,8 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
-import { nameOf, type Project } from '../../model/project';
-import { readDay } from '../../model/day';
+import { nameOf, type Project } from '../../model/projects/project';
+import { readDay } from '../../model/time/day';
 import { paths } from '../../paths';
 import { sortable, type ProjectList } from './useProjectList';
 

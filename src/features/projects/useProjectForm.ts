@@ -6,11 +6,11 @@ import { fieldSentences, isGone } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
-import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/project';
+import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/projects/project';
 import { projectErrors, type ProjectErrors } from '../../model/projectRules';
 import { paths } from '../../paths';
-import { useDraft } from '../../ui/useDraft';
-import { useSubmission } from '../../ui/useSubmission';
+import { useDraft } from '../../ui/form/useDraft';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { projectKey } from './useProject';
 import { projectsKey } from './useProjectList';
 

@@ -2,16 +2,16 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { returnToOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { noRegistration, registrationProblems } from '../../model/registrationForm';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/CardHeading';
-import { NewPasswordInput } from '../../ui/NewPasswordInput';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { QuietLink } from '../../ui/QuietLink';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { TextInput } from '../../ui/TextInput';
-import { useFields } from '../../ui/useFields';
+import { CardHeading } from '../../ui/layout/CardHeading';
+import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
+import { PasswordField } from '../../ui/inputs/PasswordField';
+import { QuietLink } from '../../ui/layout/QuietLink';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/inputs/TextField';
+import { useFields } from '../../ui/form/useFields';
 import { useRegistration } from './useRegistration';
 
 /** /register (spec 1 §2 "Registration"). */
@@ -32,20 +32,20 @@ export const RegisterPage = () => {
     <>
       <CardHeading title={t('registration.title')}>{t('registration.intro')}</CardHeading>
       <Stack component="form" method="dialog" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
-        <TextInput
+        <TextField
           {...bind('email')}
           type="email"
           inputMode="email"
           autoComplete="username"
           label={t('registration.email')}
         />
-        <TextInput {...bind('last_name')} autoComplete="name" label={t('registration.fullName')} />
-        <NewPasswordInput
+        <TextField {...bind('last_name')} autoComplete="name" label={t('registration.fullName')} />
+        <NewPasswordField
           {...bind('password')}
           label={t('registration.password')}
           known={[values.email, values.last_name]}
         />
-        <PasswordInput
+        <PasswordField
           {...bind('confirm_password')}
           autoComplete="new-password"
           label={t('registration.confirmPassword')}

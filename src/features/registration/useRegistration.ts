@@ -4,10 +4,10 @@ import { fieldSentences } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
-import { returnToOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
 import type { RegistrationFields } from '../../model/registrationForm';
 import { paths } from '../../paths';
-import { useSubmission } from '../../ui/useSubmission';
+import { useSubmission } from '../../ui/form/useSubmission';
 
 const names = ['email', 'last_name', 'password', 'confirm_password'] as const;
 

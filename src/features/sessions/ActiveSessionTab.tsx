@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../auth/useAuth';
-import { allSessions } from '../../model/activeSession';
+import { allSessions } from '../../model/sessions/activeSession';
 import { LoadFailure } from './LoadFailure';
 import { NoSessions } from './NoSessions';
 import { SessionOverview } from './SessionOverview';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ActiveSession } from '../../model/activeSession';
-import { dateTimeText } from '../../model/dateTime';
+import type { ActiveSession } from '../../model/sessions/activeSession';
+import { dateTimeText } from '../../model/time/dateTime';
 import { useSessionName } from './useSessionName';
 
 interface LimitOfferProps {

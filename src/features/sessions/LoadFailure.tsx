@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { ErrorMessage } from '../../api/errors';
-import { useCountdown } from '../../ui/useCountdown';
+import { useCountdown } from '../../ui/form/useCountdown';
 
 interface LoadFailureProps {
   failure: ErrorMessage;

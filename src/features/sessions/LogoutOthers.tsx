@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { BusyLabel } from '../../ui/BusyLabel';
+import { BusyLabel } from '../../ui/form/BusyLabel';
 import type { EndSessions } from './useEndSessions';
 
 interface LogoutOthersProps {

@@ -2,8 +2,8 @@ import { Box, Button, Card, Chip, FormHelperText, Typography } from '@mui/materi
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ErrorMessage } from '../../api/errors';
-import type { ActiveSession } from '../../model/activeSession';
-import { BusyLabel } from '../../ui/BusyLabel';
+import type { ActiveSession } from '../../model/sessions/activeSession';
+import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SessionFacts } from './SessionFacts';
 import { useSessionName } from './useSessionName';
 

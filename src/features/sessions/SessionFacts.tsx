@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { ActiveSession } from '../../model/activeSession';
-import { dateTimeText } from '../../model/dateTime';
+import type { ActiveSession } from '../../model/sessions/activeSession';
+import { dateTimeText } from '../../model/time/dateTime';
 import { SessionLocation } from './SessionLocation';
 
 /** The six facts of a session card (spec 1 §2 "Profile page" 3), each with its label. */

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ActiveSessions } from '../../model/activeSession';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { ActiveSessions } from '../../model/sessions/activeSession';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { SessionCard } from './SessionCard';
 import type { EndSessions } from './useEndSessions';
 

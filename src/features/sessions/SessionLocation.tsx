@@ -1,8 +1,8 @@
 import { Box, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ActiveSession } from '../../model/activeSession';
-import { placeDetails, placeName } from '../../model/sessionPlace';
+import type { ActiveSession } from '../../model/sessions/activeSession';
+import { placeDetails, placeName } from '../../model/sessions/sessionPlace';
 
 /** Where a session is; the full details appear on hover, on keyboard focus and under a finger. */
 export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {

@@ -1,6 +1,6 @@
 import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { sessionUsage, type ActiveSessions } from '../../model/activeSession';
+import { sessionUsage, type ActiveSessions } from '../../model/sessions/activeSession';
 
 interface SessionOverviewProps {
   sessions: ActiveSessions;

@@ -1,7 +1,12 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { allSessions, oldestOther, sessionUsage, type ActiveSessions } from '../../model/activeSession';
+import {
+  allSessions,
+  oldestOther,
+  sessionUsage,
+  type ActiveSessions,
+} from '../../model/sessions/activeSession';
 import { LimitOffer } from './LimitOffer';
 import { LogoutOthers } from './LogoutOthers';
 import { NotEnded } from './NotEnded';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
-import type { ActiveSessions } from '../../model/activeSession';
+import type { ActiveSessions } from '../../model/sessions/activeSession';
 
 export const sessionsKey = (userId: number) => ['activeSessions', userId];
 

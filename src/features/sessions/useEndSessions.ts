@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { withoutSessions, type ActiveSessions } from '../../model/activeSession';
+import { withoutSessions, type ActiveSessions } from '../../model/sessions/activeSession';
 import { inParallel } from '../../model/inParallel';
 import { sessionsKey } from './useActiveSessions';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { allSessions, newSince, type ActiveSessions } from '../../model/activeSession';
+import { allSessions, newSince, type ActiveSessions } from '../../model/sessions/activeSession';
 
 const seenKey = 'preferences.sessions.seen';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ActiveSession } from '../../model/activeSession';
+import type { ActiveSession } from '../../model/sessions/activeSession';
 
 /** How a session is called in a sentence: device and browser. */
 export const useSessionName = () => {

@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { TextInput } from '../../ui/TextInput';
-import { useSubmission } from '../../ui/useSubmission';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/inputs/TextField';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { BackToSignIn } from './BackToSignIn';
 import { habit } from './habit';
 
@@ -51,7 +51,7 @@ export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: Authent
 
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
-      <TextInput
+      <TextField
         ref={field}
         name="totp"
         label={t('signIn.authenticatorCode.label')}

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { returnToOf } from '../../model/afterSignIn';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 
 /** Begins again; where the user was headed is kept. */

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { signInProblems } from '../../model/signInForm';
-import { PasswordInput } from '../../ui/PasswordInput';
-import { SubmitButton } from '../../ui/SubmitButton';
-import { TextInput } from '../../ui/TextInput';
+import { signInProblems } from '../../model/sign-in/signInForm';
+import { PasswordField } from '../../ui/inputs/PasswordField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/inputs/TextField';
 
 interface LoginFormProps {
   busy: boolean;
@@ -43,7 +43,7 @@ export const LoginForm = ({ busy, wait, onBegin, onSubmit }: LoginFormProps) => 
 
   return (
     <Stack component="form" method="dialog" noValidate onSubmit={submit} sx={{ gap: 5 }}>
-      <TextInput
+      <TextField
         ref={emailField}
         name="email"
         type="email"
@@ -54,7 +54,7 @@ export const LoginForm = ({ busy, wait, onBegin, onSubmit }: LoginFormProps) => 
         onChange={setEmail}
         error={problems.email && t(problems.email)}
       />
-      <PasswordInput
+      <PasswordField
         ref={passwordField}
         name="password"
         autoComplete="current-password"

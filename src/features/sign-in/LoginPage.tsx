@@ -6,7 +6,7 @@ import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/CardHeading';
+import { CardHeading } from '../../ui/layout/CardHeading';
 import { LoginForm } from './LoginForm';
 import { SocialButtons } from './SocialButtons';
 import { useSignIn } from './useSignIn';

@@ -2,7 +2,7 @@ import Google from '@mui/icons-material/Google';
 import LinkedIn from '@mui/icons-material/LinkedIn';
 import Microsoft from '@mui/icons-material/Microsoft';
 import SvgIcon from '@mui/material/SvgIcon';
-import type { SocialProvider } from '../../model/socialLink';
+import type { SocialProvider } from '../../model/sign-in/socialLink';
 
 const Yahoo = () => (
   <SvgIcon fontSize="small">

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { socialProviders } from '../../model/socialLink';
+import { socialProviders } from '../../model/sign-in/socialLink';
 import { ProviderIcon } from './ProviderIcon';
 import { useSocialLinks } from './useSocialLinks';
 

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
 import { credentials } from '../../auth/credentials';
-import { returnToOf } from '../../model/afterSignIn';
-import { codeStateOf } from '../../model/codeScreen';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { codeStateOf } from '../../model/sign-in/codeScreen';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/CardHeading';
-import { codeLength } from '../../ui/codeDigits';
+import { CardHeading } from '../../ui/layout/CardHeading';
+import { codeLength } from '../../ui/inputs/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
 import { useBothCodes } from './useBothCodes';

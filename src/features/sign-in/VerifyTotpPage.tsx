@@ -2,10 +2,10 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
-import { returnToOf } from '../../model/afterSignIn';
-import { codeStateOf } from '../../model/codeScreen';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { codeStateOf } from '../../model/sign-in/codeScreen';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/CardHeading';
+import { CardHeading } from '../../ui/layout/CardHeading';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { useCompleteSignIn } from './useCompleteSignIn';
 

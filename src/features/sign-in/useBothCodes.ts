@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../../auth/useAuth';
-import { returnToOf } from '../../model/afterSignIn';
-import { codeStateOf } from '../../model/codeScreen';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { codeStateOf } from '../../model/sign-in/codeScreen';
 import { paths } from '../../paths';
 import { habit } from './habit';
 import { useCompleteSignIn } from './useCompleteSignIn';

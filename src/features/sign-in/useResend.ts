@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { returnToOf } from '../../model/afterSignIn';
-import { codeScreenOf } from '../../model/codeScreen';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { codeScreenOf } from '../../model/sign-in/codeScreen';
 import { useCompleteSignIn } from './useCompleteSignIn';
 
 /**

@@ -5,10 +5,10 @@ import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { returnToOf } from '../../model/afterSignIn';
-import { codeScreenOf } from '../../model/codeScreen';
-import type { NextStep } from '../../model/signIn';
-import { useSubmission } from '../../ui/useSubmission';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { codeScreenOf } from '../../model/sign-in/codeScreen';
+import type { NextStep } from '../../model/sign-in/signIn';
+import { useSubmission } from '../../ui/form/useSubmission';
 
 /** The password step: sends it, and goes to where its answer leads (spec 1 §4 "Login outcomes"). */
 export const useSignIn = () => {

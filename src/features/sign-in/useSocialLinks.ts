@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessageOf } from '../../api/errors';
 import type { SocialLinks } from '../../api/userActions';
 import { useAuth } from '../../auth/useAuth';
-import { socialLink, type SocialProvider } from '../../model/socialLink';
+import { socialLink, type SocialProvider } from '../../model/sign-in/socialLink';
 
 /** The form comes first; the links wait until somebody reaches for them, or for this long. */
 const idleMs = 1500;

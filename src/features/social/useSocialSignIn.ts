@@ -5,7 +5,7 @@ import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
-import { isSocialProvider, type SocialProvider } from '../../model/socialLink';
+import { isSocialProvider, type SocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
 
 /**

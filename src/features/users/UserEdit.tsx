@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mui/material';
 import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import type { UserRecord } from '../../model/userRecord';
+import type { UserRecord } from '../../model/users/userRecord';
 import { editedUser, typedUserOf } from '../../model/userForms';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';

@@ -1,6 +1,6 @@
 import { useFormIsDirty } from 'ra-core';
 import { useImperativeHandle, useState, type Ref } from 'react';
-import { DiscardDialog } from '../DiscardDialog';
+import { DiscardDialog } from '../dialogs/DiscardDialog';
 import { useFormSubmission } from './FormContext';
 
 export interface Closing {

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { SubmitButton } from '../SubmitButton';
+import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './FormContext';
 
 /** Submits the form around it; label and busy label are message keys. */

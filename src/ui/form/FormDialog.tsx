@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId, useRef } from 'react';
-import { DialogFrame, DialogParts, type DialogSize } from '../Dialog';
+import { DialogFrame, DialogParts, type DialogSize } from '../dialogs/Dialog';
 import { AskBeforeClosing, type Closing } from './AskBeforeClosing';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, SaveButton } from './FormButtons';

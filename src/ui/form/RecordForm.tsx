@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Form, useNotify, useSaveContext, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
-import { useSubmission } from '../useSubmission';
+import { useSubmission } from './useSubmission';
 import { FocusProblem } from './FocusProblem';
 import { SettleForm } from './SettleForm';
 import { FormContextProvider } from './FormContext';

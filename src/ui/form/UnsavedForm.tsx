@@ -1,8 +1,8 @@
 import { useFormIsDirty } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { UnsavedChanges } from '../UnsavedChanges';
-import { useDraft } from '../useDraft';
+import { UnsavedChanges } from '../dialogs/UnsavedChanges';
+import { useDraft } from './useDraft';
 import { useFormSubmission } from './FormContext';
 
 interface UnsavedFormProps {

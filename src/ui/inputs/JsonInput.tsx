@@ -1,4 +1,4 @@
-import { JsonEditor, type JsonProblem } from '../JsonEditor';
+import { JsonEditor, type JsonProblem } from './JsonEditor';
 import { useField, type FieldProps } from './useField';
 
 interface JsonInputProps extends Omit<FieldProps, 'validate'> {

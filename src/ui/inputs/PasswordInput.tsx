@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { NewPasswordInput as PlainNewPasswordInput } from '../NewPasswordInput';
-import { PasswordInput as PlainPasswordInput } from '../PasswordInput';
+import { NewPasswordField } from './NewPasswordField';
+import { PasswordField } from './PasswordField';
 import { useField, type FieldProps } from './useField';
 
 interface PasswordInputProps extends FieldProps {
@@ -9,16 +9,13 @@ interface PasswordInputProps extends FieldProps {
 
 /** A password of a record, never one that the browser knows. */
 export const PasswordInput = ({ help, ...props }: PasswordInputProps) => (
-  <PlainPasswordInput {...useField<string>(props)} help={help} autoComplete="new-password" />
+  <PasswordField {...useField<string>(props)} help={help} autoComplete="new-password" />
 );
 
 /** With advice on its strength; `known` are the fields that it is not to be made of. */
 export const NewPasswordInput = ({ known, ...props }: FieldProps & { known: readonly string[] }) => {
   const typed = useWatch({ name: [...known] }) as unknown[];
   return (
-    <PlainNewPasswordInput
-      {...useField<string>(props)}
-      known={typed.filter((text) => typeof text === 'string')}
-    />
+    <NewPasswordField {...useField<string>(props)} known={typed.filter((text) => typeof text === 'string')} />
   );
 };

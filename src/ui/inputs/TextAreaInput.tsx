@@ -1,4 +1,4 @@
-import { TextArea } from '../TextArea';
+import { TextArea } from './TextArea';
 import { useField, type FieldProps } from './useField';
 
 /** Several lines of text of a record. */

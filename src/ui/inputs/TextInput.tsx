@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { TextInput as PlainTextInput, type TextInputProps as PlainProps } from '../TextInput';
+import { TextField, type TextFieldProps } from './TextField';
 import { useField, type FieldProps } from './useField';
 
 interface TextInputProps
-  extends FieldProps, Pick<PlainProps, 'maxLength' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly'> {
+  extends FieldProps, Pick<TextFieldProps, 'maxLength' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly'> {
   /** A line below, or what it is for the text that is typed. */
   help?: ReactNode | ((text: string) => ReactNode);
 }
@@ -11,5 +11,5 @@ interface TextInputProps
 /** One line of text of a record. */
 export const TextInput = ({ source, label, validate, help, ...rest }: TextInputProps) => {
   const field = useField<string>({ source, label, validate });
-  return <PlainTextInput {...rest} {...field} help={typeof help === 'function' ? help(field.value) : help} />;
+  return <TextField {...rest} {...field} help={typeof help === 'function' ? help(field.value) : help} />;
 };

@@ -2,7 +2,7 @@ import { Box, Card, TableContainer } from '@mui/material';
 import { useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from 'react-admin';
-import { visuallyHidden } from '../visuallyHidden';
+import { visuallyHidden } from '../layout/visuallyHidden';
 import { ResourceTableBody } from './ResourceTableBody';
 import { ResourceTableColumn } from './ResourceTableColumn';
 import { ResourceTableContext } from './ResourceTableContext';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Guard } from '../../../src/app/Guard';
 import { AvatarMenu } from '../../../src/app/layout/AvatarMenu';
 import { session } from '../../../src/auth/session';
-import type { User } from '../../../src/model/user';
+import type { User } from '../../../src/model/users/user';
 import { answering } from '../../support/answering';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { session } from '../../../src/auth/session';
-import type { LoginAnswer } from '../../../src/model/signIn';
+import type { LoginAnswer } from '../../../src/model/sign-in/signIn';
 import { seededPassword } from '../../../mock-server/dev/accounts';
 
 /** What a call answers instead of the server's own word. 'dropped': the connection breaks. */

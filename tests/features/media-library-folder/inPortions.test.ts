@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inPortions } from '../../../src/features/media-library-folder/inPortions';
-import type { MediaFile } from '../../../src/model/media';
+import type { MediaFile } from '../../../src/model/media-library-folder/media';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FolderDetails, MediaFile, MediaFolder } from '../../../src/model/media';
+import type { FolderDetails, MediaFile, MediaFolder } from '../../../src/model/media-library-folder/media';
 import type { UploadItem } from '../../../src/features/media-library-folder/uploadItem';
 import { createUploadQueue, type UploadPorts } from '../../../src/features/media-library-folder/uploadQueue';
 

@@ -7,7 +7,7 @@ import {
   listKey,
   notificationQuery,
 } from '../../../src/features/notification/notificationQuery';
-import type { Notification } from '../../../src/model/notification';
+import type { Notification } from '../../../src/model/notification/notification';
 import { aNotification } from '../../support/aNotification';
 
 const list = (...ids: number[]) => ids.map((id) => aNotification({ id }));

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
-import type { User } from '../../../src/model/user';
+import type { User } from '../../../src/model/users/user';
 import { answer, openAsUser, signInAt, type Instead } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 

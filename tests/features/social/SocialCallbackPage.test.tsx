@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
-import { socialProviders } from '../../../src/model/socialLink';
+import { socialProviders } from '../../../src/model/sign-in/socialLink';
 import { paths } from '../../../src/paths';
 import { session } from '../../../src/auth/session';
 import { openAsVisitor } from '../../support/openAsVisitor';

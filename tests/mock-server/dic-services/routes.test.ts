@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ServiceFlags } from '../../../src/model/services';
+import type { ServiceFlags } from '../../../src/model/dic-services/services';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 interface Card {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NotificationMode } from '../../../src/model/notificationModes';
+import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { NotificationMode } from '../../../src/model/notificationModes';
+import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;

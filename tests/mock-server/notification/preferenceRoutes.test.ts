@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notificationKeys, type NotificationMode } from '../../../src/model/notificationModes';
+import { notificationKeys, type NotificationMode } from '../../../src/model/notification/notificationModes';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;

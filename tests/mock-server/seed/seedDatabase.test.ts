@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serviceKeys } from '../../../src/model/services';
+import { serviceKeys } from '../../../src/model/dic-services/services';
 import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { freshDatabase } from '../../../mock-server/seed/freshDatabase';
 import type { SeedContext } from '../../../mock-server/seed/SeedContext';

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { EditDialog } from '../../../ui/EditDialog';
+import { EditDialog } from '../../../ui/dialogs/EditDialog';
 import { MassUploadForm } from './mass-upload/MassUploadForm';
 import { SingleUserForm } from './SingleUserForm';
 

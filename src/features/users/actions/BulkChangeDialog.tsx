@@ -1,8 +1,8 @@
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { BusyLabel } from '../../../ui/BusyLabel';
-import { Dialog } from '../../../ui/Dialog';
+import { BusyLabel } from '../../../ui/form/BusyLabel';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 import { useBulkChange, type BulkState } from './useBulkChange';
 
 export type BulkChange = 'activate' | 'deactivate';

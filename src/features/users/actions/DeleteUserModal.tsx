@@ -2,9 +2,9 @@ import { Alert, Button, Checkbox, FormControlLabel, Link as MuiLink, Typography 
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
-import type { UserRecord } from '../../../model/userRecord';
-import { BusyLabel } from '../../../ui/BusyLabel';
-import { Dialog } from '../../../ui/Dialog';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { BusyLabel } from '../../../ui/form/BusyLabel';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 import { useDeleteUser } from './useDeleteUser';
 
 interface DeleteUserModalProps {

@@ -3,11 +3,11 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Alert, Box, Card, IconButton, Skeleton, Typography } from '@mui/material';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { emptyVariables, fillIn, type EmailDraft } from '../../../model/email';
-import type { UserRecord } from '../../../model/userRecord';
-import { previewOf } from '../../../model/templatePreview';
+import { emptyVariables, fillIn, type EmailDraft } from '../../../model/users/email';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { previewOf } from '../../../model/custom-message-template/templatePreview';
 import { settings } from '../../../settings';
-import { PreviewFrame } from '../../../ui/PreviewFrame';
+import { PreviewFrame } from '../../../ui/layout/PreviewFrame';
 
 interface EmailPreviewProps {
   draft: EmailDraft;

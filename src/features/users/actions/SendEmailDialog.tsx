@@ -1,13 +1,13 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { counterColour, emailVariables, stockTemplates, unknownVariables } from '../../../model/email';
-import type { MessageTemplate } from '../../../model/messageTemplate';
-import { EditDialog } from '../../../ui/EditDialog';
-import { SelectInput } from '../../../ui/SelectInput';
-import { SubmitButton } from '../../../ui/SubmitButton';
-import { TextArea } from '../../../ui/TextArea';
-import { TextInput } from '../../../ui/TextInput';
+import { counterColour, emailVariables, stockTemplates, unknownVariables } from '../../../model/users/email';
+import type { MessageTemplate } from '../../../model/custom-message-template/messageTemplate';
+import { EditDialog } from '../../../ui/dialogs/EditDialog';
+import { SelectInput } from '../../../ui/inputs/SelectInput';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextArea } from '../../../ui/inputs/TextArea';
+import { TextField } from '../../../ui/inputs/TextField';
 import { EmailPreview } from './EmailPreview';
 import { useEmail } from './useEmail';
 
@@ -76,7 +76,7 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
         onSubmit={mail.onSubmit}
         sx={{ gap: 5, pt: 1 }}
       >
-        <TextInput
+        <TextField
           name="subject"
           label={t('users.email.subject')}
           required

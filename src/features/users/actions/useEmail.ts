@@ -3,8 +3,8 @@ import { useState, type FormEvent } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
-import { emailProblems, emptyDraft, type EmailDraft, type EmailProblems } from '../../../model/email';
-import { useSubmission } from '../../../ui/useSubmission';
+import { emailProblems, emptyDraft, type EmailDraft, type EmailProblems } from '../../../model/users/email';
+import { useSubmission } from '../../../ui/form/useSubmission';
 
 const prefilled = ['set_password_link', 'welcome', 'notification'];
 

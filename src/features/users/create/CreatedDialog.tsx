@@ -1,6 +1,6 @@
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 import type { ServicesStep } from './useGiveServices';
 
 interface CreatedDialogProps {

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { creationServices } from '../../../model/serviceAccess';
-import type { ServiceKey } from '../../../model/services';
-import { CheckInput } from '../../../ui/CheckInput';
+import { creationServices } from '../../../model/dic-services/serviceAccess';
+import type { ServiceKey } from '../../../model/dic-services/services';
+import { CheckInput } from '../../../ui/inputs/CheckInput';
 import { useField } from '../../../ui/inputs/useField';
 import { useServiceName } from '../fields/useServiceName';
 

@@ -5,8 +5,8 @@ import { errorMessageOf, type ErrorMessage } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
 import { atAdminTab } from '../../../model/adminTabs';
-import { creationServices } from '../../../model/serviceAccess';
-import type { ServiceFlags } from '../../../model/services';
+import { creationServices } from '../../../model/dic-services/serviceAccess';
+import type { ServiceFlags } from '../../../model/dic-services/services';
 import { paths } from '../../../paths';
 
 /** The second call of a creation: under way, done, or what to tell of its failure. */

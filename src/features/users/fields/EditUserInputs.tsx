@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../../auth/useAuth';
-import type { UserRecord } from '../../../model/userRecord';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { roleFlags } from '../../../model/userRoles';
 import { editProblems } from '../../../model/userRules';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';

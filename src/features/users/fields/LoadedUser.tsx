@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { isGone, errorMessageOf } from '../../../api/errors';
 import { useForbidden } from '../../../api/useNotifyError';
 import { atAdminTab } from '../../../model/adminTabs';
-import type { UserRecord } from '../../../model/userRecord';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
-import { LoadFailure } from '../../../ui/LoadFailure';
-import { RecordGone } from '../../../ui/RecordGone';
+import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { RecordGone } from '../../../ui/layout/RecordGone';
 
 /** What the view around says of the user that it fetches. */
 interface Loading {

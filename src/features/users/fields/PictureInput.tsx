@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { FilePicker } from '../../../ui/FilePicker';
+import { FilePicker } from '../../../ui/inputs/FilePicker';
 import { useField } from '../../../ui/inputs/useField';
-import { PicturePreview } from '../../../ui/PicturePreview';
+import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 
 const frame = { width: 96, height: 96, objectFit: 'cover', borderRadius: 2 } as const;
 

@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useUser } from '../../../auth/useAuth';
-import type { UserRecord } from '../../../model/userRecord';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { locksOut, turned, type RoleFlag } from '../../../model/userRoles';
 import { ChangeSummary } from './ChangeSummary';
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useAuth } from '../../../auth/useAuth';
 import type { RoleFlag } from '../../../model/userRoles';
-import { CheckInput } from '../../../ui/CheckInput';
+import { CheckInput } from '../../../ui/inputs/CheckInput';
 import { useField } from '../../../ui/inputs/useField';
 
 interface RoleInputsProps {

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { atAdminTab } from '../../../model/adminTabs';
 import { paths } from '../../../paths';
-import { Crumbs } from '../../../ui/Crumbs';
-import { PageHeading } from '../../../ui/PageHeading';
+import { Crumbs } from '../../../ui/layout/Crumbs';
+import { PageHeading } from '../../../ui/layout/PageHeading';
 
 /** Heading and way back of the two pages with a user's form. */
 export const UserPage = ({

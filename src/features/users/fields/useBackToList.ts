@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { atAdminTab } from '../../../model/adminTabs';
-import { listLocationOf } from '../../../model/listLocation';
+import { listLocationOf } from '../../../model/users/listLocation';
 import { paths } from '../../../paths';
 
 /**

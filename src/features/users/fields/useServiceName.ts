@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { productKey, type ServiceKey } from '../../../model/services';
+import { productKey, type ServiceKey } from '../../../model/dic-services/services';
 import { settings } from '../../../settings';
 
 /** How a service is called in the administration; the product bears the name of the deployment. */

@@ -2,9 +2,9 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { Toolbar } from '../../../ui/Toolbar';
+import { Toolbar } from '../../../ui/layout/Toolbar';
 import { useUsersChanged } from '../fields/usersCache';
-import { MenuButton } from '../../../ui/MenuButton';
+import { MenuButton } from '../../../ui/layout/MenuButton';
 import type { UserExport } from './useUserExport';
 
 interface ExportButtonsProps {

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../../api/errors';
-import { listed, userStatuses, type UserStatus } from '../../../model/userRecord';
+import { listed, userStatuses, type UserStatus } from '../../../model/users/userRecord';
 import { isSameFilter, statusFilter } from '../../../model/userFilter';
-import type { ListLocation } from '../../../model/listLocation';
-import { LoadFailure } from '../../../ui/LoadFailure';
+import type { ListLocation } from '../../../model/users/listLocation';
+import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { RecentUsers } from './RecentUsers';
 import { StatusOverview } from './StatusOverview';
 import type { useNewestUsers } from './useNewestUsers';

@@ -2,12 +2,12 @@ import { Box, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { dateTimeText } from '../../../model/dateTime';
-import { userStatusOf, type UserRecord } from '../../../model/userRecord';
-import { displayName, initials } from '../../../model/user';
+import { dateTimeText } from '../../../model/time/dateTime';
+import { userStatusOf, type UserRecord } from '../../../model/users/userRecord';
+import { displayName, initials } from '../../../model/users/user';
 import { paths } from '../../../paths';
-import { Avatar } from '../../../ui/Avatar';
-import { lines } from '../../../ui/linkCard';
+import { Avatar } from '../../../ui/layout/Avatar';
+import { lines } from '../../../ui/layout/linkCard';
 import { StatusLabel } from './StatusLabel';
 
 interface RecentUsersProps {

@@ -4,8 +4,8 @@ import { Box, Button, Chip, IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from '../../../model/userFilter';
-import { Dialog } from '../../../ui/Dialog';
-import { TextInput } from '../../../ui/TextInput';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { TextField } from '../../../ui/inputs/TextField';
 
 interface FilterSet {
   name: string;
@@ -98,7 +98,7 @@ export const SavedFilters = ({ filter, onChoose }: SavedFiltersProps) => {
         }
       >
         <form id="saved-filters" onSubmit={save}>
-          <TextInput
+          <TextField
             label={t('users.filters.setName')}
             value={name ?? ''}
             onChange={setName}

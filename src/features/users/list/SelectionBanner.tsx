@@ -2,7 +2,7 @@ import MailOutline from '@mui/icons-material/MailOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Button, Card, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { MenuButton } from '../../../ui/MenuButton';
+import { MenuButton } from '../../../ui/layout/MenuButton';
 import type { BulkChange } from '../actions/BulkChangeDialog';
 
 const changes: readonly BulkChange[] = ['activate', 'deactivate'];

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { UserStatus } from '../../../model/userRecord';
+import type { UserStatus } from '../../../model/users/userRecord';
 
 const colours = {
   activeLoggedIn: 'success',

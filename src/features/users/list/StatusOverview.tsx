@@ -1,7 +1,12 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId } from 'react';
-import { countByStatus, userStatuses, type UserRecord, type UserStatus } from '../../../model/userRecord';
+import {
+  countByStatus,
+  userStatuses,
+  type UserRecord,
+  type UserStatus,
+} from '../../../model/users/userRecord';
 
 const StatusPie = lazy(() => import('./StatusPie'));
 

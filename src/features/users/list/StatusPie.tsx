@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslate } from 'ra-core';
-import { userStatuses, type UserStatus } from '../../../model/userRecord';
+import { userStatuses, type UserStatus } from '../../../model/users/userRecord';
 
 export interface StatusPieProps {
   counts: Record<UserStatus, number>;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { activeFilters, withoutFilter, type UserFilter } from '../../../model/userFilter';
-import { FilterChips } from '../../../ui/FilterChips';
+import { FilterChips } from '../../../ui/layout/FilterChips';
 import { useFilterText } from './filterText';
 import type { UserFilterState } from './useUserFilter';
 

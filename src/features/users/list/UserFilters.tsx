@@ -3,7 +3,7 @@ import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { activeFilters, flagFilters, type FlagFilter } from '../../../model/userFilter';
-import { SelectInput } from '../../../ui/SelectInput';
+import { SelectInput } from '../../../ui/inputs/SelectInput';
 import { useFilterForm } from './useFilterForm';
 import type { UserFilterState } from './useUserFilter';
 

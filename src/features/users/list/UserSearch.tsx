@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { SearchInput } from '../../../ui/SearchInput';
+import { SearchInput } from '../../../ui/inputs/SearchInput';
 import type { UserFilterState } from './useUserFilter';
 
 export const UserSearch = ({ filters }: { filters: UserFilterState }) => {

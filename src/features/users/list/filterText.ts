@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { dateTimeText } from '../../../model/dateTime';
+import { dateTimeText } from '../../../model/time/dateTime';
 import type { PanelFilter, UserFilter } from '../../../model/userFilter';
 
 /** To the minute: what the pickers and the server know. */

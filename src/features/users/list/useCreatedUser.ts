@@ -1,9 +1,9 @@
 import { useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { UserRecord } from '../../../model/userRecord';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { showsCreated } from '../../../model/userFilter';
-import { createdUserOf, withoutCreatedUser } from '../../../model/listLocation';
+import { createdUserOf, withoutCreatedUser } from '../../../model/users/listLocation';
 import type { UserList } from './useUserList';
 
 /**

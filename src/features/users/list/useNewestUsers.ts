@@ -1,6 +1,6 @@
 import { useGetList } from 'ra-core';
 import { useUser } from '../../../auth/useAuth';
-import type { UserRecord } from '../../../model/userRecord';
+import type { UserRecord } from '../../../model/users/userRecord';
 
 const newestCount = 5;
 

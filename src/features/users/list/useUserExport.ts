@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { toCsv } from '../../../model/csv';
-import { dateTimeText } from '../../../model/dateTime';
+import { dateTimeText } from '../../../model/time/dateTime';
 import { inParallel } from '../../../model/inParallel';
-import { fullName, type UserRecord } from '../../../model/userRecord';
+import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { downloadText } from './downloadText';
 import type { UserList } from './useUserList';
 

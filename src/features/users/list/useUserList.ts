@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { HttpError } from '../../../api/HttpError';
 import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
-import type { UserRecord } from '../../../model/userRecord';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { useUserFilter } from './useUserFilter';
 import { useUserListParams } from './useUserListParams';
 

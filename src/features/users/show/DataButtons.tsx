@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Toolbar } from '../../../ui/Toolbar';
+import { Toolbar } from '../../../ui/layout/Toolbar';
 import { isOfUser } from '../fields/usersCache';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';

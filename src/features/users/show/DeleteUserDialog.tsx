@@ -4,10 +4,10 @@ import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
-import { displayName } from '../../../model/user';
-import type { UserRecord } from '../../../model/userRecord';
+import { displayName } from '../../../model/users/user';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useUsersChanged } from '../fields/usersCache';
 
 interface DeleteUserDialogProps {

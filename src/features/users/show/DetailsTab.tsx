@@ -1,9 +1,9 @@
 import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
-import type { UserRecord } from '../../../model/userRecord';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { typedUserOf, userDetails, type TypedUser } from '../../../model/userForms';
-import type { ListLocation } from '../../../model/listLocation';
+import type { ListLocation } from '../../../model/users/listLocation';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { useUserRefusal } from '../fields/useUserRefusal';

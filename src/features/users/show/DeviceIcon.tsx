@@ -2,7 +2,7 @@ import Computer from '@mui/icons-material/ComputerOutlined';
 import DevicesOther from '@mui/icons-material/DevicesOther';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import Tablet from '@mui/icons-material/TabletOutlined';
-import type { ActiveSession } from '../../../model/activeSession';
+import type { ActiveSession } from '../../../model/sessions/activeSession';
 import { deviceKind } from '../../../model/sessionSearch';
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Computer, unknown: DevicesOther };

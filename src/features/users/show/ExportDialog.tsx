@@ -2,13 +2,13 @@ import { Alert, Button, Link, Select, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
 import { useAuth } from '../../../auth/useAuth';
-import { exportServices, type ExportService } from '../../../model/serviceAccess';
-import { productKey } from '../../../model/services';
+import { exportServices, type ExportService } from '../../../model/dic-services/serviceAccess';
+import { productKey } from '../../../model/dic-services/services';
 import { settings } from '../../../settings';
-import { FieldFrame } from '../../../ui/FieldFrame';
-import { Dialog } from '../../../ui/Dialog';
-import { SubmitButton } from '../../../ui/SubmitButton';
-import { CheckInput } from '../../../ui/CheckInput';
+import { FieldFrame } from '../../../ui/inputs/FieldFrame';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { CheckInput } from '../../../ui/inputs/CheckInput';
 import { useExport } from './useExport';
 
 interface ExportDialogProps {

@@ -3,10 +3,10 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import { FilePicker } from '../../../ui/FilePicker';
-import { Dialog } from '../../../ui/Dialog';
-import { SubmitButton } from '../../../ui/SubmitButton';
-import { useSubmission } from '../../../ui/useSubmission';
+import { FilePicker } from '../../../ui/inputs/FilePicker';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useSubmission } from '../../../ui/form/useSubmission';
 import { useUsersChanged } from '../fields/usersCache';
 
 /** The success is seen before the dialog goes (spec 2 §9). */

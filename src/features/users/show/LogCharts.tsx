@@ -1,8 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../../api/errors';
-import { callsByDay, callsByStatus, type LogFilter } from '../../../model/requestLog';
-import { LoadFailure } from '../../../ui/LoadFailure';
+import { callsByDay, callsByStatus, type LogFilter } from '../../../model/users/requestLog';
+import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { LogChart } from './LogChart';
 import { LogChartsSkeleton } from './LogChartsSkeleton';
 import { useNewestCalls } from './useNewestCalls';

@@ -7,9 +7,9 @@ import {
   logStatusCodes,
   noLogFilter,
   type LogFilter,
-} from '../../../model/requestLog';
-import { FieldFrame } from '../../../ui/FieldFrame';
-import { TextInput } from '../../../ui/TextInput';
+} from '../../../model/users/requestLog';
+import { FieldFrame } from '../../../ui/inputs/FieldFrame';
+import { TextField } from '../../../ui/inputs/TextField';
 
 interface LogFiltersProps {
   applied: LogFilter;
@@ -56,15 +56,15 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
         },
       }}
     >
-      <TextInput {...bind('search')} label={text('search')} placeholder={text('search')} autoComplete="off" />
+      <TextField {...bind('search')} label={text('search')} placeholder={text('search')} autoComplete="off" />
       <Choice {...bind('status_code')} label={text('status')} any={text('any')}>
         {logStatusCodes.map((code) => [String(code), text(`statusName.${code}`)])}
       </Choice>
       <Choice {...bind('method')} label={text('method')} any={text('any')}>
         {logMethods.map((method) => [method, method])}
       </Choice>
-      <TextInput {...bind('from')} label={text('from')} type="date" />
-      <TextInput
+      <TextField {...bind('from')} label={text('from')} type="date" />
+      <TextField
         {...bind('to')}
         label={text('to')}
         type="date"

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { allSessions } from '../../../model/activeSession';
+import { allSessions } from '../../../model/sessions/activeSession';
 import { useActiveSessions, useEndSessions } from '../../sessions';
 
 /** After an account was deactivated: says where it is still signed in, and offers to end that. */

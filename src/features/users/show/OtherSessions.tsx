@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ActiveSession } from '../../../model/activeSession';
+import type { ActiveSession } from '../../../model/sessions/activeSession';
 import { sessionsWith } from '../../../model/sessionSearch';
-import { SearchInput } from '../../../ui/SearchInput';
+import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 import type { SessionRow } from './useSessionColumns';

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ActiveSession } from '../../../model/activeSession';
-import { dateTimeText } from '../../../model/dateTime';
-import { Dialog } from '../../../ui/Dialog';
+import type { ActiveSession } from '../../../model/sessions/activeSession';
+import { dateTimeText } from '../../../model/time/dateTime';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 import { SessionLocation } from '../../sessions';
 
 interface SessionDetailsProps {

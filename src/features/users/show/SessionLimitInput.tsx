@@ -2,7 +2,7 @@ import { OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { sessionLimits } from '../../../model/userRoles';
 import { detailProblems } from '../../../model/userRules';
-import { describedBy, FieldFrame } from '../../../ui/FieldFrame';
+import { describedBy, FieldFrame } from '../../../ui/inputs/FieldFrame';
 import { useField } from '../../../ui/inputs/useField';
 import { ruleOf } from '../fields/ruleOf';
 

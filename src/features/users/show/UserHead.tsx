@@ -1,12 +1,12 @@
 import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
-import type { UserRecord } from '../../../model/userRecord';
-import { displayName } from '../../../model/user';
-import type { ListLocation } from '../../../model/listLocation';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { displayName } from '../../../model/users/user';
+import type { ListLocation } from '../../../model/users/listLocation';
 import { paths } from '../../../paths';
-import { Crumbs } from '../../../ui/Crumbs';
-import { SwitchableHeading } from '../../../ui/SwitchableHeading';
+import { Crumbs } from '../../../ui/layout/Crumbs';
+import { SwitchableHeading } from '../../../ui/layout/SwitchableHeading';
 import { DataButtons } from './DataButtons';
 import { Neighbours } from './Neighbours';
 import type { UserTab } from './userTabs';

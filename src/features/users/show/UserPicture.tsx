@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { UserRecord } from '../../../model/userRecord';
-import { displayName } from '../../../model/user';
-import { PicturePreview } from '../../../ui/PicturePreview';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { displayName } from '../../../model/users/user';
+import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 
 const frame = { width: 160, height: 160, objectFit: 'cover', borderRadius: 2 } as const;
 

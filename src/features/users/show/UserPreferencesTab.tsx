@@ -1,9 +1,9 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../../api/errors';
-import { LoadFailure } from '../../../ui/LoadFailure';
-import { SubmitButton } from '../../../ui/SubmitButton';
-import { CheckInput } from '../../../ui/CheckInput';
+import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { CheckInput } from '../../../ui/inputs/CheckInput';
 import { useUserPreferences } from './useUserPreferences';
 
 /** Whether each kind of notification reaches a user (spec 2 §2.5, decisions §4). */

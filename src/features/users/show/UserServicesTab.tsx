@@ -1,11 +1,11 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../../api/errors';
-import { productKey, serviceKeys } from '../../../model/services';
-import { LoadFailure } from '../../../ui/LoadFailure';
-import { SubmitButton } from '../../../ui/SubmitButton';
+import { productKey, serviceKeys } from '../../../model/dic-services/services';
+import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ChangeSummary } from '../fields/ChangeSummary';
-import { CheckInput } from '../../../ui/CheckInput';
+import { CheckInput } from '../../../ui/inputs/CheckInput';
 import { useServiceName } from '../fields/useServiceName';
 import { useUserServices } from './useUserServices';
 

@@ -2,8 +2,8 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import type { ExportService } from '../../../model/serviceAccess';
-import { useSubmission } from '../../../ui/useSubmission';
+import type { ExportService } from '../../../model/dic-services/serviceAccess';
+import { useSubmission } from '../../../ui/form/useSubmission';
 
 /**
  * Has the file written and opens it in a new tab. The tab is opened with the click, since a browser

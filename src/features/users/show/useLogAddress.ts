@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '../../../model/day';
+import { isDay } from '../../../model/time/day';
 import {
   logFilterFields,
   logMethods,
   logStatusCodes,
   noLogFilter,
   type LogFilter,
-} from '../../../model/requestLog';
+} from '../../../model/users/requestLog';
 
 const usualPageSize = 10;
 const most = 100;

@@ -1,7 +1,7 @@
 import { Box, Chip, Link, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { dateTimeText } from '../../../model/dateTime';
-import type { LogRun } from '../../../model/requestLog';
+import { dateTimeText } from '../../../model/time/dateTime';
+import type { LogRun } from '../../../model/users/requestLog';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
 export interface LogRow extends LogRun {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../api/useData';
 import { inParallel } from '../../../model/inParallel';
-import type { LogFilter, RequestLogEntry } from '../../../model/requestLog';
+import type { LogFilter, RequestLogEntry } from '../../../model/users/requestLog';
 
 /** As many as the server hands out at a time, so many times at most. */
 const perPage = 100;

@@ -1,7 +1,7 @@
 import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ActiveSession } from '../../../model/activeSession';
-import { dateTimeText } from '../../../model/dateTime';
+import type { ActiveSession } from '../../../model/sessions/activeSession';
+import { dateTimeText } from '../../../model/time/dateTime';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 import { SessionLocation } from '../../sessions';
 import { DeviceIcon } from './DeviceIcon';

@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import { useSubmission } from '../../../ui/useSubmission';
+import { useSubmission } from '../../../ui/form/useSubmission';
 
 type Switches = Record<string, boolean>;
 

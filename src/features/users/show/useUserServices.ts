@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import { noServices } from '../../../model/serviceAccess';
-import { serviceKeys, type ServiceFlags, type ServiceKey } from '../../../model/services';
+import { noServices } from '../../../model/dic-services/serviceAccess';
+import { serviceKeys, type ServiceFlags, type ServiceKey } from '../../../model/dic-services/services';
 import { turned } from '../../../model/userRoles';
-import { useSubmission } from '../../../ui/useSubmission';
+import { useSubmission } from '../../../ui/form/useSubmission';
 
 const servicesKey = (userId: number) => ['userServices', userId];
 

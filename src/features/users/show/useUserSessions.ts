@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { useAuth, useUser } from '../../../auth/useAuth';
-import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../../model/activeSession';
+import {
+  withoutSessions,
+  type ActiveSession,
+  type ActiveSessions,
+} from '../../../model/sessions/activeSession';
 
 /**
  * The sessions of a user and the way to end one. The end of the signed-in person's own current session

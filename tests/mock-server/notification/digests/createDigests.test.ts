@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { sendDueDigests } from '../../../../mock-server/notification/digests/createDigests';
-import type { NotificationModes } from '../../../../src/model/notificationModes';
+import type { NotificationModes } from '../../../../src/model/notification/notificationModes';
 import { stoppedClock } from '../../../support/clock';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 

@@ -1,12 +1,12 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo, type FormEvent } from 'react';
-import { userSheetColumns, userSheetTypes, readServiceKeys } from '../../../../model/userSheetRows';
+import { userSheetColumns, userSheetTypes, readServiceKeys } from '../../../../model/users/userSheetRows';
 import { judgeCells } from '../../../../model/rowVerdicts';
 import { toCsv } from '../../../../model/csv';
-import { FilePicker } from '../../../../ui/FilePicker';
-import { SubmitButton } from '../../../../ui/SubmitButton';
-import { TextInput } from '../../../../ui/TextInput';
+import { FilePicker } from '../../../../ui/inputs/FilePicker';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { TextField } from '../../../../ui/inputs/TextField';
 import { downloadText } from '../../list/downloadText';
 import { useMassUpload } from './useMassUpload';
 import { VerdictTable } from './VerdictTable';
@@ -74,7 +74,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
       {!isDone && (
         <>
           {upload.givesServices && (
-            <TextInput
+            <TextField
               name="dic_services"
               label={text('services')}
               value={choices.services}

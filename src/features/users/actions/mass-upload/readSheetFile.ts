@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import Papa from 'papaparse';
-import type { UserSheetType } from '../../../../model/userSheetFile';
-import { mostUsers } from '../../../../model/userSheetRows';
+import type { UserSheetType } from '../../../../model/users/userSheetFile';
+import { mostUsers } from '../../../../model/users/userSheetRows';
 
 /** One more than is allowed, so that too many can be told, and some for the header and blank rows. */
 const mostRows = mostUsers + 1_000;

@@ -4,10 +4,10 @@ import { HttpError } from '../../../../api/HttpError';
 import { useData } from '../../../../api/useData';
 import { useAuth } from '../../../../auth/useAuth';
 import { useNotifyError } from '../../../../api/useNotifyError';
-import { userSheetProblem } from '../../../../model/userSheetFile';
-import type { RowFault } from '../../../../model/userSheetRows';
+import { userSheetProblem } from '../../../../model/users/userSheetFile';
+import type { RowFault } from '../../../../model/users/userSheetRows';
 import { faultsOf } from '../../../../model/rowVerdicts';
-import { useSubmission } from '../../../../ui/useSubmission';
+import { useSubmission } from '../../../../ui/form/useSubmission';
 import { useUsersChanged } from '../../fields/usersCache';
 import { useUserSheet } from './useUserSheet';
 

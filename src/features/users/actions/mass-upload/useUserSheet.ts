@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { userSheetType } from '../../../../model/userSheetFile';
+import { userSheetType } from '../../../../model/users/userSheetFile';
 import { ownScript } from '../../../../ui/trusted';
 import type { Answer, Question } from './worker';
 // oxlint-disable-next-line import/default -- Vite makes the address of it

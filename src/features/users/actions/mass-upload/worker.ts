@@ -1,4 +1,4 @@
-import type { UserSheetType } from '../../../../model/userSheetFile';
+import type { UserSheetType } from '../../../../model/users/userSheetFile';
 import { readSheetFile } from './readSheetFile';
 
 export interface Question {

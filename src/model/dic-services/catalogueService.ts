@@ -1,0 +1,95 @@
+import { isNotHttp } from '../text/webAddress';
+
+/** The three environments of a service, each with a backend and a frontend (spec 2 §2.2). */
+export const environments = ['dev', 'demo', 'prod'] as const;
+export const sides = ['backend', 'frontend'] as const;
+
+export type Environment = (typeof environments)[number];
+export type Side = (typeof sides)[number];
+export type UrlField = `${Environment}_${Side}_url`;
+export type UrlListField = `other_${Side}_urls`;
+
+export const urlFields: readonly UrlField[] = environments.flatMap((environment) =>
+  sides.map((side): UrlField => `${environment}_${side}_url`),
+);
+export const urlListFields: readonly UrlListField[] = ['other_backend_urls', 'other_frontend_urls'];
+
+/** What a user types of a service, besides its icon. */
+export type ServiceTexts = Record<'name' | 'code_name' | 'description' | UrlField, string> &
+  Record<UrlListField, string[]>;
+
+/** A service of the catalogue (spec 2 §3), its lists of addresses read. */
+export type CatalogueService = ServiceTexts & {
+  id: number;
+  /** Not part of what is saved. */
+  link: string;
+  /** The first 20 characters of the icon's file name. */
+  icon: string;
+  icon_url: string | null;
+};
+
+/** What is saved; an icon that was chosen is a file, '' takes the icon away. */
+export type ServiceValues = ServiceTexts & { icon: string | File };
+
+const mostIconText = 20;
+export const mostIconBytes = 10 * 1024 * 1024;
+
+/** What is kept of the name of an icon (spec 2 §9). */
+export const iconText = (name: string): string => Array.from(name).slice(0, mostIconText).join('');
+
+/** Where the card's 'Service Link' leads: the service's own link, else its frontend, production first. */
+export const serviceLink = (service: CatalogueService): string =>
+  service.link || service.prod_frontend_url || service.demo_frontend_url || service.dev_frontend_url;
+
+export const hasProductionUrl = ({ prod_backend_url, prod_frontend_url }: ServiceTexts): boolean =>
+  [prod_backend_url, prod_frontend_url].some((url) => url.trim() !== '');
+
+const allUrls = (service: ServiceTexts): string[] => [
+  ...urlFields.map((field) => service[field]),
+  ...urlListFields.flatMap((field) => service[field]),
+];
+
+/** Addresses of a service that are never opened. */
+export const notHttpUrls = (service: CatalogueService): string[] =>
+  [...new Set([service.link, ...allUrls(service)])].filter(isNotHttp);
+
+/** Whether one of the addresses starts with 'http' (spec 2 §5). */
+export const hasHttpUrl = (service: ServiceTexts): boolean =>
+  allUrls(service).some((url) => url.trim().startsWith('http'));
+
+/** What the copy button puts on the clipboard. */
+export const serviceInfo = (
+  { name, code_name, description }: ServiceTexts,
+  labels: readonly string[],
+): string =>
+  [name, code_name, description].map((text, index) => `${labels[index] ?? ''}: ${text}`).join('\n');
+
+export const emptyService: Omit<CatalogueService, 'id'> = {
+  name: '',
+  code_name: '',
+  description: '',
+  link: '',
+  icon: '',
+  icon_url: null,
+  dev_backend_url: '',
+  dev_frontend_url: '',
+  demo_backend_url: '',
+  demo_frontend_url: '',
+  prod_backend_url: '',
+  prod_frontend_url: '',
+  other_backend_urls: [],
+  other_frontend_urls: [],
+};
+
+/** A new draft from a service: everything but its icon, under names that are free. */
+export const duplicateOf = (
+  { id: _id, ...service }: CatalogueService,
+  name: string,
+): Omit<CatalogueService, 'id'> => ({
+  ...service,
+  name,
+  code_name: `${service.code_name}_copy`,
+  link: '',
+  icon: '',
+  icon_url: null,
+});

@@ -1,0 +1,68 @@
+import type { MfaType, User } from '../users/user';
+
+/** What login, verify-otp and verify-totp answer (spec 1 §3 "Login response"). */
+export interface LoginAnswer {
+  access?: string | null;
+  refresh?: string | null;
+  user?: User | null;
+  projects?: unknown;
+  owner?: unknown;
+  mfa_type?: MfaType | null;
+  otp_verified?: boolean | null;
+  otp_access?: string | null;
+  otp_message?: string | null;
+  totp_verified?: boolean | null;
+  totp_success?: boolean | null;
+  totp_access?: string | null;
+  totp_message?: string | null;
+  backend_url?: string | null;
+  websocket_url?: string | null;
+  api_url?: string | null;
+  /** Answered to remember_me: let the next sign-in of this account skip the second factor. */
+  remember_token?: string | null;
+  session_id?: string | number | null;
+}
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+/** Where a sign-in stands. A screen renders one step; it cannot be in two at once. */
+export type NextStep =
+  | { step: 'signedIn'; tokens: Tokens }
+  | { step: 'emailCode'; otpAccess: string }
+  | { step: 'authenticatorCode'; totpAccess: string }
+  | { step: 'bothCodes'; otpAccess: string; totpAccess: string; otpMessage: string; totpMessage: string }
+  | { step: 'inactive' }
+  | { step: 'invalid' };
+
+/**
+ * The outcome of a password sign-in (spec 1 §4 "Login outcomes").
+ *
+ * A second factor still owed comes before tokens. Only where the answer says nothing about the
+ * factor at all do tokens alone count as signed in. Nobody gets in whose account is not active.
+ */
+export const nextStep = (answer: LoginAnswer): NextStep => {
+  const tokens = tokensOf(answer);
+  const owes = (verified: boolean | null | undefined) => !verified && !(tokens && verified === undefined);
+  const otpAccess = answer.otp_access ?? '';
+  const totpAccess = answer.totp_access ?? '';
+
+  if (answer.user?.is_active === false) return { step: 'inactive' };
+  if (answer.mfa_type === 'email' && owes(answer.otp_verified))
+    return otpAccess ? { step: 'emailCode', otpAccess } : { step: 'invalid' };
+  if (answer.mfa_type === 'authenticator' && owes(answer.totp_verified))
+    return { step: 'authenticatorCode', totpAccess };
+  if (answer.mfa_type === 'email_and_authenticator' && owes(answer.otp_verified)) {
+    const [otpMessage, totpMessage] = [answer.otp_message ?? '', answer.totp_message ?? ''];
+    return otpAccess
+      ? { step: 'bothCodes', otpAccess, totpAccess, otpMessage, totpMessage }
+      : { step: 'invalid' };
+  }
+  return tokens ? { step: 'signedIn', tokens } : { step: 'invalid' };
+};
+
+/** The tokens of an answer, or null where it does not carry both. */
+export const tokensOf = ({ access, refresh }: LoginAnswer): Tokens | null =>
+  access && refresh ? { access, refresh } : null;

@@ -1,0 +1,176 @@
+import { serviceKeys, type ServiceKey } from '../dic-services/services';
+
+/** The file of a mass upload (decisions §4 "Mass upload columns", spec 2 §5): its columns and the rules of its rows. */
+export const userSheetColumns = ['email', 'first_name', 'last_name', 'title', 'password'] as const;
+
+export type UserSheetColumn = (typeof userSheetColumns)[number];
+
+const neededColumns: readonly UserSheetColumn[] = ['email', 'first_name', 'last_name'];
+
+/** Bytes of the largest file, 5 MB. */
+export const userSheetLimit = 5_242_880;
+
+export const userSheetTypes = ['csv', 'xls', 'xlsx'] as const;
+
+export const mostUsers = 10_000;
+
+/** Each costs the server a slow hash; accounts without a password are set up by the mailed link instead. */
+export const mostPasswords = 500;
+
+export const leastPassword = 6;
+const mostPassword = 512;
+const mostText = 150;
+
+export interface UserSheetRow extends Record<UserSheetColumn, string> {
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+}
+
+export interface RowFault {
+  row: number;
+  /** A column, or a header that is none. */
+  field: string;
+  message: string;
+}
+
+/** What a file holds; blank rows are left out, the others keep their numbers. */
+export interface UserSheet {
+  rows: UserSheetRow[];
+  /** What is wrong with the header; its rows are not judged then. */
+  faults: RowFault[];
+}
+
+const plainHeader = (header: string) =>
+  header
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '');
+
+/** The column that a header means, whatever its case and spaces (`First Name`, `E-Mail`); null for none. */
+export const columnOf = (header: string): UserSheetColumn | null =>
+  userSheetColumns.find((column) => plainHeader(column) === plainHeader(header)) ?? null;
+
+const headerFaults = (
+  headers: readonly string[],
+  columns: readonly (UserSheetColumn | null)[],
+): RowFault[] => [
+  ...headers.flatMap((header, at) => {
+    if (header.trim() === '') return [];
+    const column = columns[at];
+    if (!column) return [{ row: 1, field: header.trim(), message: `Unknown column "${header.trim()}".` }];
+    return columns.indexOf(column) < at
+      ? [{ row: 1, field: column, message: `The column "${column}" is there twice.` }]
+      : [];
+  }),
+  ...neededColumns
+    .filter((column) => !columns.includes(column))
+    .map((column) => ({ row: 1, field: column, message: `The column "${column}" is missing.` })),
+];
+
+/** `cells` is the file row by row, the header first. Text is trimmed, except passwords. */
+export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet => {
+  const [headers = [], ...body] = cells;
+  const columns = headers.map(columnOf);
+  const faults = headerFaults(headers, columns);
+  if (faults.length > 0) return { rows: [], faults };
+  const rows = body.flatMap((values, at): UserSheetRow[] => {
+    if (values.every((value) => value.trim() === '')) return [];
+    const read = (column: UserSheetColumn) => values[columns.indexOf(column)] ?? '';
+    return [
+      {
+        row: at + 2,
+        email: read('email').trim().toLowerCase(),
+        first_name: read('first_name').trim(),
+        last_name: read('last_name').trim(),
+        title: read('title').trim(),
+        password: read('password'),
+      },
+    ];
+  });
+  return { rows, faults };
+};
+
+const emailShape =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+
+export const isEmail = (text: string): boolean => text.length <= 254 && emailShape.test(text);
+
+const emailFault = (
+  { email }: UserSheetRow,
+  earlier: number | undefined,
+  isTaken: boolean,
+): string | null => {
+  if (email === '') return 'This field may not be blank.';
+  if (!isEmail(email)) return 'Enter a valid email address.';
+  if (earlier !== undefined) return `Row ${earlier} has this email already.`;
+  return isTaken ? 'A user with this email already exists.' : null;
+};
+
+const passwordFault = ({ password }: UserSheetRow): string | null => {
+  if (password !== '' && password.length < leastPassword)
+    return `Password must be at least ${leastPassword} characters long.`;
+  return password.length > mostPassword
+    ? `Ensure this field has no more than ${mostPassword} characters.`
+    : null;
+};
+
+const textFault = (text: string): string | null =>
+  text.length > mostText ? `Ensure this field has no more than ${mostText} characters.` : null;
+
+const tooMany = (rows: readonly UserSheetRow[]): RowFault[] => {
+  const withPassword = rows.filter(({ password }) => password !== '');
+  const overflow = rows[mostUsers];
+  const overhashed = withPassword[mostPasswords];
+  return [
+    ...(overflow
+      ? [{ row: overflow.row, field: 'email', message: `A file takes up to ${mostUsers} accounts.` }]
+      : []),
+    ...(overhashed
+      ? [
+          {
+            row: overhashed.row,
+            field: 'password',
+            message: `A file takes up to ${mostPasswords} passwords. Leave the others empty: those accounts are set up by the mailed link.`,
+          },
+        ]
+      : []),
+  ];
+};
+
+/**
+ * Everything that keeps the rows from becoming accounts, in their order; empty where all are good.
+ * `isTaken` knows the accounts there are, by e-mail in lower case.
+ */
+export const judgeRows = (rows: readonly UserSheetRow[], isTaken: (email: string) => boolean): RowFault[] => {
+  const limits = tooMany(rows);
+  if (limits.length > 0) return limits;
+  const seen = new Map<string, number>();
+  return rows.flatMap((account) => {
+    const { row, email } = account;
+    const found: [UserSheetColumn, string | null][] = [
+      ['email', emailFault(account, seen.get(email), isTaken(email))],
+      ['first_name', textFault(account.first_name)],
+      ['last_name', textFault(account.last_name)],
+      ['title', textFault(account.title)],
+      ['password', passwordFault(account)],
+    ];
+    if (!seen.has(email)) seen.set(email, row);
+    return found.flatMap(([field, message]) => (message === null ? [] : [{ row, field, message }]));
+  });
+};
+
+const plainService = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+
+/** The services of a text joined by commas (`financial, Code Hub`), and what in it is none. */
+export const readServiceKeys = (text: string): { keys: ServiceKey[]; unknown: string[] } => {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const keyOf = (name: string) => serviceKeys.find((key) => plainService(key) === plainService(name));
+  return {
+    keys: serviceKeys.filter((key) => names.some((name) => keyOf(name) === key)),
+    unknown: names.filter((name) => keyOf(name) === undefined),
+  };
+};

@@ -1,0 +1,93 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type ReactNode } from 'react';
+import { BusyLabel } from '../form/BusyLabel';
+import { Dialog } from './Dialog';
+
+const looks = {
+  danger: { Icon: ErrorOutline, color: 'error' },
+  warning: { Icon: WarningAmber, color: 'warning' },
+  info: { Icon: InfoOutlined, color: 'primary' },
+} as const;
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** While its promise runs the dialog is busy and stays; failures are told by the caller. */
+  onConfirm: () => void | Promise<unknown>;
+  onCancel: () => void;
+  type?: keyof typeof looks;
+  /** Message keys, with the values that they name in `args`. */
+  title?: string;
+  message?: string;
+  confirm?: string;
+  cancel?: string;
+  args?: Record<string, string | number>;
+  busy?: boolean;
+  /** Below the message, such as a checkbox. */
+  children?: ReactNode;
+}
+
+/** Asks before something is done (spec 2 §2.9). The harmless button comes first and has the focus. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { open, onConfirm, onCancel, type = 'warning', args = {}, children } = props;
+  const { title = 'ui.confirm.title', message = 'ui.confirm.message' } = props;
+  const { confirm = 'ui.confirm.confirm', cancel = 'ui.confirm.cancel' } = props;
+  const t = useTranslate();
+  const [isRunning, setRunning] = useState(false);
+  const hasStarted = useRef(false);
+  const busy = isRunning || (props.busy ?? false);
+  const { Icon, color } = looks[type];
+
+  const run = async () => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    setRunning(true);
+    try {
+      await onConfirm();
+    } finally {
+      hasStarted.current = false;
+      setRunning(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      busy={busy}
+      size="sm"
+      role="alertdialog"
+      title={
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <Icon aria-hidden color={color} />
+          {t(title, args)}
+        </Box>
+      }
+      actions={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
+          <Button autoFocus color="inherit" disabled={busy} onClick={onCancel}>
+            {t(cancel)}
+          </Button>
+          <Button
+            variant="contained"
+            color={type === 'danger' ? 'error' : 'primary'}
+            disabled={busy}
+            aria-busy={busy}
+            onClick={() => void run()}
+          >
+            <BusyLabel label={t(confirm, args)} busyLabel={t('ui.confirm.busy')} busy={busy} />
+          </Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary">{t(message, args)}</Typography>
+      {children}
+    </Dialog>
+  );
+};

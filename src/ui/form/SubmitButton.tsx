@@ -1,0 +1,63 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { BusyLabel } from './BusyLabel';
+import { WaitStatus } from '../layout/WaitStatus';
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'ref' | 'sx'> {
+  label: string;
+  busyLabel: string;
+  busy?: boolean;
+  /** Seconds until the server takes another attempt; counted down by `useSubmission`. */
+  wait?: number;
+}
+
+/** The primary button of a form. While busy or waiting it is disabled and says why. */
+export const SubmitButton = ({
+  label,
+  busyLabel,
+  busy = false,
+  wait = 0,
+  disabled = false,
+  ...rest
+}: SubmitButtonProps) => {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  const isClosed = busy || wait > 0 || disabled;
+  useFocusBack(button, isClosed);
+  return (
+    <>
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        {...rest}
+        disabled={isClosed}
+        aria-busy={busy}
+        sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}
+      >
+        {wait > 0 && !busy ? (
+          t('ui.wait.label', { label, seconds: wait })
+        ) : (
+          <BusyLabel label={label} busyLabel={busyLabel} busy={busy} />
+        )}
+      </Button>
+      <WaitStatus seconds={wait} />
+    </>
+  );
+};
+
+/** A button that is disabled loses the focus; it gets it back, unless the user went elsewhere. */
+const useFocusBack = (button: RefObject<HTMLButtonElement | null>, isClosed: boolean) => {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The browser takes the focus away only after this.
+    if (isClosed) {
+      hadFocus.current ||= document.activeElement === button.current;
+      return;
+    }
+    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    if (hadFocus.current && isNowhere) button.current?.focus();
+    hadFocus.current = false;
+  }, [button, isClosed]);
+};

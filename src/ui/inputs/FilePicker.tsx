@@ -1,0 +1,60 @@
+import { Box, Button } from '@mui/material';
+import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame';
+import { visuallyHidden } from '../layout/visuallyHidden';
+
+interface FilePickerProps {
+  label: string;
+  name: string;
+  /** As the browser's own file field takes it, e.g. `image/*`. */
+  accept: string;
+  /** What the button says. */
+  choose: string;
+  help?: string;
+  error?: ReactNode;
+  onChoose: (file: File) => void;
+  /** What is there or was chosen, before the button. */
+  children?: ReactNode;
+  /** Other buttons, after it. */
+  after?: ReactNode;
+}
+
+/** The way to a file, in the frame of every other field. */
+export const FilePicker = (props: FilePickerProps) => {
+  const { label, name, accept, choose, help, error, onChoose, children, after } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) onChoose(file);
+    // The same file can be chosen again.
+    target.value = '';
+  };
+  return (
+    <FieldFrame id={id} label={label} error={error} help={help}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        {children}
+        <Box
+          component="input"
+          ref={input}
+          id={id}
+          name={name}
+          type="file"
+          accept={accept}
+          aria-describedby={describedBy(id, error, help)}
+          aria-invalid={Boolean(error)}
+          onChange={onChange}
+          sx={{
+            ...visuallyHidden,
+            '&:focus-visible + button': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+          }}
+        />
+        {/* The field itself is what the keyboard reaches; this is its face for the pointer. */}
+        <Button variant="outlined" tabIndex={-1} aria-hidden onClick={() => input.current?.click()}>
+          {choose}
+        </Button>
+        {after}
+      </Box>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,41 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useState, type KeyboardEvent } from 'react';
+import { TextField, type TextFieldProps } from './TextField';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAdornment' | 'onKeyDown' | 'onKeyUp' | 'onBlur'>;
+
+/** A password that can be shown, with a hint while Caps Lock is on. */
+export const PasswordField = ({ help, ...props }: PasswordFieldProps) => {
+  const t = useTranslate();
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  // A password manager's synthetic key events know no modifiers.
+  const watchCapsLock = ({ nativeEvent }: KeyboardEvent) =>
+    setCapsLock(nativeEvent.getModifierState?.('CapsLock') ?? false);
+
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      onKeyDown={watchCapsLock}
+      onKeyUp={watchCapsLock}
+      onBlur={() => setCapsLock(false)}
+      help={hasCapsLock ? <output>{t('ui.password.capsLock')}</output> : help}
+      endAdornment={
+        <IconButton
+          edge="end"
+          size="small"
+          aria-label={t(isShown ? 'ui.password.hide' : 'ui.password.show')}
+          // The caret stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+        </IconButton>
+      }
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useEffectEvent, useId, useLayoutEffect, type ReactNode, type Ref } from 'react';
+import { describedBy, FieldFrame } from './FieldFrame';
+import { textLimits } from './textLimits';
+
+export interface TextFieldProps extends Pick<
+  OutlinedInputProps,
+  | 'name'
+  | 'type'
+  | 'autoComplete'
+  | 'placeholder'
+  | 'disabled'
+  | 'readOnly'
+  | 'endAdornment'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'onKeyUp'
+> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The sentence under the field; its presence makes the field invalid. */
+  error?: ReactNode;
+  help?: ReactNode;
+  required?: boolean;
+  /** Left out, that of the field's name. */
+  maxLength?: number;
+  inputMode?: 'text' | 'numeric' | 'email';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text: label above, help and error under it, tied to the field for assistive technology. */
+export const TextField = (props: TextFieldProps) => {
+  const { label, value, onChange, error, help, required, maxLength, inputMode, ref, ...rest } = props;
+  const id = useId();
+  useTypedBefore(id, value, onChange);
+  return (
+    <FieldFrame id={id} label={label} required={required} error={error} help={help}>
+      <OutlinedInput
+        {...rest}
+        id={id}
+        fullWidth
+        size="small"
+        value={value}
+        error={Boolean(error)}
+        onChange={(event) => onChange(event.target.value)}
+        {...(ref ? { inputRef: ref } : {})}
+        slotProps={{
+          input: {
+            'aria-describedby': describedBy(id, error, help),
+            'aria-invalid': Boolean(error),
+            'aria-required': required ? true : undefined,
+            inputMode,
+            maxLength: maxLength ?? textLimits[rest.name ?? ''],
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+};
+
+/** Takes over what was typed, or filled in by the browser, while the page waited for its script. */
+const useTypedBefore = (id: string, value: string, onChange: (value: string) => void) => {
+  const takeOver = useEffectEvent(() => {
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement && input.value !== value) onChange(input.value);
+  });
+  useLayoutEffect(() => takeOver(), []);
+};

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useCountdown } from '../form/useCountdown';
+
+interface LoadFailureProps {
+  /** What failed, where the reason alone does not say it. */
+  title?: string | undefined;
+  /** Why, as a sentence. */
+  children: string;
+  /** Seconds that the server asks to wait. */
+  wait?: number | null;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Why something is missing on the screen, with a way to try again once the server takes it. */
+export const LoadFailure = ({ title, children, wait = null, isBusy, onRetry }: LoadFailureProps) => {
+  const t = useTranslate();
+  const [left, start] = useCountdown(wait ?? 0);
+  useEffect(() => start(wait), [wait, start]);
+  const retry = t('shell.retry');
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        <Button color="inherit" disabled={isBusy || left > 0} onClick={onRetry}>
+          {left > 0 ? t('ui.wait.label', { label: retry, seconds: left }) : retry}
+        </Button>
+      }
+    >
+      {title && <AlertTitle>{title}</AlertTitle>}
+      <div>{children}</div>
+    </Alert>
+  );
+};

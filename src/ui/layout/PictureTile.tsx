@@ -1,0 +1,44 @@
+import { Box } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { serverAddress } from '../../paths';
+
+interface PictureTileProps {
+  src: string | null;
+  /** Of the stand-in, and of the ground of both. */
+  tint?: 'primary' | 'info' | 'success' | 'warning' | 'error';
+  /** Stands in where there is no picture, or none that loads. */
+  children: ReactNode;
+}
+
+/** The picture of something on a tile of its colour. It says nothing that the name does not say, so it has no text. */
+export const PictureTile = ({ src, tint = 'primary', children }: PictureTileProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 48,
+        height: 48,
+        borderRadius: '12px',
+        overflow: 'hidden',
+        color: `${tint}.main`,
+        backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)',
+      }}
+    >
+      {src && src !== broken ? (
+        <img
+          src={serverAddress(src)}
+          alt=""
+          width={48}
+          height={48}
+          style={{ objectFit: 'contain' }}
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        children
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,94 @@
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { keyframes } from '@mui/material/styles';
+import { useTranslate, type NotificationPayload } from 'ra-core';
+import { useState } from 'react';
+import { toastDuration } from './toastDuration';
+import { useTimer } from '../useTimer';
+
+const icons = { success: CheckCircleOutline, error: ErrorOutline, warning: WarningAmber, info: InfoOutlined };
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const argsOf = ({ notificationOptions }: NotificationPayload) =>
+  notificationOptions?.messageArgs as Record<string, unknown> | undefined;
+
+/** A second sentence that says why. */
+const reasonOf = ({ notificationOptions }: NotificationPayload) =>
+  notificationOptions?.['reason'] as { message: string; messageArgs: object } | null | undefined;
+
+interface ToastProps {
+  payload: NotificationPayload;
+  onClose: () => void;
+  onUndo: () => void;
+}
+
+/** One message. It goes by itself, but not from under a pointer or the focus. */
+export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
+  const t = useTranslate();
+  const { message, type } = payload;
+  const reason = reasonOf(payload);
+  const isUndoable = Boolean(payload.notificationOptions?.undoable);
+  const onRetry = payload.notificationOptions?.['onRetry'] as (() => void) | undefined;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useTimer(toastDuration(payload), isHovered || isFocused, onClose);
+  const Icon = icons[type];
+
+  return (
+    <Box
+      {...(type === 'error' ? { role: 'alert' } : {})}
+      data-toast={type}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 3,
+        mb: 2,
+        p: 3,
+        pointerEvents: 'auto',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        boxShadow: 3,
+        animation: `${appear} 150ms ease-out`,
+      }}
+    >
+      <Icon titleAccess={t(`ui.toast.type.${type}`)} color={type} />
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.5, typography: 'body2', overflowWrap: 'anywhere' }}>
+        <div>{typeof message === 'string' ? t(message, argsOf(payload)) : message}</div>
+        {reason && <Box sx={{ color: 'text.secondary' }}>{t(reason.message, reason.messageArgs)}</Box>}
+      </Box>
+      {isUndoable && (
+        <Button size="small" onClick={onUndo} sx={{ minHeight: 0, my: -0.5 }}>
+          {t('ui.toast.undo')}
+        </Button>
+      )}
+      {onRetry && (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose();
+            onRetry();
+          }}
+          sx={{ minHeight: 0, my: -0.5 }}
+        >
+          {t('ui.toast.retry')}
+        </Button>
+      )}
+      <IconButton size="small" aria-label={t('ui.toast.close')} onClick={onClose} sx={{ m: -1 }}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

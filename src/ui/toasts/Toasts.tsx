@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import {
+  useNotificationContext,
+  useTakeUndoableMutation,
+  useTranslate,
+  type NotificationPayload,
+} from 'ra-core';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Toast } from './Toast';
+import { toastStack, type StackedToast } from './toastStack';
+import { useLeaveWarning } from '../dialogs/useLeaveWarning';
+
+const never = () => () => {};
+
+/** The page that the build renders has no body yet to put messages in. */
+export const Toasts = () => {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser && <ToastStack />;
+};
+
+/**
+ * The messages of react-admin's notification context, top right, several at a time (spec 1 §8). The
+ * context's own list is the stack: a message leaves it when its toast closes.
+ */
+const ToastStack = () => {
+  const t = useTranslate();
+  const { notifications, setNotifications } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const frame = useUnhidden();
+  const { shown, overtaken } = toastStack(notifications);
+  const unsent = shown.find(
+    ({ payload: { notificationOptions: options } }) => options?.undoable && options['isSafe'] !== true,
+  );
+  // What can still be undone has not been sent yet; closing the page would lose it, save where `isSafe` says no.
+  useLeaveWarning(Boolean(unsent));
+
+  const remove = (gone: readonly NotificationPayload[]) =>
+    setNotifications((all) => all.filter((one) => !gone.includes(one)));
+  const close = ({ payload, same }: StackedToast, isUndo = false) => {
+    remove(same);
+    if (payload.notificationOptions?.undoable) takeMutation()?.({ isUndo });
+  };
+  // react-admin hands out undoable acts first in, first out: the older is done before the newer can be undone.
+  useEffect(() => {
+    if (!overtaken) return;
+    setNotifications((all) => all.filter((one) => one !== overtaken));
+    takeMutation()?.({ isUndo: false });
+  }, [overtaken, setNotifications, takeMutation]);
+
+  const draw = (toasts: readonly StackedToast[]) =>
+    toasts.map((toast) => (
+      <Toast
+        key={toast.key}
+        payload={toast.payload}
+        onClose={() => close(toast)}
+        onUndo={() => close(toast, true)}
+      />
+    ));
+
+  return createPortal(
+    <Box
+      ref={frame}
+      sx={{
+        position: 'fixed',
+        top: 16,
+        right: 16,
+        left: { xs: 16, sm: 'auto' },
+        width: { sm: 380 },
+        zIndex: 'snackbar',
+        pointerEvents: 'none',
+      }}
+    >
+      {/* Errors announce themselves; the rest is announced by the region, which must be there before them. */}
+      {draw(shown.filter(({ payload }) => payload.type === 'error'))}
+      <Box component="section" aria-live="polite" aria-label={t('ui.toast.region')}>
+        {draw(shown.filter(({ payload }) => payload.type !== 'error'))}
+      </Box>
+    </Box>,
+    document.body,
+  );
+};
+
+/** An open dialog hides all else from assistive technology; a message about it must not be. */
+const useUnhidden = () => {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const show = () => {
+      if (element.hasAttribute('aria-hidden')) element.removeAttribute('aria-hidden');
+    };
+    const observer = new MutationObserver(show);
+    observer.observe(element, { attributes: true, attributeFilter: ['aria-hidden'] });
+    show();
+    return () => observer.disconnect();
+  }, []);
+  return frame;
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bodyText,
+  fieldsOf,
+  isTemplateFile,
+  sentBody,
+} from '../../../src/model/custom-message-template/messageTemplate';
+
+describe('the fields of a template', () => {
+  it.each([
+    [{ a: 'text' }, { a: 'text' }],
+    ['{"a":"text"}', { a: 'text' }],
+    ['"{\\"a\\":1}"', { a: 1 }],
+    [{}, null],
+    ['{}', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['[1]', null],
+    [[1], null],
+    ['not json', null],
+    ['7', null],
+  ])('are read from %j', (body, fields) => {
+    expect(fieldsOf(body)).toEqual(fields);
+  });
+
+  it.each([
+    [{ a: 'text' }, '{\n  "a": "text"\n}'],
+    ['{"a":"text"}', '{\n  "a": "text"\n}'],
+    ['not json', 'not json'],
+    ['{"a":', '{"a":'],
+    ['{}', ''],
+    [null, ''],
+  ])('%j is read and edited as text, and never lost', (body, text) => {
+    expect(bodyText(body)).toBe(text);
+  });
+
+  it('are sent as they were typed, none as an empty object', () => {
+    expect([sentBody(' \n'), sentBody('{"a": 1}')]).toEqual(['{}', '{"a": 1}']);
+  });
+});
+
+it.each([
+  ['a.html', true],
+  ['A.HTML', true],
+  ['a.htm', false],
+  ['a.html.txt', false],
+  ['html', false],
+])('%s is judged as a template file: %s', (name, is) => {
+  expect(isTemplateFile(new File([], name))).toBe(is);
+});

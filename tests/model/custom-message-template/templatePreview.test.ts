@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  previewOf,
+  textValues,
+  variablesIn,
+} from '../../../src/model/custom-message-template/templatePreview';
+
+const bodyOf = (html: string, values: Record<string, string> = {}) => previewOf(html, values).html;
+
+describe('a preview', () => {
+  it.each([
+    ['<p>Dear {{first_name}},</p>', '<p>Dear Ada,</p>'],
+    ['{{ first_name }}{{first_name}}', 'AdaAda'],
+    ['<a href="{{first_name}}">x</a>', '<a href="Ada">x</a>'],
+    ['{{amount}} €', '<mark>{{amount}}</mark> €'],
+    ['<a href="{{amount}}">x</a>', '<a href="{{amount}}">x</a>'],
+    ['<title>{{amount}}</title>', '<title>{{amount}}</title>'],
+    ['<style>p{content:"{{amount}}"}</style>', '<style>p{content:"{{amount}}"}</style>'],
+    ['{{constructor}}{{__proto__}}', '<mark>{{constructor}}</mark><mark>{{__proto__}}</mark>'],
+    ['{{}} {{ }} {first_name}', '{{}} {{ }} {first_name}'],
+  ])('fills in %s', (html, filled) => {
+    expect(bodyOf(html, { first_name: 'Ada' })).toBe(filled);
+  });
+
+  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{first_name}}', "'"])(
+    'shows the value %s as the text that it is',
+    (value) => {
+      const filled = bodyOf('<p title="{{x}}">{{x}}</p>', { x: value, first_name: 'Ada' });
+      expect(filled).not.toMatch(/<script|<img|Ada/);
+      expect(filled.match(/<p title="[^"<>]*">[^<>]*<\/p>/)?.[0]).toBe(filled);
+    },
+  );
+
+  it('names what has no value, once, in order of appearance', () => {
+    expect(previewOf('{{b}} {{a}} {{b}} {{c}}', { a: '1' }).unknown).toEqual(['b', 'c']);
+    expect(variablesIn('{{b}} {{a}} {{b}}')).toEqual(['b', 'a']);
+  });
+});
+
+it.each(['<style>', '<title>', '<!--', '<', '{{', '{{ a '])(
+  'a preview of a hundred thousand letters of %j is read in one pass',
+  (piece) => {
+    const html = piece.repeat(100_000 / piece.length);
+    expect(bodyOf(html)).toBe(html);
+  },
+);
+
+it('values of any kind are shown as a user would read them', () => {
+  expect(textValues({ a: 'x', b: 1, c: true, d: null, e: ['y'] })).toEqual({
+    a: 'x',
+    b: '1',
+    c: 'true',
+    d: 'null',
+    e: '["y"]',
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  duplicateOf,
+  emptyService,
+  hasHttpUrl,
+  hasProductionUrl,
+  iconText,
+  notHttpUrls,
+  serviceInfo,
+  serviceLink,
+  type CatalogueService,
+} from '../../../src/model/dic-services/catalogueService';
+
+const aService = (change: Partial<CatalogueService> = {}): CatalogueService => ({
+  id: 1,
+  ...emptyService,
+  ...change,
+});
+
+describe('at least one address starts with http', () => {
+  it.each([
+    [{}, false],
+    [{ dev_backend_url: 'ftp://a' }, false],
+    [{ dev_backend_url: ' ', other_backend_urls: ['', 'javascript:alert(1)'] }, false],
+    [{ prod_frontend_url: 'http://a' }, true],
+    [{ demo_frontend_url: ' https://a' }, true],
+    [{ other_frontend_urls: ['', 'https://a'] }, true],
+  ])('is asked of %j: %s', (change, has) => {
+    expect(hasHttpUrl(aService(change))).toBe(has);
+  });
+});
+
+describe('marks', () => {
+  it('are for what is never opened', () => {
+    const service = aService({
+      link: 'data:text/html,x',
+      prod_frontend_url: 'https://a',
+      dev_backend_url: 'javascript:alert(1)',
+      other_backend_urls: ['//host', 'http://b', 'javascript:alert(1)'],
+    });
+    expect(notHttpUrls(service)).toEqual(['data:text/html,x', 'javascript:alert(1)', '//host']);
+    expect(notHttpUrls(aService())).toEqual([]);
+  });
+
+  it.each([
+    [{ prod_backend_url: 'https://a' }, true],
+    [{ prod_frontend_url: 'https://a' }, true],
+    [{ dev_frontend_url: 'https://a', prod_frontend_url: ' ' }, false],
+  ])('say where there is no production URL: %j', (change, has) => {
+    expect(hasProductionUrl(aService(change))).toBe(has);
+  });
+});
+
+it.each([
+  [{ link: 'https://l', prod_frontend_url: 'https://p' }, 'https://l'],
+  [{ prod_frontend_url: 'https://p', dev_frontend_url: 'https://d' }, 'https://p'],
+  [{ demo_frontend_url: 'https://m', dev_frontend_url: 'https://d' }, 'https://m'],
+  [{}, ''],
+])('the link of %j is %j', (change, link) => {
+  expect(serviceLink(aService(change))).toBe(link);
+});
+
+it.each([
+  ['a.png', 'a.png'],
+  ['12345678901234567890.png', '12345678901234567890'],
+  ['👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩', '👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩👩'],
+])('the name of an icon keeps 20 characters of %s', (name, kept) => {
+  expect(iconText(name)).toBe(kept);
+});
+
+it('a duplicate takes everything but id, icon and link, under another code name', () => {
+  const service = aService({
+    id: 7,
+    name: 'A',
+    code_name: 'a',
+    link: 'https://l',
+    icon: 'a.png',
+    icon_url: '/a.png',
+    prod_frontend_url: 'https://p',
+  });
+  expect(duplicateOf(service, 'A (copy)')).toEqual({
+    ...emptyService,
+    name: 'A (copy)',
+    code_name: 'a_copy',
+    prod_frontend_url: 'https://p',
+  });
+});
+
+it('the info to copy has name, code name and description, each by its label', () => {
+  const service = aService({ name: 'A', code_name: 'a', description: 'What it does' });
+  expect(serviceInfo(service, ['Service Name', 'Code Name', 'Description'])).toBe(
+    'Service Name: A\nCode Name: a\nDescription: What it does',
+  );
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asNotification,
+  asWhole,
+  unreadCount,
+  withUpdate,
+} from '../../../src/model/notification/notification';
+import { aNotification } from '../../support/aNotification';
+
+const unread = (id: number) => aNotification({ id });
+const read = (id: number) => aNotification({ id, is_read: true });
+
+describe('the list after an update', () => {
+  it.each([
+    ['a new id comes on top', [unread(1)], [unread(2)], [2, 1], 2],
+    ['a new id that is read does not raise the count', [unread(1)], [read(2)], [2, 1], 1],
+    ['a known id keeps its place', [unread(3), unread(2), unread(1)], [read(2)], [3, 2, 1], 2],
+    ['a known id may become unread again', [read(1)], [unread(1)], [1], 1],
+    ['the count does not fall below 0', [read(1)], [read(1)], [1], 0],
+    ['several new ones keep their order', [unread(1)], [unread(3), unread(2)], [3, 2, 1], 3],
+    ['an id that is sent twice stands once, as sent last', [], [unread(2), read(2)], [2], 0],
+    ['an empty list takes what comes', [], [unread(1)], [1], 1],
+    ['an empty update changes nothing', [unread(1)], [], [1], 1],
+  ])('%s', (_rule, list, changed, ids, count) => {
+    const after = withUpdate(list, changed);
+    expect(after.map(({ id }) => id)).toEqual(ids);
+    expect(unreadCount(after)).toBe(count);
+  });
+
+  it('leaves the list that it was given alone', () => {
+    const list = Object.freeze([Object.freeze(unread(1))]);
+    withUpdate(list, [read(1), unread(2)]);
+    expect(list).toEqual([unread(1)]);
+  });
+
+  it('is the same list where they say nothing new, so that nothing is rendered again', () => {
+    const list = [unread(2), read(1)];
+    expect(withUpdate(list, [read(1)])).toBe(list);
+    expect(asWhole(list, [unread(2), read(1)])).toBe(list);
+    expect(asWhole(list, [unread(2)])).toEqual([unread(2)]);
+    expect(withUpdate(list, [read(2)])[1]).toBe(list[1]);
+  });
+
+  it('takes the new words of a known id', () => {
+    const [changed] = withUpdate([unread(1)], [aNotification({ title: 'Trip closed' })]);
+    expect(changed?.title).toBe('Trip closed');
+  });
+});
+
+describe('the list of notifications', () => {
+  it.each([
+    ['a whole one', {}],
+    [
+      'one without message, service and other data',
+      { message: undefined, service: null, other_data: undefined },
+    ],
+  ])('takes %s', (_what, change) => {
+    expect(asNotification({ ...aNotification(), ...change })).toMatchObject({ id: 1, message: null });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a list', [aNotification()]],
+    ['a text', 'notification'],
+    ['an id that is a text', { ...aNotification(), id: '1' }],
+    ['an id that is no whole number', { ...aNotification(), id: 1.5 }],
+    ['no title', { ...aNotification(), title: undefined }],
+    ['a message that is an object', { ...aNotification(), message: {} }],
+    ['a read mark that is a text', { ...aNotification(), is_read: 'false' }],
+    ['a time that is none', { ...aNotification(), created_at: 'yesterday' }],
+  ])('does not take %s', (_what, value) => {
+    expect(asNotification(value)).toBeNull();
+  });
+
+  it('keeps of the other data what can be shown', () => {
+    const device_info = { Device: 'iPhone', Browser: 7, 'Device Type': 'Mobile' };
+    const other_data = { ip: '203.0.113.24', device_info, token: 'secret' };
+    expect(asNotification({ ...aNotification(), other_data })?.other_data).toEqual({
+      ip: '203.0.113.24',
+      device_info: { Device: 'iPhone', 'Device Type': 'Mobile' },
+    });
+  });
+});

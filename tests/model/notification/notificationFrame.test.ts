@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal, isSignOfLife, updateOf } from '../../../src/model/notification/notificationFrame';
+import { aNotification } from '../../support/aNotification';
+
+const one = aNotification();
+
+describe('a frame of the live connection', () => {
+  it.each([
+    ['a list', { success: true, notifications: [one] }, 'list', [one], 0],
+    ['an empty list', { success: true, notifications: [] }, 'list', [], 0],
+    ['a list without success', { notifications: [one] }, 'list', [one], 0],
+    ['a list with wrong entries', { success: true, notifications: [one, null, { id: 2 }] }, 'list', [one], 2],
+    ['one notification', one, 'one', [one], 0],
+    ['one notification under its name', { success: true, notification: one }, 'one', [one], 0],
+  ])('understands %s', (_what, frame, kind, notifications, wrong) => {
+    expect(updateOf(JSON.stringify(frame))).toEqual({ kind, notifications, wrong });
+  });
+
+  it.each([
+    ['no text', new ArrayBuffer(2)],
+    ['no JSON', '{"success": tr'],
+    ['nothing', 'null'],
+    ['a number', '7'],
+    ['a bare list', JSON.stringify([one])],
+    ['a refusal', JSON.stringify({ success: false, notifications: [one] })],
+    ['a list that is none', JSON.stringify({ success: true, notifications: 'none' })],
+    ['a notification without an id', JSON.stringify({ success: true, notification: { title: 'No id' } })],
+  ])('ignores %s', (_what, frame) => {
+    expect(updateOf(frame)).toBeNull();
+  });
+
+  it.each([
+    ['{"success":true}', true],
+    ['{"success":false}', false],
+    ['{"success":true,"notifications":[]}', false],
+    ['{}', false],
+    ['null', false],
+    ['{"success"', false],
+  ])('is a mere sign of life or not: %s is %s', (frame, expected) => {
+    expect(isSignOfLife(frame)).toBe(expected);
+  });
+
+  it.each([
+    ['{"success":false,"error":"Notification not found."}', true],
+    ['{"success":true}', false],
+    ['{"success"', false],
+    ['7', false],
+  ])('is a refusal or not: %s is %s', (frame, expected) => {
+    expect(isRefusal(frame)).toBe(expected);
+  });
+});

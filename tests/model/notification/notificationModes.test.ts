@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  channelsOf,
+  countModes,
+  modeFor,
+  modeOf,
+  notificationGroups,
+  notificationKeys,
+  notificationModes,
+  sharedChannel,
+  withChannel,
+} from '../../../src/model/notification/notificationModes';
+
+describe('a mode is 2 × e-mail + app', () => {
+  it.each([
+    [0, 'off', false],
+    [1, 'off', true],
+    [2, 'atOnce', false],
+    [3, 'atOnce', true],
+    [4, 'daily', false],
+    [5, 'daily', true],
+    [6, 'weekly', false],
+    [7, 'weekly', true],
+  ] as const)('so that %d is e-mail %s, app %s', (mode, mail, app) => {
+    expect(channelsOf(mode)).toEqual({ mail, app });
+    expect(modeFor({ mail, app })).toBe(mode);
+  });
+});
+
+it.each([-1, 8, 1.5, '3', true, null, undefined])('a mode %j counts as not set', (value) => {
+  expect(modeOf(value)).toBeNull();
+});
+
+describe('one question answered again', () => {
+  it.each([
+    [5, { app: false }, 4],
+    [4, { app: true }, 5],
+    [1, { mail: 'weekly' }, 7],
+    [7, { mail: 'off' }, 1],
+    [6, { mail: 'off' }, 0],
+    [undefined, { app: true }, 1],
+    ['3', { mail: 'daily' }, 4],
+  ] as const)('turns %j with %j into %d', (value, change, mode) => {
+    expect(withChannel(value, change)).toBe(mode);
+  });
+  it('leaves every mode alone that has the answer already', () => {
+    for (const mode of notificationModes) expect(withChannel(mode, channelsOf(mode))).toBe(mode);
+  });
+});
+
+describe('what a group shares', () => {
+  it.each([
+    [[1, 3, 5], 'app', true],
+    [[1, 2], 'app', null],
+    [[0, 2, 4], 'app', false],
+    [[4, 5], 'mail', 'daily'],
+    [[4, 6], 'mail', null],
+    [[1, undefined], 'app', null],
+    [[], 'mail', null],
+  ] as const)('is told of %j, %s: %s', (values, channel, shared) => {
+    expect(sharedChannel(values, channel)).toBe(shared);
+  });
+});
+
+it('the overview counts each way, and nothing for what is not set', () => {
+  expect(countModes([0, 1, 2, 3, 4, 5, 6, 7, 7, undefined, 9])).toEqual({
+    app: 5,
+    atOnce: 2,
+    daily: 2,
+    weekly: 3,
+    none: 1,
+  });
+});
+
+it('each of the twelve keys stands in exactly one group', () => {
+  expect(notificationGroups.flatMap(({ keys }) => keys)).toEqual([...notificationKeys]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allSessions,
+  newSince,
+  oldestOther,
+  sessionUsage,
+  withoutSessions,
+  type ActiveSession,
+} from '../../../src/model/sessions/activeSession';
+
+const aSession = (id: number, change: Partial<ActiveSession> = {}): ActiveSession => ({
+  user_activate_session_id: id,
+  is_current_session: false,
+  ...change,
+});
+const current = aSession(1, { is_current_session: true });
+const others = (count: number) => Array.from({ length: count }, (_, at) => aSession(10 + at));
+
+it('the list puts the current session first', () => {
+  expect(allSessions({ current, others: others(2) }).map((one) => one.user_activate_session_id)).toEqual([
+    1, 10, 11,
+  ]);
+});
+
+describe('the session limit', () => {
+  it.each([
+    ['nothing open', 0, false, 3, { used: 0, max: 3, percent: 0, isLimitReached: false }],
+    ['below it', 1, true, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
+    ['exactly at it', 2, true, 3, { used: 3, max: 3, percent: 100, isLimitReached: true }],
+    ['beyond it, the bar capped', 5, true, 3, { used: 6, max: 3, percent: 100, isLimitReached: true }],
+    ['no current session', 2, false, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
+    [
+      'a missing limit, which is 1',
+      0,
+      true,
+      undefined,
+      { used: 1, max: 1, percent: 100, isLimitReached: true },
+    ],
+    ['a limit of null, which is 1', 0, false, null, { used: 0, max: 1, percent: 0, isLimitReached: false }],
+    ['a limit of 0, which is 1', 0, true, 0, { used: 1, max: 1, percent: 100, isLimitReached: true }],
+  ])('counts with %s', (_case, count, hasCurrent, limit, usage) => {
+    expect(sessionUsage({ current: hasCurrent ? current : null, others: others(count) }, limit)).toEqual(
+      usage,
+    );
+  });
+});
+
+describe('the oldest other session', () => {
+  const at = (id: number, session_start?: string) => aSession(id, session_start ? { session_start } : {});
+  it.each([
+    ['none where there is none', [], undefined],
+    ['found by its start', [at(1, '2026-03-02T09:00:00Z'), at(2, '2026-03-01T09:00:00Z')], 2],
+    ['found across time zones', [at(1, '2026-03-02T09:00:00+02:00'), at(2, '2026-03-02T08:00:00Z')], 1],
+    ['not one whose start is unknown', [at(1), at(2, '2026-03-02T09:00:00Z')], 2],
+    ['never the current one', [at(5, '2026-03-02T09:00:00Z')], 5],
+  ])('is %s', (_case, list, id) => {
+    const old = aSession(99, { session_start: '2020-01-01T00:00:00Z' });
+    expect(oldestOther({ current: old, others: list })?.user_activate_session_id).toBe(id);
+  });
+});
+
+describe('what is new', () => {
+  it.each([
+    ['nothing at the first visit', null, []],
+    ['what was not seen', [10], [11]],
+    ['nothing where all were seen', [10, 11, 12], []],
+    ['all where nothing was there', [], [10, 11]],
+  ])('is %s', (_case, seen, fresh) => {
+    expect([...newSince({ current, others: others(2) }, seen)]).toEqual(fresh);
+  });
+});
+
+it('ended sessions leave the list, the rest stays', () => {
+  const rest = withoutSessions({ current, others: others(3) }, [10, 12]);
+  expect(allSessions(rest).map((one) => one.user_activate_session_id)).toEqual([1, 11]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { signInProblems } from '../../../src/model/sign-in/signInForm';
+
+const email = { email: 'signIn.emailInvalid' };
+const password = { password: 'signIn.passwordShort' };
+
+it.each([
+  ['ada@pulsehub.test', '123456', {}],
+  [' ada@pulsehub.test ', '123456', {}],
+  ['a.b+c@mail.pulsehub.test', '      ', {}],
+  ['ada@pulsehub.test', '12345', password],
+  ['ada@pulsehub.test', '', password],
+  ['', '123456', email],
+  ['ada', '123456', email],
+  ['ada@', '123456', email],
+  ['@pulsehub.test', '123456', email],
+  ['ada@pulsehub', '123456', email],
+  ['ada@pulsehub.', '123456', email],
+  ['ada@.test', '123456', email],
+  ['a da@pulsehub.test', '123456', email],
+  ['a@b@pulsehub.test', '123456', email],
+  ['', '', { ...email, ...password }],
+])('the sign-in form says what is wrong with "%s" and "%s"', (address, secret, problems) => {
+  expect(signInProblems(address, secret)).toEqual(problems);
+});

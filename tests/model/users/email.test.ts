@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  counterColour,
+  emailProblems,
+  emptyDraft,
+  emptyVariables,
+  fillIn,
+  unknownVariables,
+} from '../../../src/model/users/email';
+
+const good = { ...emptyDraft, subject: 'Hello', message: 'A message of some length' };
+const values = { first_name: 'Amélie', last_name: '', email: 'a@b.test', company: 'Centre' };
+
+describe('a mail to users', () => {
+  it.each([
+    [{}, 1, {}],
+    [{ subject: '  ' }, 1, { subject: 'users.email.subjectRequired' }],
+    [{ subject: 'ab' }, 1, { subject: 'users.email.subjectShort' }],
+    [{ message: ' ' }, 1, { message: 'users.email.messageRequired' }],
+    [{ message: 'too short' }, 1, { message: 'users.email.messageShort' }],
+    [{ message: 'ten chars!' }, 1, {}],
+    [{ message: 'x'.repeat(1000) }, 1, {}],
+    [{ message: 'x'.repeat(1001) }, 1, { message: 'users.email.messageLong' }],
+    [{}, 0, { recipients: 'users.email.noRecipients' }],
+  ])('with %j to %i recipients has the problems %j', (change, recipients, problems) => {
+    expect(emailProblems({ ...good, ...change }, recipients)).toEqual(problems);
+  });
+
+  it.each([
+    [600, 'text.secondary'],
+    [601, 'warning.main'],
+    [800, 'warning.main'],
+    [801, 'error.main'],
+  ])('has %i characters in %s', (length, colour) => {
+    expect(counterColour(length)).toBe(colour);
+  });
+
+  it('is filled in for one recipient, and what is no variable stays', () => {
+    expect(fillIn('Dear {{ first_name }} of {{company}}, {{phone}}', values)).toBe(
+      'Dear Amélie of Centre, {{phone}}',
+    );
+  });
+
+  it('names what a recipient lacks and what nobody has', () => {
+    expect(emptyVariables('{{first_name}} {{last_name}}', values)).toEqual(['last_name']);
+    expect(unknownVariables('{{first_name}} {{Phone}} {{Phone}}')).toEqual(['Phone']);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import {
+  callsByDay,
+  callsByStatus,
+  foldRuns,
+  type RequestLogEntry,
+} from '../../../src/model/users/requestLog';
+
+const aCall = (change: Partial<RequestLogEntry> = {}): RequestLogEntry => ({
+  path: '/api/user/details/',
+  method: 'GET',
+  timestamp: '2026-03-02T12:00:00.000Z',
+  ip_address: '192.0.2.1',
+  user_agent: 'Tests',
+  status_code: 200,
+  ...change,
+});
+
+it('the log folds calls in a row that differ in nothing but their time', () => {
+  const calls = [
+    aCall(),
+    aCall({ timestamp: '2026-03-02T11:00:00.000Z' }),
+    aCall({ method: 'POST' }),
+    aCall(),
+  ];
+  expect(foldRuns(calls).map((run) => run.calls.length)).toEqual([2, 1, 1]);
+  expect(foldRuns([])).toEqual([]);
+});
+
+it('the chart counts the days from the first to the last, those without a call too', () => {
+  const days = ['2026-03-04', '2026-03-02', '2026-03-02', 'no day'];
+  expect(callsByDay(days.map((day) => aCall({ timestamp: `${day}T12:00:00.000Z` })))).toEqual([
+    { day: '2026-03-02', count: 2 },
+    { day: '2026-03-03', count: 0 },
+    { day: '2026-03-04', count: 1 },
+  ]);
+  expect(callsByDay([])).toEqual([]);
+});
+
+it('the chart counts the statuses in their order', () => {
+  const statuses = [404, 200, 200];
+  expect(callsByStatus(statuses.map((status_code) => aCall({ status_code })))).toEqual([
+    { status: 200, count: 2 },
+    { status: 404, count: 1 },
+  ]);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  columnOf,
+  isEmail,
+  judgeRows,
+  mostUsers,
+  mostPasswords,
+  readUserSheet,
+  readServiceKeys,
+} from '../../../src/model/users/userSheetRows';
+
+const header = ['email', 'first_name', 'last_name', 'title', 'password'];
+const nobody = () => false;
+
+describe('a header', () => {
+  it.each([
+    ['email', 'email'],
+    ['E-Mail', 'email'],
+    ['\uFEFFEmail', 'email'],
+    [' First Name ', 'first_name'],
+    ['LAST_NAME', 'last_name'],
+    ['lastname', 'last_name'],
+    ['mail', null],
+    ['', null],
+    ['is_superuser', null],
+  ])('%j means %j', (text, column) => {
+    expect(columnOf(text)).toBe(column);
+  });
+
+  it.each([
+    [['email', 'first_name', 'last_name', 'role'], 'role', 'Unknown column "role".'],
+    [['first_name', 'last_name'], 'email', 'The column "email" is missing.'],
+    [['email', 'first_name'], 'last_name', 'The column "last_name" is missing.'],
+    [['email', 'E-mail', 'first_name', 'last_name'], 'email', 'The column "email" is there twice.'],
+    [[], 'email', 'The column "email" is missing.'],
+  ])('%j is refused for %s', (headers, field, message) => {
+    expect(readUserSheet([headers]).faults).toContainEqual({ row: 1, field, message });
+  });
+
+  it('may have blank cells at its end', () => {
+    expect(readUserSheet([['email', 'first_name', 'last_name', '', ' ']]).faults).toEqual([]);
+  });
+});
+
+describe('rows', () => {
+  it('keep their number of the file, blank ones left out', () => {
+    const { rows } = readUserSheet([
+      header,
+      ['', ' ', ''],
+      ['A@X.test', ' Ada ', 'Byron', '', ' secret '],
+      [],
+      ['b@x.test'],
+    ]);
+    expect(rows).toEqual([
+      { row: 3, email: 'a@x.test', first_name: 'Ada', last_name: 'Byron', title: '', password: ' secret ' },
+      { row: 5, email: 'b@x.test', first_name: '', last_name: '', title: '', password: '' },
+    ]);
+  });
+
+  const judge = (...rows: string[][]) =>
+    judgeRows(readUserSheet([header, ...rows]).rows, (email) => email === 'taken@x.test');
+
+  it.each([
+    [['', 'Ada'], 'email', 'This field may not be blank.'],
+    [['nobody', 'Ada'], 'email', 'Enter a valid email address.'],
+    [['TAKEN@x.test', 'Ada'], 'email', 'A user with this email already exists.'],
+    [['a@x.test', 'x'.repeat(151)], 'first_name', 'Ensure this field has no more than 150 characters.'],
+    [['a@x.test', '', '', '', 'short'], 'password', 'Password must be at least 6 characters long.'],
+    [
+      ['a@x.test', '', '', '', 'x'.repeat(513)],
+      'password',
+      'Ensure this field has no more than 512 characters.',
+    ],
+  ])('%j are refused by %s', (row, field, message) => {
+    expect(judge(['fine@x.test', 'Fay', 'Ne', 'Dr', 'longer'], row)).toEqual([{ row: 3, field, message }]);
+  });
+
+  it('name the earlier row of the same e-mail, in any case of letters', () => {
+    expect(judge(['a@x.test'], ['b@x.test'], ['A@X.TEST'])).toEqual([
+      { row: 4, field: 'email', message: 'Row 2 has this email already.' },
+    ]);
+  });
+
+  it('are told all that is wrong with them', () => {
+    expect(judge(['x', '', '', '', '1'], ['y']).map(({ row, field }) => [row, field])).toEqual([
+      [2, 'email'],
+      [2, 'password'],
+      [3, 'email'],
+    ]);
+  });
+
+  it.each([
+    ['', mostUsers, /takes up to 10000 accounts/],
+    ['secret', mostPasswords, /takes up to 500 passwords/],
+  ])('with password %j are refused beyond %i', (password, most, message) => {
+    const rows = Array.from({ length: most + 1 }, (_, at) => [`u${at}@x.test`, '', '', '', password]);
+    const table = readUserSheet([header, ...rows]);
+    expect(judgeRows(table.rows.slice(0, most), nobody)).toEqual([]);
+    expect(judgeRows(table.rows, nobody)).toEqual([
+      expect.objectContaining({ row: most + 2, message: expect.stringMatching(message) as string }),
+    ]);
+  });
+});
+
+it.each([
+  ['a@b.co', true],
+  ['a.b+c@sub.example.test', true],
+  ['a@b', false],
+  ['a b@c.de', false],
+  ['a@-b.de', false],
+  ['@b.de', false],
+  ['a@b.de,c@d.ef', false],
+  [`${'a'.repeat(250)}@b.de`, false],
+])('whether %s is an e-mail is answered with %j', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+it.each([
+  ['', [], []],
+  ['financial,code_hub', ['financial', 'code_hub'], []],
+  [' Code Hub , AI Hub,', ['code_hub', 'ai_hub'], []],
+  ['BusinessIntelligence,BusinessIntelligence', ['business_intelligence'], []],
+  ['shm,nothing', ['shm'], ['nothing']],
+])('services written %j are read as %j, unknown %j', (text, keys, unknown) => {
+  expect(readServiceKeys(text)).toEqual({ keys, unknown });
+});

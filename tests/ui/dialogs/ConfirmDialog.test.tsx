@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog, type ConfirmDialogProps } from '../../../src/ui/dialogs/ConfirmDialog';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+const open = (props: Partial<ConfirmDialogProps> = {}) => {
+  const onConfirm = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
+  const { user } = renderWithProviders(
+    <ConfirmDialog open onConfirm={onConfirm} onCancel={onCancel} {...props} />,
+  );
+  return { user, onConfirm, onCancel };
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the confirmation dialog', () => {
+  it('the confirmation dialog has words of its own', () => {
+    open();
+    expect(screen.getByRole('alertdialog', { name: 'Confirm Action' })).toHaveAccessibleDescription(
+      'Are you sure you want to proceed?',
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cancel',
+      'Confirm',
+    ]);
+  });
+
+  it('takes other words', () => {
+    open({ title: 'Delete %{name}?', args: { name: 'Reports' }, confirm: 'Delete', cancel: 'Keep' });
+    expect(screen.getByRole('alertdialog', { name: 'Delete Reports?' })).toBeVisible();
+    expect(button('Delete')).toBeVisible();
+    expect(button('Keep')).toBeVisible();
+  });
+
+  it.each(['danger', 'warning', 'info'] as const)(
+    'puts the focus on the harmless button (%s)',
+    async (type) => {
+      open({ type });
+      await waitFor(() => expect(button('Cancel')).toHaveFocus());
+    },
+  );
+
+  it('cancels by button and by Escape', async () => {
+    const { user, onCancel, onConfirm } = open();
+    await user.click(button('Cancel'));
+    await user.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(2);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('the confirmation dialog is busy while it works: neither a second press nor Escape does anything', async () => {
+    let end = () => {};
+    const onConfirm = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (end = resolve)));
+    const { user, onCancel } = open({ onConfirm });
+    await user.dblClick(button('Confirm'));
+    expect(button('Processing...')).toBeDisabled();
+    expect(button('Cancel')).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    end();
+    await waitFor(() => expect(button('Confirm')).toBeEnabled());
+  });
+});

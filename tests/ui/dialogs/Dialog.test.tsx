@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Dialog } from '../../../src/ui/dialogs/Dialog';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+const open = (busy: boolean) => {
+  const onClose = vi.fn<() => void>();
+  const { user } = renderWithProviders(
+    <Dialog open title="Rename Folder" onClose={onClose} busy={busy}>
+      <p>What is its name?</p>
+    </Dialog>,
+  );
+  const backdrop = () => screen.getByRole('dialog').parentElement as HTMLElement;
+  return { user, onClose, backdrop };
+};
+
+it('a dialog is named by its title', () => {
+  open(false);
+  expect(screen.getByRole('dialog', { name: 'Rename Folder' })).toHaveTextContent('What is its name?');
+});
+
+it.each([
+  ['closes', false, 2],
+  ['stays while busy', true, 0],
+])('%s on Escape and on a click beside it', async (_case, busy, times) => {
+  const { user, onClose, backdrop } = open(busy);
+  await user.keyboard('{Escape}');
+  await user.click(backdrop());
+  expect(onClose).toHaveBeenCalledTimes(times);
+});

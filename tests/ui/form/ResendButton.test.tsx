@@ -1,0 +1,37 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ResendButton } from '../../../src/ui/form/ResendButton';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+const button = () => screen.getByRole('button');
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+const press = () => act(async () => void fireEvent.click(button()));
+
+it.each([
+  ['its own time', null, 'Resend code (30 s)'],
+  ['the time that the server asks for', 45, 'Resend code (45 s)'],
+])('waits before the first press, and after each for %s', async (_case, asked, label) => {
+  const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(asked));
+  renderWithProviders(<ResendButton label="Resend code" busyLabel="Sending..." onResend={onResend} />);
+  expect(button()).toHaveTextContent('Resend code (30 s)');
+  expect(button()).toBeDisabled();
+  pass(29);
+  expect(button()).toHaveTextContent('Resend code (1 s)');
+  pass(1);
+  expect(button()).toBeEnabled();
+  await press();
+  expect(onResend).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveTextContent(label);
+  expect(button()).toBeDisabled();
+});
+
+it('the resend button can be pressed at once where nothing was sent yet', async () => {
+  const onResend = vi.fn<() => Promise<number | null>>(() => Promise.resolve(null));
+  renderWithProviders(<ResendButton isFirst label="Send code" busyLabel="Sending..." onResend={onResend} />);
+  await press();
+  expect(onResend).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveTextContent('Send code (30 s)');
+});

@@ -1,0 +1,79 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SubmitButton } from '../../../src/ui/form/SubmitButton';
+import { useSubmission } from '../../../src/ui/form/useSubmission';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+type Task = () => Promise<void>;
+
+/** Any failure asks for three seconds. */
+const Form = ({ task }: { task: Task }) => {
+  const { busy, wait, submit } = useSubmission();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(task, () => 3);
+      }}
+    >
+      <input aria-label="Name" />
+      <SubmitButton label="Send" busyLabel="Sending..." busy={busy} wait={wait} />
+    </form>
+  );
+};
+
+const button = () => screen.getByRole('button');
+const send = () => act(async () => void fireEvent.submit(screen.getByLabelText('Name')));
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a form being sent', () => {
+  it('says so, and is sent once however often it is submitted', async () => {
+    let end = () => {};
+    const task = vi.fn<Task>(() => new Promise<void>((resolve) => (end = resolve)));
+    renderWithProviders(<Form task={task} />);
+    await send();
+    await send();
+    expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
+    expect(button()).toBeDisabled();
+    expect(task).toHaveBeenCalledTimes(1);
+    await act(async () => end());
+    expect(button()).toHaveTextContent(/^Send$/);
+    expect(button()).toBeEnabled();
+  });
+
+  it('gives the focus back to the button that had it', async () => {
+    renderWithProviders(<Form task={() => Promise.resolve()} />);
+    button().focus();
+    await send();
+    expect(button()).toHaveFocus();
+  });
+});
+
+describe('a form that was asked to wait', () => {
+  it('counts down, is closed until then, and opens again', async () => {
+    const task = vi.fn<Task>(() => Promise.reject(new Error('429')));
+    renderWithProviders(<Form task={task} />);
+    await send();
+    expect(button()).toHaveTextContent('Send (3 s)');
+    expect(button()).toBeDisabled();
+    await send();
+    expect(task).toHaveBeenCalledTimes(1);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(button()).toHaveTextContent('Send (2 s)');
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(button()).toHaveTextContent(/^Send$/);
+    expect(button()).toBeEnabled();
+  });
+
+  it('tells those who listen at the beginning and at the end, not every second', async () => {
+    renderWithProviders(<Form task={() => Promise.reject(new Error('429'))} />);
+    await send();
+    const told = screen.getByText('You can try again in about 10 seconds.');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(told).toHaveTextContent('You can try again in about 10 seconds.');
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(told).toHaveTextContent('You can try again now.');
+  });
+});

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCountdown } from '../../../src/ui/form/useCountdown';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('a countdown', () => {
+  it('goes down by the second and stays at 0', () => {
+    const { result } = renderHook(() => useCountdown(2));
+    const read = [result.current[0]];
+    for (let second = 0; second < 3; second += 1) {
+      act(() => void vi.advanceTimersByTime(1000));
+      read.push(result.current[0]);
+    }
+    expect(read).toEqual([2, 1, 0, 0]);
+  });
+
+  it.each([
+    [5, 5],
+    [0, 0],
+    [null, 0],
+  ])('starts anew with %j', (seconds, left) => {
+    const { result } = renderHook(() => useCountdown(3));
+    act(() => result.current[1](seconds));
+    expect(result.current[0]).toBe(left);
+  });
+
+  it.each([0, null])('does not wait where %j seconds are asked for, however slow the machine', (seconds) => {
+    let now = 0;
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 1));
+    const { result } = renderHook(() => useCountdown());
+    expect(result.current[0]).toBe(0);
+    act(() => result.current[1](seconds));
+    expect(result.current[0]).toBe(0);
+  });
+
+  it('a countdown is right after a sleep', () => {
+    const { result } = renderHook(() => useCountdown(30));
+    vi.setSystemTime(Date.now() + 60_000);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(result.current[0]).toBe(0);
+  });
+});

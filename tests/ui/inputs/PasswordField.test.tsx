@@ -1,0 +1,37 @@
+// @vitest-environment jsdom -- happy-dom knows no Caps Lock
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { PasswordField } from '../../../src/ui/inputs/PasswordField';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+const Field = ({ error }: { error?: string }) => {
+  const [value, setValue] = useState('');
+  return <PasswordField label="Password" value={value} onChange={setValue} error={error} />;
+};
+const field = () => screen.getByLabelText('Password');
+
+it('a password can be shown and hidden, and keeps what was typed', async () => {
+  const { user } = renderWithProviders(<Field />);
+  await user.type(field(), 'secret');
+  expect(field()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field()).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field()).toHaveAttribute('type', 'password');
+  expect(field()).toHaveValue('secret');
+});
+
+it('hints at Caps Lock while it is on', () => {
+  renderWithProviders(<Field />);
+  fireEvent.keyDown(field(), { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Caps Lock is on')).toBeVisible();
+  fireEvent.keyUp(field(), { key: 'CapsLock', modifierCapsLock: false });
+  expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
+});
+
+it('ties its error to the field', () => {
+  renderWithProviders(<Field error="Too short" />);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('Too short');
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterPick,
+  clampCount,
+  countOf,
+  countRange,
+  presetRange,
+  readDayText,
+  usualLimits,
+  within,
+} from '../../../../src/ui/inputs/date-range-picker/range';
+
+const now = new Date(2026, 2, 4, 15);
+
+it.each([
+  ['today', '2026-03-04', '2026-03-04'],
+  ['yesterday', '2026-03-03', '2026-03-03'],
+  ['thisWeek', '2026-03-01', '2026-03-07'],
+  ['lastWeek', '2026-02-22', '2026-02-28'],
+  ['thisMonth', '2026-03-01', '2026-03-31'],
+  ['lastMonth', '2026-02-01', '2026-02-28'],
+] as const)('%s is %s to %s', (name, from, to) => {
+  expect(presetRange(name, now)).toEqual({ from, to });
+});
+
+it.each([
+  ['7', 7],
+  ['-1', 0],
+  ['100000', 99_999],
+  ['', null],
+  ['x', null],
+])('takes %j as %j days', (text, count) => {
+  expect(clampCount(text)).toBe(count);
+});
+
+it.each([
+  ['daysUpToToday', 3, '2026-03-02', '2026-03-04'],
+  ['daysUpToToday', 0, '2026-03-04', '2026-03-04'],
+  ['daysStartingToday', 3, '2026-03-04', '2026-03-06'],
+] as const)('%s, %d: %s to %s', (name, count, from, to) => {
+  expect(countRange(name, count, now)).toEqual({ from, to });
+  expect(countOf(name, { from, to }, now)).toBe(Math.max(1, count));
+});
+
+describe('limits', () => {
+  it('limits are 100 years back and 20 ahead', () => {
+    expect(usualLimits(now)).toEqual({ min: '1926-03-04', max: '2046-03-04' });
+  });
+  it.each([
+    [
+      { from: '1900-01-01', to: '2100-01-01' },
+      { from: '1926-03-04', to: '2026-03-04' },
+    ],
+    [
+      { from: '2026-03-03', to: '2026-03-01' },
+      { from: '2026-03-01', to: '2026-03-03' },
+    ],
+    [
+      { from: null, to: '2027-01-01' },
+      { from: null, to: '2026-03-04' },
+    ],
+  ])('%j becomes %j where no day after today may be chosen', (range, expected) => {
+    expect(within(range, { ...usualLimits(now), max: '2026-03-04' })).toEqual(expected);
+  });
+});
+
+it.each([
+  ['Jan 5, 2026', '2026-01-05'],
+  ['Jan 05, 2026', '2026-01-05'],
+  ['2026-01-05', '2026-01-05'],
+  ['01/05/2026', '2026-01-05'],
+  ['2026-02-30', null],
+  ['soon', null],
+])('reads %j as %j', (text, day) => {
+  expect(readDayText(text)).toBe(day);
+});
+
+it('a first pick is one day, a second the other end, whichever comes first', () => {
+  const first = afterPick({ from: null, to: null }, 'new', '2026-03-03');
+  expect(first.range).toEqual({ from: '2026-03-03', to: '2026-03-03' });
+  expect(afterPick(first.range, first.step, '2026-03-05').range).toEqual({
+    from: '2026-03-03',
+    to: '2026-03-05',
+  });
+  expect(afterPick(first.range, first.step, '2026-03-01').range).toEqual({
+    from: '2026-03-01',
+    to: '2026-03-03',
+  });
+  expect(afterPick({ from: '2026-03-01', to: '2026-03-02' }, 'start', '2026-03-05').range).toEqual({
+    from: '2026-03-05',
+    to: '2026-03-05',
+  });
+});

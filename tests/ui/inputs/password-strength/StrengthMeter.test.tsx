@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { newPassword } from '../../../../src/i18n/en/newPassword';
+import { addMessages } from '../../../../src/i18n/i18nProvider';
+import { StrengthMeter } from '../../../../src/ui/inputs/password-strength/StrengthMeter';
+import { renderWithProviders } from '../../../support/renderWithProviders';
+
+addMessages({ newPassword });
+
+it('says what the rule is while nothing is known of the password', () => {
+  renderWithProviders(<StrengthMeter strength={null} />);
+  expect(screen.getByText(/^At least 6 characters\./)).toBeVisible();
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ score: 0, warning: 'topTen' }, 'Very easy to guess. It is one of the ten most used passwords.'],
+  [{ score: 1, warning: null }, 'Easy to guess. Another word or two would make it stronger.'],
+  [{ score: 2, warning: null }, 'Fair. Another word or two would make it stronger.'],
+  [{ score: 3, warning: null }, 'Good'],
+  [{ score: 4, warning: null }, 'Very good'],
+])('gives advice on %j', (strength, advice) => {
+  renderWithProviders(<StrengthMeter strength={strength} />);
+  expect(screen.getByText(advice)).toBeVisible();
+  const meter = screen.getByRole('meter', { name: 'Password strength' });
+  expect(meter).toHaveAttribute('aria-valuenow', String(strength.score));
+  expect(advice).toContain(meter.getAttribute('aria-valuetext'));
+});

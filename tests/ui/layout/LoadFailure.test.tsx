@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { LoadFailure } from '../../../src/ui/layout/LoadFailure';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+it('says why and lets the user try again', async () => {
+  const onRetry = vi.fn<() => void>();
+  const { user } = renderWithProviders(
+    <LoadFailure isBusy={false} onRetry={onRetry}>
+      Failed to load user details.
+    </LoadFailure>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load user details.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['it is being tried', true, null, 'Retry'],
+  ['the server asks to wait', false, 30, 'Retry (30 s)'],
+])('Retry cannot be pressed while %s', (_case, isBusy, wait, label) => {
+  renderWithProviders(
+    <LoadFailure isBusy={isBusy} wait={wait} onRetry={() => {}}>
+      Too many requests.
+    </LoadFailure>,
+  );
+  expect(screen.getByRole('button', { name: label })).toBeDisabled();
+});

@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { PageHeading } from '../../../src/ui/layout/PageHeading';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+const pages = (
+  <>
+    <Link to="/two?page=1">Two</Link>
+    <Routes>
+      <Route path="/one" element={<PageHeading>Page one</PageHeading>} />
+      <Route path="/two" element={<PageHeading title="Second">Page two</PageHeading>} />
+    </Routes>
+    <button>Filter</button>
+  </>
+);
+
+describe('the heading of a page', () => {
+  it('names the tab', async () => {
+    const { user } = renderWithProviders(pages, '/one');
+    await waitFor(() => expect(document.title).toBe('Page one · PulseHub'));
+    await user.click(screen.getByRole('link', { name: 'Two' }));
+    await waitFor(() => expect(document.title).toBe('Second · PulseHub'));
+  });
+
+  it('leaves the focus alone when the page is loaded directly', () => {
+    renderWithProviders(pages, '/one');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('the heading of a page has the focus after a navigation', async () => {
+    const { user } = renderWithProviders(pages, '/one');
+    await user.click(screen.getByRole('link', { name: 'Two' }));
+    expect(screen.getByRole('heading', { name: 'Page two', level: 1 })).toHaveFocus();
+  });
+
+  it('does not take the focus when the page writes into its address', async () => {
+    const { router } = renderWithProviders(pages, '/two');
+    screen.getByRole('button', { name: 'Filter' }).focus();
+    await act(() => router.navigate('/two?page=2'));
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { PageTabs } from '../../../src/ui/layout/PageTabs';
+import { usePageTab } from '../../../src/ui/layout/usePageTab';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+const Counter = ({ name }: { name: string }) => {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{`${name} ${count}`}</button>;
+};
+
+const names = ['one', 'two', 'three'] as const;
+
+const Page = () => {
+  const [active, open] = usePageTab(names);
+  const tabs = names.map((name) => ({ name, label: `Tab ${name}`, panel: <Counter name={name} /> }));
+  return <PageTabs label="Sections" tabs={tabs} active={active} onOpen={open} />;
+};
+
+const open = (address: string) => renderWithProviders(<Page />, address);
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+it.each([
+  ['/page', 'Tab one'],
+  ['/page?tab=two', 'Tab two'],
+  ['/page?tab=nonsense', 'Tab one'],
+  ['/page?tab=', 'Tab one'],
+])('%s opens %s', (address, label) => {
+  open(address);
+  expect(selected()).toBe(label);
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(label);
+});
+
+it('writes the tab into the address, beside what else is there, and goes back with the browser', async () => {
+  const { user, router } = open('/page?sort=email');
+  await user.click(screen.getByRole('tab', { name: 'Tab three' }));
+  expect(router.state.location.search).toBe('?sort=email&tab=three');
+  await router.navigate(-1);
+  expect(await screen.findByRole('tab', { name: 'Tab one', selected: true })).toBeVisible();
+});
+
+it('renders a panel when it is first opened and keeps it from then on', async () => {
+  const { user } = open('/page');
+  expect(screen.queryByText('two 0')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'one 0' }));
+  await user.click(screen.getByRole('tab', { name: 'Tab two' }));
+  expect(screen.getByText('two 0')).toBeVisible();
+  expect(screen.getByText('one 1')).not.toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Tab one' }));
+  expect(screen.getByText('one 1')).toBeVisible();
+});
+
+it('moves along the strip with the arrows, Home and End, and opens with Enter or Space', async () => {
+  const { user } = open('/page');
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'Tab one' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Tab two' })).toHaveFocus();
+  expect(selected()).toBe('Tab one');
+  await user.keyboard('{Enter}');
+  expect(selected()).toBe('Tab two');
+  await user.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Tab three' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(selected()).toBe('Tab three');
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('tab', { name: 'Tab one' })).toHaveFocus();
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isChunkFailure } from '../../../src/ui/layout/isChunkFailure';
+
+it.each([
+  ['Chromium', new TypeError('Failed to fetch dynamically imported module: https://a/x.js'), true],
+  ['Firefox', new TypeError('error loading dynamically imported module: https://a/x.js'), true],
+  ['Safari', new TypeError('Importing a module script failed.'), true],
+  ['the preload of its styles', new Error('Unable to preload CSS for /assets/x.css'), true],
+  ['a crash', new TypeError("Cannot read properties of undefined (reading 'x')"), false],
+  ['a text', 'Failed to fetch dynamically imported module', false],
+])('tells a part that could not be loaded from a crash: %s', (_source, error, expected) => {
+  expect(isChunkFailure(error)).toBe(expected);
+});

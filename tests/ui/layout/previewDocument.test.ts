@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { previewDocument } from '../../../src/ui/layout/previewDocument';
+
+describe('the document of a preview', () => {
+  it.each([
+    ['<a href="https://evil.test" target="_self" ping="https://evil.test">way</a>', '<a>way</a>'],
+    [
+      '<svg><a xlink:href="https://evil.test"><text>way</text></a></svg>',
+      '<svg><a><text>way</text></a></svg>',
+    ],
+    [
+      '<svg><a><animate attributeName="href" values="https://evil.test"/><set attributeName="href"/></a></svg>',
+      '<svg><a></a></svg>',
+    ],
+    ['<p>a</p><script>alert(1)</script><base href="https://evil.test">', '<p>a</p>'],
+    ['<meta http-equiv="refresh" content="0;url=https://evil.test"><p>a</p>', '<p>a</p>'],
+    ['<p>a</p><iframe srcdoc="x"></iframe><object data="x"></object><embed src="x">', '<p>a</p>'],
+    ['<div><template shadowrootmode="open"><a href="x">way</a></template></div>', '<div></div>'],
+    ['<input autofocus>', '<input>'],
+    ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  ])('keeps of %s what can be looked at', (html, left) => {
+    expect(previewDocument(html)).toContain(`<body>${left}</body>`);
+  });
+
+  it('begins with a policy that loads, runs and sends nothing, before anything of the template', () => {
+    const document = previewDocument('<html><head><style>a{}</style></head></html>');
+    expect(document.indexOf("default-src 'none'")).toBeLessThan(document.indexOf('<style>a{}'));
+    expect(document).toMatch(/^<!doctype html>\n<meta charset="utf-8">\n<meta http-equiv="Content-Sec/);
+  });
+});
