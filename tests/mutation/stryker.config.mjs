@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: which changes of the code no test would notice. Shorter by folder:
- * `npm run test:mutation -- --mutate src/model`.
+ * `npm run test:mutation -- --mutate 'src/model/**'`.
  */
 export default {
   testRunner: 'vitest',
