@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { FolderPage } from './FolderPage';
-import { LibraryPage } from './LibraryPage';
-import { LibraryUploads } from './LibraryUploads';
-import { UploadsProvider } from './UploadsContext';
+import { FolderShow } from './FolderShow';
+import { FolderList } from './FolderList';
+import { LibraryUploads } from './upload/LibraryUploads';
+import { UploadsProvider } from './upload/UploadsContext';
 
 /**
  * The media library (spec 2 §2.6, §2.7). Its pages share one frame, so that uploads go on from folder
@@ -12,7 +12,7 @@ const MediaLibrary = () => {
   const { id } = useParams();
   return (
     <UploadsProvider>
-      {id === undefined ? <LibraryPage /> : <FolderPage id={/^\d+$/.test(id) ? Number(id) : Number.NaN} />}
+      {id === undefined ? <FolderList /> : <FolderShow id={/^\d+$/.test(id) ? Number(id) : Number.NaN} />}
       <LibraryUploads />
     </UploadsProvider>
   );

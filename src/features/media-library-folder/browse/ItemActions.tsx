@@ -1,0 +1,54 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
+import { Box, IconButton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { downloadAddress } from '../mediaAddress';
+import { paths } from '../../../paths';
+import { useBrowser } from './BrowserContext';
+import type { FileItem, Item } from './item';
+import { useDownload } from '../useDownload';
+
+/** Not to be had where the server gives no address that leads anywhere. */
+const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': string; title: string }) => {
+  const download = useDownload();
+  const address = downloadAddress(item.file.file_url);
+  return address ? (
+    <IconButton component="a" {...download(address, item.name)} size="small" {...rest}>
+      <DownloadOutlined fontSize="small" />
+    </IconButton>
+  ) : (
+    <IconButton disabled size="small" {...rest}>
+      <DownloadOutlined fontSize="small" />
+    </IconButton>
+  );
+};
+
+/** Open or download, rename, delete. */
+export const ItemActions = ({ item }: { item: Item }) => {
+  const t = useTranslate();
+  const { onRename, onDelete } = useBrowser();
+  const named = (act: string) => {
+    const label = t(`mediaLibraryFolder.act.${act}`, { name: item.name });
+    return { 'aria-label': label, title: label, size: 'small' as const };
+  };
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', position: 'relative', zIndex: 1 }}>
+      {item.kind === 'folder' ? (
+        <IconButton component={RouterLink} to={paths.folder(item.id, item.name)} {...named('open')}>
+          <FolderOpenOutlined fontSize="small" />
+        </IconButton>
+      ) : (
+        <DownloadButton item={item} {...named('download')} />
+      )}
+      <IconButton {...named('rename')} onClick={() => onRename(item)}>
+        <DriveFileRenameOutlineOutlined fontSize="small" />
+      </IconButton>
+      <IconButton {...named('delete')} onClick={() => onDelete([item])}>
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};

@@ -1,0 +1,107 @@
+import { Box, Card, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { downloadAddress } from '../mediaAddress';
+import { mediaDate } from '../mediaDate';
+import { kindOf } from '../mediaFile';
+import { useSelected } from './BrowserContext';
+import type { FileItem, Item } from './item';
+import { ItemActions } from './ItemActions';
+import { ItemCheckbox } from './ItemCheckbox';
+import { ItemDetails } from './ItemDetails';
+import { ItemLink } from './ItemParts';
+import { KindIcon } from './KindIcon';
+
+/** In px: all cards of a kind are equally high, so that a long grid need not be measured. */
+export const cardHeights = { folder: 124, file: 224 };
+export const detailsHeight = 20;
+
+interface ItemCardProps {
+  item: Item;
+  /** From 1. */
+  place: number;
+  count: number;
+  isDetailed: boolean;
+}
+
+/** A folder or file as a card; all of it opens. */
+export const ItemCard = memo(({ item, place, count, isDetailed }: ItemCardProps) => {
+  const t = useTranslate();
+  const selection = useSelected();
+  const isSelected = selection.has(item.key);
+  return (
+    <Card
+      component="li"
+      aria-posinset={place}
+      aria-setsize={count}
+      data-media-row={item.key}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        borderColor: isSelected ? 'primary.main' : 'divider',
+        transition: 'border-color 150ms',
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      {item.kind === 'file' && <Thumbnail item={item} />}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 }}>
+        <KindIcon kind={item.kind === 'folder' ? 'folder' : kindOf(item.name)} />
+        <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' }}>
+          <ItemLink item={item} look="card" />
+          <Typography variant="caption" color="textSecondary" noWrap>
+            {item.kind === 'folder'
+              ? t('mediaLibraryFolder.openFolder')
+              : mediaDate(item.file.created_at) || t('mediaLibraryFolder.unknownDate')}
+          </Typography>
+          {isDetailed && (
+            <Typography variant="caption" color="textSecondary" noWrap>
+              <ItemDetails item={item} />
+            </Typography>
+          )}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', mt: 'auto', px: 2, pb: 1 }}>
+        <Box sx={{ position: 'relative', zIndex: 1, mr: 'auto' }}>
+          <ItemCheckbox item={item} />
+        </Box>
+        <ItemActions item={item} />
+      </Box>
+    </Card>
+  );
+});
+
+/** The picture itself, or the sign of what it is. */
+const Thumbnail = ({ item }: { item: FileItem }) => {
+  const kind = kindOf(item.name);
+  const address = downloadAddress(item.file.file_url);
+  return (
+    <Box
+      sx={{
+        height: 100,
+        flexShrink: 0,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'action.hover',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {kind === 'image' && address ? (
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          sx={{ width: '100%', height: 100, objectFit: 'cover' }}
+        />
+      ) : (
+        <Box aria-hidden sx={{ opacity: 0.7 }}>
+          <KindIcon kind={kind} size="large" />
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { Box, Skeleton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
+import { cardHeights } from './ItemCard';
+import { rowHeight } from './tableLook';
+import type { ViewMode } from './useLibraryView';
+
+interface LibrarySkeletonProps {
+  mode: ViewMode;
+  /** The name, the counts and the tools of the page are on their way too. */
+  isWholePage?: boolean;
+}
+
+/** Stands for folders and files while they are fetched, in the shape in which they come. */
+export const LibrarySkeleton = ({ mode, isWholePage = false }: LibrarySkeletonProps) => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ minHeight: '50vh' }}>
+      <Box component="output" sx={visuallyHidden}>
+        {t('mediaLibraryFolder.loading')}
+      </Box>
+      {isWholePage && (
+        <>
+          <Skeleton width={180} sx={{ typography: 'body2' }} />
+          <Skeleton width={260} sx={{ typography: 'h1', mt: 2 }} />
+          <Skeleton width={160} sx={{ typography: 'body1', mt: 1 }} />
+          <Skeleton variant="rounded" height={40} sx={{ my: 6, maxWidth: { sm: 420 } }} />
+        </>
+      )}
+      {mode === 'grid' ? (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: 3 }}>
+          {Array.from({ length: 8 }, (_, card) => (
+            <Skeleton key={card} variant="rounded" height={cardHeights.folder} />
+          ))}
+        </Box>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 0.25 }}>
+          {Array.from({ length: 6 }, (_, row) => (
+            <Skeleton key={row} variant="rounded" height={rowHeight} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,39 @@
+import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+
+export interface FolderItem {
+  kind: 'folder';
+  key: string;
+  id: number;
+  name: string;
+  folder: MediaFolder;
+}
+
+export interface FileItem {
+  kind: 'file';
+  key: string;
+  id: number;
+  name: string;
+  file: MediaFile;
+}
+
+/** What can be moved to, selected, renamed and deleted in a folder. */
+export type Item = FolderItem | FileItem;
+
+export const folderItem = (folder: MediaFolder, unnamed: string): FolderItem => ({
+  kind: 'folder',
+  key: `folder-${folder.id}`,
+  id: folder.id,
+  name: folder.name ?? unnamed,
+  folder,
+});
+
+export const fileItem = (file: MediaFile): FileItem => ({
+  kind: 'file',
+  key: `file-${file.user_media_library_id || file.file_name}`,
+  id: file.user_media_library_id,
+  name: file.file_name,
+  file,
+});
+
+/** Marks the link that stands for an item, by its key. */
+export const mainAttribute = 'data-media-item';

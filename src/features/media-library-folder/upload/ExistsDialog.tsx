@@ -1,0 +1,108 @@
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { fileSize } from '../../../model/media-library-folder/fileSize';
+import type { MediaFile } from '../../../model/media-library-folder/media';
+import { mediaDate } from '../mediaDate';
+import { BusyLabel } from '../../../ui/form/BusyLabel';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import type { ConflictChoice } from './uploadItem';
+
+interface ExistsDialogProps {
+  name: string;
+  file: File;
+  /** The one that is there, where it is known. */
+  existing: MediaFile | null;
+  /** Several files were handed over: more can be chosen, also for all of them at once. */
+  isOneOfSeveral?: boolean;
+  isBusy?: boolean;
+  onChoose: (choice: ConflictChoice, forAll: boolean) => void;
+}
+
+const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 };
+
+/** A name is taken: replace, keep both, or leave it (spec 2 §2.7 "File Already Exists"). */
+export const ExistsDialog = (props: ExistsDialogProps) => {
+  const { name, file, existing, isOneOfSeveral = false, isBusy = false, onChoose } = props;
+  const t = useTranslate();
+  const [forAll, setForAll] = useState(false);
+  const choose = (choice: ConflictChoice) => onChoose(choice, forAll);
+  const facts = (size: number | null, date: string) =>
+    t('mediaLibraryFolder.exists.facts', {
+      size: fileSize(size) || t('mediaLibraryFolder.exists.unknownSize'),
+      date: date || t('mediaLibraryFolder.unknownDate'),
+    });
+  const rows = [
+    ['there', facts(existing?.size ?? null, mediaDate(existing?.created_at ?? null))],
+    ['mine', facts(file.size, mediaDate(new Date(file.lastModified).toISOString()))],
+  ] as const;
+  return (
+    <Dialog
+      open
+      size="md"
+      role="alertdialog"
+      busy={isBusy}
+      onClose={() => choose('skip')}
+      title={t('mediaLibraryFolder.exists.title')}
+      actions={
+        <Box sx={buttons}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
+          <Button autoFocus color="inherit" disabled={isBusy} onClick={() => choose('skip')}>
+            {t(isOneOfSeveral ? 'mediaLibraryFolder.exists.skip' : 'mediaLibraryFolder.exists.cancel')}
+          </Button>
+          {isOneOfSeveral && (
+            <Button variant="outlined" disabled={isBusy} onClick={() => choose('keepBoth')}>
+              {t('mediaLibraryFolder.exists.keepBoth')}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            color="error"
+            disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={() => choose('overwrite')}
+          >
+            <BusyLabel
+              label={t('mediaLibraryFolder.exists.overwrite')}
+              busyLabel={t('ui.confirm.busy')}
+              busy={isBusy}
+            />
+          </Button>
+        </Box>
+      }
+    >
+      <Typography color="textSecondary">{t('mediaLibraryFolder.exists.text')}</Typography>
+      <Typography sx={{ mt: 3, fontWeight: 500, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}>
+        {name}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'auto 1fr' },
+          columnGap: 4,
+          rowGap: 1,
+          my: 3,
+          typography: 'body2',
+        }}
+      >
+        {rows.map(([label, value]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {t(`mediaLibraryFolder.exists.${label}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {value}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {isOneOfSeveral && (
+        <FormControlLabel
+          control={<Checkbox checked={forAll} onChange={({ target }) => setForAll(target.checked)} />}
+          label={t('mediaLibraryFolder.exists.all')}
+        />
+      )}
+    </Dialog>
+  );
+};

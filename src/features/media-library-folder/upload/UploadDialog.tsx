@@ -1,0 +1,117 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { fileSize } from '../../../model/media-library-folder/fileSize';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { ExistsDialog } from './ExistsDialog';
+import { useUploadOne } from './useUploadOne';
+
+interface UploadDialogProps {
+  folder: number;
+  onClose: () => void;
+}
+
+/** Chooses one file and uploads it; not closed while it uploads (spec 2 §2.7). */
+export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
+  const t = useTranslate();
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { state, share, send } = useUploadOne(folder, onClose);
+  const isBusy = state.step === 'uploading';
+  const reason = state.step === 'choosing' ? state.reason : null;
+  const fault = isMissing ? 'mediaLibraryFolder.upload.missing' : reason;
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setMissing(!file);
+    if (file) void send(file, false);
+    else button.current?.focus();
+  };
+
+  if (state.step === 'asking' || state.step === 'replacing')
+    return (
+      <ExistsDialog
+        name={state.file.name}
+        file={state.file}
+        existing={state.existing}
+        isBusy={state.step === 'replacing'}
+        onChoose={(choice) => (choice === 'overwrite' ? void send(state.file, true) : onClose())}
+      />
+    );
+  return (
+    <Dialog
+      open
+      size="sm"
+      busy={isBusy}
+      onClose={onClose}
+      title={t('mediaLibraryFolder.upload.title')}
+      actions={
+        <>
+          <Button color="inherit" disabled={isBusy} onClick={onClose}>
+            {t('mediaLibraryFolder.upload.cancel')}
+          </Button>
+          <SubmitButton
+            form={form}
+            label={t('mediaLibraryFolder.upload.upload')}
+            busyLabel={t('mediaLibraryFolder.upload.uploading')}
+            busy={isBusy}
+          />
+        </>
+      }
+    >
+      {/* The frame clips what is shown round the button that has the focus. */}
+      <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4, margin: -4 }}>
+        <Button
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it is of use
+          autoFocus
+          ref={button}
+          variant="outlined"
+          startIcon={<UploadFileOutlined />}
+          disabled={isBusy}
+          aria-describedby={`${form}-chosen`}
+          onClick={() => field.current?.click()}
+        >
+          {t('mediaLibraryFolder.upload.choose')}
+        </Button>
+        <input
+          type="file"
+          hidden
+          ref={field}
+          aria-label={t('mediaLibraryFolder.upload.field')}
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            setMissing(false);
+          }}
+        />
+        <Box id={`${form}-chosen`} sx={{ mt: 3 }}>
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }}
+          >
+            {file ? `${file.name} · ${fileSize(file.size)}` : t('mediaLibraryFolder.upload.none')}
+          </Typography>
+          {fault && (
+            <FormHelperText error role="alert" sx={{ mx: 0 }}>
+              {t(fault, { _: fault })}
+            </FormHelperText>
+          )}
+        </Box>
+        {isBusy && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(100 * share)}
+            aria-label={t('mediaLibraryFolder.upload.progress', { name: file?.name ?? '' })}
+            sx={{ mt: 3 }}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,80 @@
+import { useNotify } from 'ra-core';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isNameTaken, errorMessageOf } from '../../../api/errors';
+import { useData } from '../../../api/useData';
+import { useNotifyError } from '../../../api/useNotifyError';
+import { inPortions } from './inPortions';
+import { useLibraryCache } from '../libraryQueries';
+import type { UploadItem } from './uploadItem';
+import { createUploadQueue, type UploadQueue } from './uploadQueue';
+import { uploadReason } from './uploadReason';
+
+const Context = createContext<UploadQueue | null>(null);
+
+/** What else the server says of an upload that it refused. */
+const reasonOf = (error: unknown): string | null => {
+  const text = errorMessageOf('uploadFile', error).reason?.messageArgs['text'];
+  return typeof text === 'string' ? text : null;
+};
+
+/** So many files can be sorted and rendered again for each that arrives. */
+const longList = 500;
+
+/** What is said when everything of a drop is through. */
+const summaryOf = (items: readonly UploadItem[]) => {
+  const done = items.filter(({ state }) => state === 'done');
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  const only = items.length === 1;
+  const messages: { message: string; type: 'success' | 'error'; count: number }[] = [];
+  if (done.length > 0) {
+    const message = !only ? 'upload.many' : done[0]?.overwrite ? 'upload.overwritten' : 'upload.done';
+    messages.push({ message, type: 'success', count: done.length });
+  }
+  if (failed > 0)
+    messages.push({ message: only ? 'uploadFailed' : 'tray.failedCount', type: 'error', count: failed });
+  return messages;
+};
+
+/** The queue of uploads, alive while the user is in the library; leaving it cancels what runs. */
+export const UploadsProvider = ({ children }: { children: ReactNode }) => {
+  const data = useData();
+  const cache = useLibraryCache();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const [queue] = useState(() => {
+    const arrive = inPortions(cache.putFiles);
+    return createUploadQueue({
+      upload: data.uploadFile,
+      folder: (id) => data.folder(id),
+      knownFiles: cache.filesOf,
+      folders: () => data.folders(),
+      createFolder: data.createFolder,
+      isNameTaken,
+      reasonOf: (error) => uploadReason(error) ?? reasonOf(error),
+      onFile: (folder, file) =>
+        (cache.filesOf(folder)?.length ?? 0) < longList
+          ? cache.putFiles(folder, [file])
+          : arrive(folder, file),
+      onFolder: cache.addFolder,
+      onFolderFailed: (error) => void notifyError('createFolder', error),
+      onBatch: (items) => {
+        for (const { message, type, count } of summaryOf(items))
+          notify(`mediaLibraryFolder.${message}`, { type, messageArgs: { smart_count: count } });
+      },
+    });
+  });
+  useEffect(() => () => queue.cancelAll(), [queue]);
+  return <Context.Provider value={queue}>{children}</Context.Provider>;
+};
+
+export const useUploadQueue = (): UploadQueue => {
+  const queue = useContext(Context);
+  if (!queue) throw new Error('No upload queue above this component.');
+  return queue;
+};
+
+/** The files on their way, as they stand. */
+export const useUploads = (): readonly UploadItem[] => {
+  const queue = useUploadQueue();
+  return useSyncExternalStore(queue.subscribe, queue.snapshot);
+};

@@ -1,0 +1,27 @@
+import type { MediaFile } from '../../../model/media-library-folder/media';
+import { freeName, nameKey } from '../mediaName';
+import type { UploadPorts } from './uploadQueue';
+
+const hasName = ({ file_name }: MediaFile, name: string) => nameKey(file_name) === nameKey(name);
+
+/** What is known of a name that a folder has already. Both reject where the folder cannot be fetched. */
+export const nameConflicts = (ports: Pick<UploadPorts, 'folder' | 'knownFiles'>) => {
+  /** Fetched only where a file of that name is news: thousands of conflicts ask about one folder. */
+  const filesBeside = async (name: string, id: number): Promise<readonly MediaFile[]> => {
+    const known = ports.knownFiles(id);
+    return known?.some((file) => hasName(file, name)) ? known : (await ports.folder(id)).files;
+  };
+
+  return {
+    /** The file that has the name; null where it is gone meanwhile. */
+    existing: async (name: string, id: number): Promise<MediaFile | null> =>
+      (await filesBeside(name, id)).find((file) => hasName(file, name)) ?? null,
+
+    /** A name like it that neither the folder has nor any of `others`. */
+    freeName: async (name: string, id: number, others: readonly string[]): Promise<string> => {
+      const files = await filesBeside(name, id);
+      const taken = new Set([...files.map(({ file_name }) => file_name), ...others].map(nameKey));
+      return freeName(name, (one) => taken.has(nameKey(one)));
+    },
+  };
+};

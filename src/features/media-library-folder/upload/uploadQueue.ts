@@ -1,0 +1,187 @@
+import type { FileUpload } from '../../../api/mediaActions';
+import type { FolderDetails, MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import type { Handed } from './droppedFiles';
+import { folderFinder } from './folderFinder';
+import { nameConflicts } from './nameConflicts';
+import { isOver, type ConflictChoice, type UploadItem } from './uploadItem';
+import { createUploadStore } from './uploadStore';
+
+/** What the queue needs of the world. */
+export interface UploadPorts {
+  upload: (upload: FileUpload) => Promise<MediaFile>;
+  folder: (id: number) => Promise<FolderDetails>;
+  /** What the screens know of a folder's files; it may be out of date. */
+  knownFiles: (folder: number) => readonly MediaFile[] | undefined;
+  folders: () => Promise<MediaFolder[]>;
+  createFolder: (name: string, parent: number | null) => Promise<MediaFolder>;
+  isNameTaken: (error: unknown) => boolean;
+  /** A message key or a sentence, where there is more to say of a failure. */
+  reasonOf: (error: unknown) => string | null;
+  onFile: (folder: number, file: MediaFile) => void;
+  onFolder: (folder: MediaFolder) => void;
+  /** A folder of a drop could not be had; told once for each drop. */
+  onFolderFailed: (error: unknown) => void;
+  /** Everything that was handed over together is through. */
+  onBatch: (items: readonly UploadItem[]) => void;
+}
+
+const atOnce = 3;
+
+/**
+ * The files on their way into the library: a few at a time, each with its progress, to be cancelled and
+ * tried again. Folders of a drop are created when their first file needs them. A name that is taken is
+ * asked about once, or decided for the rest of what was handed over with it.
+ */
+export const createUploadQueue = (ports: UploadPorts) => {
+  const store = createUploadStore();
+  const running = new Map<number, AbortController>();
+  /** Decisions for all conflicts of a batch. */
+  const batchChoices = new Map<number, ConflictChoice>();
+  const finder = folderFinder(ports);
+  const names = nameConflicts(ports);
+
+  const settle = (item: UploadItem, state: UploadItem['state']) => {
+    item.state = state;
+    running.delete(item.id);
+    store.changed();
+    if (isOver(item)) {
+      const batch = store.batchOf(item);
+      if (batch.every(isOver)) ports.onBatch(batch.map((one) => ({ ...one })));
+    }
+    next();
+  };
+
+  const fail = (item: UploadItem, error: unknown) => {
+    item.reason = ports.reasonOf(error);
+    settle(item, 'failed');
+  };
+
+  const again = (item: UploadItem) => {
+    Object.assign(item, { state: 'waiting', share: 0, reason: null });
+    store.changed();
+    next();
+  };
+
+  const decide = async (item: UploadItem, choice: ConflictChoice): Promise<void> => {
+    if (choice === 'skip') {
+      settle(item, 'skipped');
+      return;
+    }
+    if (choice === 'overwrite') item.overwrite = true;
+    else {
+      try {
+        const folder = await finder.find(item.root, item.path);
+        const others = store.all().filter(({ state }) => state === 'running' || state === 'done');
+        const taken = others.map(({ name }) => name);
+        item.name = await names.freeName(item.name, folder, taken);
+      } catch (error) {
+        fail(item, error);
+        return;
+      }
+    }
+    again(item);
+  };
+
+  const ask = async (item: UploadItem, folder: number) => {
+    if (!batchChoices.has(item.batch)) item.existing = await names.existing(item.name, folder);
+    running.get(item.id)?.signal.throwIfAborted();
+    settle(item, 'asking');
+    // It may have been answered for all while the other file was looked for.
+    const choice = batchChoices.get(item.batch);
+    if (choice) await decide(item, choice);
+  };
+
+  const send = async (item: UploadItem, folder: number, signal: AbortSignal) => {
+    item.overwrite ||= batchChoices.get(item.batch) === 'overwrite';
+    const { file, name, overwrite } = item;
+    const onProgress = (share: number) => {
+      item.share = share;
+      store.changed();
+    };
+    try {
+      signal.throwIfAborted();
+      const saved = await ports.upload({ folder, file, name, overwrite, signal, onProgress });
+      ports.onFile(folder, saved);
+      item.share = 1;
+      settle(item, 'done');
+    } catch (error) {
+      if (!ports.isNameTaken(error) || overwrite) throw error;
+      await ask(item, folder);
+    }
+  };
+
+  const run = async (item: UploadItem) => {
+    const controller = new AbortController();
+    running.set(item.id, controller);
+    Object.assign(item, { state: 'running', share: 0, reason: null });
+    store.changed();
+    try {
+      await send(item, await finder.find(item.root, item.path), controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) settle(item, 'cancelled');
+      else fail(item, error);
+    }
+  };
+
+  const next = () => {
+    for (const item of store.all()) {
+      if (running.size >= atOnce) return;
+      if (item.state === 'waiting') void run(item);
+    }
+  };
+
+  const cancel = (item: UploadItem) => {
+    if (isOver(item)) return;
+    const controller = running.get(item.id);
+    if (controller) controller.abort();
+    else settle(item, 'cancelled');
+  };
+
+  /** Without waiting for a file that needs them: some may be empty. */
+  const makeFolders = async (folders: Handed['folders'], root: number | null) => {
+    const results = await Promise.allSettled(folders.map((path) => finder.find(root, path)));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) ports.onFolderFailed(failed.reason);
+  };
+
+  const { subscribe, snapshot, clear } = store;
+  return {
+    subscribe,
+    snapshot,
+    clear,
+
+    /** Takes what was handed to a folder; null for the library itself, which only takes folders. */
+    add: ({ files, folders }: Handed, root: number | null) => {
+      store.add(files, root);
+      void makeFolders(folders, root);
+      next();
+    },
+
+    /** Returns for one file, or for all of its batch that are asked about now or later. */
+    answer: async (id: number, choice: ConflictChoice, forAll: boolean) => {
+      const item = store.get(id);
+      if (!item || item.state !== 'asking') return;
+      if (forAll) batchChoices.set(item.batch, choice);
+      const asked = forAll ? store.batchOf(item).filter(({ state }) => state === 'asking') : [item];
+      for (const one of asked) await decide(one, choice);
+    },
+    cancel: (id: number) => {
+      const item = store.get(id);
+      if (item) cancel(item);
+    },
+    cancelAll: () => {
+      // Those that wait first, or the end of one would begin another.
+      for (const item of store.all()) if (!running.has(item.id)) cancel(item);
+      for (const controller of running.values()) controller.abort();
+    },
+    retry: (id: number) => {
+      const item = store.get(id);
+      if (item && (item.state === 'failed' || item.state === 'cancelled')) again(item);
+    },
+    retryAll: () => {
+      for (const item of store.all()) if (item.state === 'failed') again(item);
+    },
+  };
+};
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -1,0 +1,57 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { fieldSentences, isNameTaken } from '../../../api/errors';
+import { useData } from '../../../api/useData';
+import { useNotifyError } from '../../../api/useNotifyError';
+import type { MediaFile } from '../../../model/media-library-folder/media';
+import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
+import { useLibraryCache } from '../libraryQueries';
+import { nameConflicts } from './nameConflicts';
+import { uploadReason } from './uploadReason';
+
+type State =
+  | { step: 'choosing'; reason: string | null }
+  | { step: 'uploading' }
+  | { step: 'asking' | 'replacing'; file: File; existing: MediaFile | null };
+
+/** One file from the dialog into a folder; asks before it replaces another (spec 2 §4 "Upload"). */
+export const useUploadOne = (folder: number, onDone: () => void) => {
+  const data = useData();
+  const cache = useLibraryCache();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const [state, setState] = useState<State>({ step: 'choosing', reason: null });
+  const [share, setShare] = useState(0);
+
+  const names = nameConflicts({ folder: data.folder, knownFiles: cache.filesOf });
+
+  const send = async (file: File, overwrite: boolean) => {
+    setShare(0);
+    setState((before) =>
+      overwrite && before.step === 'asking' ? { ...before, step: 'replacing' } : { step: 'uploading' },
+    );
+    try {
+      cache.putFiles(folder, [
+        await data.uploadFile({ folder, file, name: file.name, overwrite, onProgress: setShare }),
+      ]);
+      notify(overwrite ? 'mediaLibraryFolder.upload.overwritten' : 'mediaLibraryFolder.upload.done', {
+        type: 'success',
+      });
+      onDone();
+    } catch (error) {
+      if (!overwrite && isNameTaken(error)) {
+        setState({
+          step: 'asking',
+          file,
+          existing: await names.existing(file.name, folder).catch(() => null),
+        });
+        return;
+      }
+      const { file: ofFile } = fieldSentences(error, ['file']);
+      notifyError('uploadFile', error, ofFile ? [ofFile] : []);
+      setState({ step: 'choosing', reason: uploadReason(error) });
+    }
+  };
+  useLeaveWarning(state.step === 'uploading' || state.step === 'replacing');
+  return { state, share, send };
+};

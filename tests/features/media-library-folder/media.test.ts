@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { fileSize } from '../../../src/model/media-library-folder/fileSize';
+import type { MediaFile } from '../../../src/model/media-library-folder/media';
+import { downloadAddress } from '../../../src/features/media-library-folder/mediaAddress';
+import { mediaDate } from '../../../src/features/media-library-folder/mediaDate';
+import { kindOf } from '../../../src/features/media-library-folder/mediaFile';
+import { freeName, stemLength } from '../../../src/features/media-library-folder/mediaName';
+import { sortFiles, sortOf } from '../../../src/features/media-library-folder/browse/mediaOrder';
+import { nameSearch } from '../../../src/features/media-library-folder/browse/mediaSearch';
+
+it.each([
+  [new Date(2026, 0, 5, 8, 7).toISOString(), 'Jan 05, 2026, 08:07 AM'],
+  [new Date(2025, 11, 31, 23, 59).toISOString(), 'Dec 31, 2025, 11:59 PM'],
+  [null, ''],
+  ['not a date', ''],
+])('the date %s is written "%s"', (dateTime, text) => {
+  expect(mediaDate(dateTime)).toBe(text);
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1000, '1.0 kB'],
+  [12_600, '12.6 kB'],
+  [999_600, '1.0 MB'],
+  [123_456_789, '123 MB'],
+  [null, ''],
+])('%s bytes are written "%s"', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
+});
+
+it.each([
+  ['Plan.PDF', 'pdf'],
+  ['a.jpeg', 'image'],
+  ['page.html', 'text'],
+  ['song.mp3', 'audio'],
+  ['film.webm', 'video'],
+  ['minutes.docx', 'other'],
+  ['png', 'other'],
+  ['', 'other'],
+])('"%s" is a file of the kind %s', (name, kind) => {
+  expect(kindOf(name)).toBe(kind);
+});
+
+it.each([
+  ['a.txt', 1],
+  ['a.tar.gz', 5],
+  ['.hidden', 7],
+  ['none', 4],
+])('a rename of "%s" selects its first %i letters', (name, length) => {
+  expect(stemLength(name)).toBe(length);
+});
+
+it.each([
+  ['a.txt', [], 'a.txt'],
+  ['a.txt', ['a.txt'], 'a (1).txt'],
+  ['a.txt', ['a.txt', 'a (1).txt'], 'a (2).txt'],
+  ['.env', ['.env'], '.env (1)'],
+])('"%s" beside %j is kept as "%s"', (name, taken: string[], free) => {
+  expect(freeName(name, (one) => taken.includes(one))).toBe(free);
+});
+
+it.each([
+  ['http://a.test/files/media/x.pdf', 'http://a.test/files/media/x.pdf'],
+  ['http%3A%2F%2Fa.test%2Fb%20c', 'http://a.test/b c'],
+  ['/files/100%.txt', '/files/100%.txt'],
+  ['/files/%C3%BC%20b.txt', '/files/ü b.txt'],
+  ['https://a.test/%23one%3Ftwo.txt', 'https://a.test/%23one%3Ftwo.txt'],
+  ['javascript:alert(1)', ''],
+  ['//elsewhere.test', ''],
+])('%s is downloaded from "%s"', (url, address) => {
+  expect(downloadAddress(url)).toBe(address);
+});
+
+describe('the order of files', () => {
+  const files = ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt'].map((file_name, at): MediaFile => ({
+    user_media_library_id: at,
+    file_name,
+    file_url: '',
+    size: [5, 50, 1][at] ?? 0,
+    created_at: `2026-01-0${at + 1}T00:00:00Z`,
+  }));
+  it.each([
+    ['name', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
+    ['-name', ['Sheet 10.png', 'sheet 2.pdf', 'Änder.txt']],
+    ['kind', ['sheet 2.pdf', 'Sheet 10.png', 'Änder.txt']],
+    ['size', ['Änder.txt', 'Sheet 10.png', 'sheet 2.pdf']],
+    ['-date', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
+    ['nonsense', ['Änder.txt', 'sheet 2.pdf', 'Sheet 10.png']],
+  ])('follows %s', (sort, names) => {
+    expect(sortFiles(files, sortOf(sort)).map(({ file_name }) => file_name)).toEqual(names);
+  });
+});
+
+it.each([
+  ['', 'Anything', true],
+  ['  REP ', 'Reports 2026', true],
+  ['ports 3', 'Reports 2026', false],
+  ['überblick', 'U\u0308BERBLICK.pdf', true],
+])('a search for "%s" meets "%s": %s', (search, name, fits) => {
+  expect(nameSearch(search)(name)).toBe(fits);
+});

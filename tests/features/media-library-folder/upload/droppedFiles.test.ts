@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { droppedFiles, handedFiles } from '../../../../src/features/media-library-folder/upload/droppedFiles';
+
+const named = (name: string) => new File(['x'], name);
+
+const fileEntry = (name: string) =>
+  ({
+    name,
+    isFile: true,
+    isDirectory: false,
+    file: (take: (file: File) => void) => take(named(name)),
+  }) as never;
+
+/** As browsers do: what lies in a folder comes in portions, then an empty one. */
+const folderEntry = (name: string, ...portions: unknown[][]) =>
+  ({
+    name,
+    isFile: false,
+    isDirectory: true,
+    createReader: () => {
+      const left = [...portions, []];
+      return { readEntries: (take: (entries: unknown[]) => void) => take(left.shift() ?? []) };
+    },
+  }) as never;
+
+const unreadable = (entry: object) =>
+  ({
+    ...entry,
+    file: (_: unknown, fail: () => void) => fail(),
+    createReader: () => ({ readEntries: (_: unknown, fail: () => void) => fail() }),
+  }) as never;
+
+const transfer = (...entries: (FileSystemEntry | null)[]) =>
+  ({
+    items: entries.map((entry) => ({
+      kind: 'file',
+      webkitGetAsEntry: () => entry,
+      getAsFile: () => named('from-a-mail.png'),
+    })),
+  }) as unknown as DataTransfer;
+
+const summary = async (data: DataTransfer) => {
+  const { files, folders, unread } = await droppedFiles(data);
+  return {
+    files: files.map(({ file, path }) => [...path, file.name].join('/')),
+    folders: folders.map((path) => path.join('/')),
+    unread,
+  };
+};
+
+describe('a drop', () => {
+  it('of files lies in no folder', async () => {
+    expect(await summary(transfer(fileEntry('a.txt'), fileEntry('b.txt')))).toEqual({
+      files: ['a.txt', 'b.txt'],
+      folders: [],
+      unread: 0,
+    });
+  });
+
+  it('of a folder is read in all its portions and depths, empty folders too', async () => {
+    const inner = folderEntry('inner', [fileEntry('c.txt')]);
+    const outer = folderEntry(
+      'outer',
+      [fileEntry('a.txt'), inner],
+      [fileEntry('b.txt'), folderEntry('empty')],
+    );
+    expect(await summary(transfer(outer))).toEqual({
+      files: ['outer/a.txt', 'outer/inner/c.txt', 'outer/b.txt'],
+      folders: ['outer', 'outer/inner', 'outer/empty'],
+      unread: 0,
+    });
+  });
+
+  it('of what may not be read counts it, and takes the rest', async () => {
+    const outer = folderEntry('outer', [
+      unreadable(fileEntry('a.txt')),
+      unreadable(folderEntry('closed')),
+      fileEntry('b.txt'),
+    ]);
+    expect(await summary(transfer(outer))).toEqual({
+      files: ['outer/b.txt'],
+      folders: ['outer', 'outer/closed'],
+      unread: 2,
+    });
+  });
+
+  it('from another program is a file without an entry', async () => {
+    expect((await summary(transfer(null))).files).toEqual(['from-a-mail.png']);
+  });
+
+  it('of text holds no file', async () => {
+    const text = { items: [{ kind: 'string' }] } as unknown as DataTransfer;
+    expect(await summary(text)).toEqual({ files: [], folders: [], unread: 0 });
+  });
+});
+
+it('files from a clipboard lie in no folder', () => {
+  const [one, two] = [named('one'), named('two')];
+  expect(handedFiles([one, two])).toEqual({
+    files: [
+      { file: one, path: [] },
+      { file: two, path: [] },
+    ],
+    folders: [],
+    unread: 0,
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderFinder } from '../../../../src/features/media-library-folder/upload/folderFinder';
+
+interface Folder {
+  id: number;
+  name: string;
+  parent: number | null;
+}
+
+/** A library in memory; `fail` makes the next creation fail. */
+const library = (...there: Folder[]) => {
+  const all = [...there];
+  const created: string[] = [];
+  let isFailing = false;
+  const below = (parent: number | null) => all.filter((folder) => folder.parent === parent);
+  const ports = {
+    folder: async (id: number) => ({ subfolders: below(id) }),
+    folders: async () => below(null),
+    createFolder: async (name: string, parent: number | null) => {
+      if (isFailing) {
+        isFailing = false;
+        throw new Error('No space.');
+      }
+      const folder = { id: all.length + 100, name, parent };
+      all.push(folder);
+      created.push(name);
+      return folder;
+    },
+    onFolder: () => {},
+  };
+  return {
+    finder: folderFinder(ports as never),
+    created,
+    remove: (name: string) =>
+      all.splice(
+        all.findIndex((folder) => folder.name === name),
+        1,
+      ),
+    fail: () => {
+      isFailing = true;
+    },
+  };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a folder by its path', () => {
+  it('is the root where the path is empty', async () => {
+    expect(await library().finder.find(7, [])).toBe(7);
+    await expect(library().finder.find(null, [])).rejects.toThrow('beside the folders');
+  });
+
+  it('is the one that is there, in the library and below a folder', async () => {
+    const { finder, created } = library(
+      { id: 1, name: 'Reports', parent: null },
+      { id: 2, name: 'May', parent: 1 },
+    );
+    expect(await finder.find(null, ['Reports'])).toBe(1);
+    expect(await finder.find(null, ['Reports', 'May'])).toBe(2);
+    expect(await finder.find(1, ['May'])).toBe(2);
+    expect(created).toEqual([]);
+  });
+
+  it('is created with all that lies above it, once for however many ask at the same time', async () => {
+    const { finder, created } = library({ id: 1, name: 'Reports', parent: null });
+    const ids = await Promise.all([
+      finder.find(1, ['June', 'Week 1']),
+      finder.find(1, ['June', 'Week 1']),
+      finder.find(1, ['June']),
+    ]);
+    expect(created).toEqual(['June', 'Week 1']);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('is another one below another root', async () => {
+    const { finder, created } = library();
+    await Promise.all([finder.find(1, ['June']), finder.find(2, ['June'])]);
+    expect(created).toEqual(['June', 'June']);
+  });
+
+  it('is tried again after a failure', async () => {
+    const { finder, created, fail } = library();
+    fail();
+    await expect(finder.find(1, ['June'])).rejects.toThrow('No space.');
+    await expect(finder.find(1, ['June'])).resolves.toBeGreaterThan(0);
+    expect(created).toEqual(['June']);
+  });
+
+  it('is looked for again a while later, when it may have been deleted', async () => {
+    const { finder, created, remove } = library();
+    await finder.find(1, ['June']);
+    remove('June');
+    await vi.advanceTimersByTimeAsync(5000);
+    await finder.find(1, ['June']);
+    expect(created).toEqual(['June', 'June']);
+  });
+});

@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import type { FolderDetails, MediaFile, MediaFolder } from '../../../../src/model/media-library-folder/media';
+import type { UploadItem } from '../../../../src/features/media-library-folder/upload/uploadItem';
+import {
+  createUploadQueue,
+  type UploadPorts,
+} from '../../../../src/features/media-library-folder/upload/uploadQueue';
+
+const taken = new Error('taken');
+
+/** A library in memory that answers as the server does. */
+const aLibrary = () => {
+  const folders: MediaFolder[] = [{ id: 1, name: 'Top', parent: null, description: null, created_at: null }];
+  const files: (MediaFile & { folder: number; text: File })[] = [];
+  const batches: (readonly UploadItem[])[] = [];
+  const failing = new Set<string>();
+  const refused: unknown[] = [];
+  const held = { isHeld: false };
+  const ports: UploadPorts = {
+    upload: async ({ folder, file, name, overwrite, signal }) => {
+      while (held.isHeld) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        signal?.throwIfAborted();
+      }
+      if (failing.has(name)) throw new Error('broken');
+      const before = files.find((one) => one.folder === folder && one.file_name === name);
+      if (before && !overwrite) throw taken;
+      const id = before?.user_media_library_id ?? files.length + 1;
+      const saved = { user_media_library_id: id, file_name: name, file_url: '', size: 1, created_at: null };
+      if (before) files.splice(files.indexOf(before), 1);
+      files.push({ ...saved, folder, text: file });
+      return saved;
+    },
+    folder: async (id): Promise<FolderDetails> => ({
+      ...(folders.find((one) => one.id === id) ?? {
+        id,
+        name: '',
+        parent: null,
+        description: '',
+        created_at: '',
+      }),
+      ancestors: [],
+      subfolders: folders.filter(({ parent }) => parent === id),
+      files: files.filter(({ folder }) => folder === id),
+    }),
+    knownFiles: () => [],
+    folders: async () => folders.filter(({ parent }) => parent === null),
+    createFolder: async (name, parent) => {
+      if (failing.has(name)) throw new Error('broken');
+      const folder = { id: folders.length + 1, name, parent, description: null, created_at: null };
+      folders.push(folder);
+      return folder;
+    },
+    isNameTaken: (error) => error === taken,
+    reasonOf: () => null,
+    onFile: () => undefined,
+    onFolder: () => undefined,
+    onFolderFailed: (error) => refused.push(error),
+    onBatch: (items) => batches.push(items),
+  };
+  return { queue: createUploadQueue(ports), ports, folders, files, batches, failing, refused, held };
+};
+
+const handed = (...names: string[]) => ({
+  files: names.map((name) => {
+    const path = name.split('/');
+    return { file: new File(['x'], path.at(-1) ?? ''), path: path.slice(0, -1) };
+  }),
+  folders: [],
+  unread: 0,
+});
+
+const until = async (isTrue: () => boolean) => {
+  for (let tries = 0; !isTrue(); tries += 1) {
+    if (tries > 400) throw new Error('It never came true.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+const names = (files: readonly { file_name: string }[]) => files.map(({ file_name }) => file_name).toSorted();
+
+it('uploads everything, and says once that it is through', async () => {
+  const { queue, files, batches } = aLibrary();
+  queue.add(handed('a', 'b', 'c', 'd', 'e'), 1);
+  await until(() => batches.length > 0);
+  expect(names(files)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(batches).toHaveLength(1);
+});
+
+it('creates each folder of a drop once, below those that are there', async () => {
+  const { queue, folders, files, batches } = aLibrary();
+  queue.add({ ...handed('Top/x/1', 'Top/x/2', 'Top/y/3', 'Top/4'), folders: [['Top', 'empty']] }, null);
+  await until(() => batches.length > 0 && folders.length === 4);
+  expect(new Set(folders.map(({ name }) => name))).toEqual(new Set(['Top', 'empty', 'x', 'y']));
+  expect(files).toHaveLength(4);
+});
+
+it('says once that folders of a drop could not be created, even where no file needs them', async () => {
+  const { queue, failing, folders, refused } = aLibrary();
+  failing.add('a').add('c');
+  queue.add({ files: [], folders: [['a'], ['a', 'b'], ['c'], ['d']], unread: 0 }, 1);
+  await until(() => refused.length > 0);
+  expect(refused).toEqual([new Error('broken')]);
+  expect(folders.map(({ name }) => name)).toEqual(['Top', 'd']);
+});
+
+it('asks about a name that is taken, and keeps both on demand', async () => {
+  const { queue, files, batches } = aLibrary();
+  queue.add(handed('a.txt'), 1);
+  await until(() => batches.length === 1);
+  queue.add(handed('a.txt'), 1);
+  await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
+  const asked = queue.snapshot().find(({ state }) => state === 'asking');
+  expect(asked?.existing?.file_name).toBe('a.txt');
+  await queue.answer(asked?.id ?? 0, 'keepBoth', false);
+  await until(() => batches.length === 2);
+  expect(names(files)).toEqual(['a (1).txt', 'a.txt']);
+});
+
+it('asks once where the answer is for all', async () => {
+  const { queue, files, batches } = aLibrary();
+  const all = ['a', 'b', 'c', 'd', 'e', 'f'];
+  queue.add(handed(...all), 1);
+  await until(() => batches.length === 1);
+  queue.add(handed(...all), 1);
+  await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
+  await queue.answer(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'overwrite', true);
+  await until(() => batches.length === 2);
+  expect(names(files)).toEqual(all);
+  expect(batches[1]?.every(({ state, overwrite }) => state === 'done' && overwrite)).toBe(true);
+});
+
+it('tries again what failed', async () => {
+  const { queue, files, batches, failing } = aLibrary();
+  failing.add('a');
+  queue.add(handed('a', 'b'), 1);
+  await until(() => batches.length === 1);
+  expect(names(files)).toEqual(['b']);
+  failing.clear();
+  queue.retryAll();
+  await until(() => batches.length === 2);
+  expect(names(files)).toEqual(['a', 'b']);
+});
+
+it('cancels what runs and what waits', async () => {
+  const { queue, files, batches, held } = aLibrary();
+  held.isHeld = true;
+  queue.add(handed('a', 'b', 'c', 'd', 'e'), 1);
+  queue.cancelAll();
+  await until(() => batches.length === 1);
+  expect(files).toEqual([]);
+  expect(batches[0]?.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'cancelled'));
+});
+
+it('says that a file failed where a free name cannot be found', async () => {
+  const { queue, ports, batches } = aLibrary();
+  queue.add(handed('a.txt'), 1);
+  await until(() => batches.length === 1);
+  queue.add(handed('a.txt'), 1);
+  await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
+  ports.folder = () => Promise.reject(new Error('gone'));
+  await queue.answer(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'keepBoth', false);
+  expect(batches[1]?.map(({ state }) => state)).toEqual(['failed']);
+});

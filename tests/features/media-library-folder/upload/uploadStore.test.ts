@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createUploadStore } from '../../../../src/features/media-library-folder/upload/uploadStore';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const handed = (...names: string[]) => names.map((name) => ({ file: new File([], name), path: [] }));
+
+it('keeps what was handed over in order, together by what came together', () => {
+  const store = createUploadStore();
+  store.add(handed('a', 'b'), 7);
+  store.add(handed('c'), null);
+  expect(store.all().map(({ name, root, state }) => [name, root, state])).toEqual([
+    ['a', 7, 'waiting'],
+    ['b', 7, 'waiting'],
+    ['c', null, 'waiting'],
+  ]);
+  const [first, , third] = store.all();
+  expect(first && store.batchOf(first).map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(third && store.batchOf(third).map(({ name }) => name)).toEqual(['c']);
+  expect(first && store.get(first.id)).toBe(first);
+});
+
+it('shows copies, and tells of many changes at once', () => {
+  const store = createUploadStore();
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
+  store.add(handed('a'), 7);
+  expect(listener).toHaveBeenCalledTimes(1);
+  const [item] = store.all();
+  if (item) item.share = 0.5;
+  store.changed();
+  store.changed();
+  expect(store.snapshot()[0]?.share).toBe(0);
+  vi.runAllTimers();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(store.snapshot()[0]?.share).toBe(0.5);
+  stop();
+  store.changed();
+  vi.runAllTimers();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['done', 0],
+  ['failed', 0],
+  ['skipped', 0],
+  ['cancelled', 0],
+  ['waiting', 1],
+  ['running', 1],
+  ['asking', 1],
+] as const)('clears away what is over: of one %s %i is left', (state, left) => {
+  const store = createUploadStore();
+  store.add(handed('a'), 7);
+  const [item] = store.all();
+  if (item) item.state = state;
+  store.clear();
+  expect(store.snapshot()).toHaveLength(left);
+});
