@@ -1,10 +1,10 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useRef, type KeyboardEvent } from 'react';
-import { recentlyOpened, type Opening } from '../../model/recentServices';
+import { recentlyOpened, type Opening } from './recentServices';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
-import { inDashboardOrder } from '../../model/serviceOrder';
-import { matchingServices } from '../../model/serviceSearch';
+import { inDashboardOrder } from './serviceOrder';
+import { matchingServices } from './serviceSearch';
 import { noOpenings, noPins, openingsKey, pinsKey } from './preferenceKeys';
 import { SearchField } from './SearchField';
 import { focusFirstCard, ServiceGrid } from './ServiceGrid';

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { agoOf } from '../../model/recentServices';
+import { agoOf } from './recentServices';
 
 /** When a service was last opened; `at` in ms since 1970. */
 export const OpenedAgo = ({ at }: { at: number }) => {

@@ -2,7 +2,7 @@ import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { togglePin } from '../../model/serviceOrder';
+import { togglePin } from './serviceOrder';
 import { noPins, pinsKey } from './preferenceKeys';
 
 /** Moves a service to the front, or back to its place; above the link that covers the card. */

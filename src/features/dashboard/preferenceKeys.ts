@@ -1,4 +1,4 @@
-import type { Opening } from '../../model/recentServices';
+import type { Opening } from './recentServices';
 
 /** What the dashboard remembers for a user, beside their other preferences. */
 export const pinsKey = 'preferences.dashboard.pins';

@@ -2,9 +2,9 @@ import { useNotify, useStore } from 'ra-core';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { withOpening, type Opening } from '../../model/recentServices';
+import { withOpening, type Opening } from './recentServices';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
-import { launchAddress, placeOf, projectHubKey } from '../../model/serviceLaunch';
+import { launchAddress, placeOf, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
 import { noOpenings, openingsKey } from './preferenceKeys';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { enabledServices } from '../../model/enabledServices';
+import { enabledServices } from './enabledServices';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { later } from './later';
 

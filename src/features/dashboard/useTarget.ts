@@ -1,9 +1,9 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { redirectOf, type Redirect } from '../../model/redirectTarget';
+import { redirectOf, type Redirect } from './redirectTarget';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
-import { frontendOf } from '../../model/serviceLaunch';
+import { frontendOf } from './serviceLaunch';
 import { settings } from '../../settings';
 
 export interface Leaving {

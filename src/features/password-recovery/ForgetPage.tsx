@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldSentences } from '../../api/errors';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { forgetProblems } from '../../model/recoveryForm';
+import { forgetProblems } from './recoveryForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';

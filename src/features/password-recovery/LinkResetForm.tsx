@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import type { ResetLink } from '../../api/recoveryActions';
-import { linkResetProblems } from '../../model/recoveryForm';
+import { linkResetProblems } from './recoveryForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';

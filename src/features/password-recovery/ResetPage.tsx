@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { forgetProblems, resetProblems, type ResetFields } from '../../model/recoveryForm';
+import { forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';

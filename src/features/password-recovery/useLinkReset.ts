@@ -4,7 +4,7 @@ import { fieldSentences, isLinkRefused } from '../../api/errors';
 import type { ResetLink } from '../../api/recoveryActions';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
-import type { PasswordFields } from '../../model/recoveryForm';
+import type { PasswordFields } from './recoveryForm';
 import { paths } from '../../paths';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { useNotifyDone } from './useNotifyDone';

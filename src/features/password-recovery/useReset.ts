@@ -5,7 +5,7 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import type { ResetFields } from '../../model/recoveryForm';
+import type { ResetFields } from './recoveryForm';
 import { paths } from '../../paths';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { useNotifyDone } from './useNotifyDone';

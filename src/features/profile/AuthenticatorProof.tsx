@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
-import { isManualCode, proveCode, type Proof } from '../../model/totp';
+import { isManualCode, proveCode, type Proof } from './totp';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { CodeInput } from './CodeInput';
 import { useProof } from './useProof';

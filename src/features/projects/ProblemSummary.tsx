@@ -2,7 +2,7 @@ import { Alert, Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { projectFields } from '../../model/projects/project';
-import type { ProjectErrors } from '../../model/projectRules';
+import type { ProjectErrors } from './projectRules';
 
 const order = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isGone } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { isId } from '../../model/projectRules';
+import { isId } from './projectRules';
 
 export const projectKey = (id: number) => ['project', id];
 

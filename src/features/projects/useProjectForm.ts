@@ -7,7 +7,7 @@ import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/projects/project';
-import { projectErrors, type ProjectErrors } from '../../model/projectRules';
+import { projectErrors, type ProjectErrors } from './projectRules';
 import { paths } from '../../paths';
 import { useDraft } from '../../ui/form/useDraft';
 import { useSubmission } from '../../ui/form/useSubmission';

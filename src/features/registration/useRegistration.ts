@@ -5,7 +5,7 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import type { RegistrationFields } from '../../model/registrationForm';
+import type { RegistrationFields } from './registrationForm';
 import { paths } from '../../paths';
 import { useSubmission } from '../../ui/form/useSubmission';
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { forgetProblems, linkResetProblems, resetProblems } from '../../src/model/recoveryForm';
+import {
+  forgetProblems,
+  linkResetProblems,
+  resetProblems,
+} from '../../../src/features/password-recovery/recoveryForm';
 
 describe('asking for a code', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { isEmail } from './sign-in/signInForm';
+import { isEmail } from '../../model/sign-in/signInForm';
 
 /** The fields of the three forms of a forgotten password, in their order (spec 1 §2 "Forgot and reset"). */
 export interface ForgetFields {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isManualCode, proveCode } from '../../src/model/totp';
-import { totpCode } from '../support/totpCode';
+import { isManualCode, proveCode } from '../../../src/features/profile/totp';
+import { totpCode } from '../../support/totpCode';
 
 const secret = 'JBSWY3DPEHPK3PXP';
 const now = Date.UTC(2026, 0, 30, 8, 0, 12);

@@ -1,4 +1,4 @@
-import type { ServiceCard } from './dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
 
 /** When a service was last opened; `at` in ms since 1970. */
 export interface Opening {

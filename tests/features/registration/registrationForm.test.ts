@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noRegistration, registrationProblems } from '../../src/model/registrationForm';
+import { noRegistration, registrationProblems } from '../../../src/features/registration/registrationForm';
 
 const right = {
   email: 'nadia@example.com',

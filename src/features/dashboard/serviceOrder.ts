@@ -1,5 +1,5 @@
-import { settings } from '../settings';
-import type { ServiceCard } from './dic-services/serviceCard';
+import { settings } from '../../settings';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
 
 const leading = [settings.productKey, 'financial', 'project_hub'];
 

@@ -1,5 +1,5 @@
-import { hasDayShape, isDay } from './time/day';
-import type { ProjectField, ProjectValues } from './projects/project';
+import { hasDayShape, isDay } from '../../model/time/day';
+import type { ProjectField, ProjectValues } from '../../model/projects/project';
 
 /** Message keys by field; a field without one is in order. */
 export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;

@@ -1,4 +1,4 @@
-import type { ServiceCard } from './dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/serviceCard';
 
 /** Letters without their marks and case: "Épée" and "EPEE" are the same word to somebody who searches. */
 const plain = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { MyServices, ServiceCard, ServiceInfo } from './dic-services/serviceCard';
+import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-services/serviceCard';
 
 /**
  * The cards of the services that are switched on for a user, in the server's order (spec 1 §2

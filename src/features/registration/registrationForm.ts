@@ -1,4 +1,4 @@
-import { isEmail } from './sign-in/signInForm';
+import { isEmail } from '../../model/sign-in/signInForm';
 
 /** The fields of the sign-up form, in their order (spec 1 §2 "Registration"). */
 export const noRegistration = { email: '', last_name: '', password: '', confirm_password: '' };

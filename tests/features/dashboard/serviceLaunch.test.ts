@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceCard } from '../../src/model/dic-services/serviceCard';
-import { launchAddress, placeOf, type LaunchPass, type ServicePlace } from '../../src/model/serviceLaunch';
+import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
+import {
+  launchAddress,
+  placeOf,
+  type LaunchPass,
+  type ServicePlace,
+} from '../../../src/features/dashboard/serviceLaunch';
 
 const aCard = (change: Partial<ServiceCard> = {}): ServiceCard => ({
   id: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agoOf, recentlyOpened, withOpening } from '../../src/model/recentServices';
-import type { ServiceCard } from '../../src/model/dic-services/serviceCard';
+import { agoOf, recentlyOpened, withOpening } from '../../../src/features/dashboard/recentServices';
+import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
 
 describe('withOpening', () => {
   it('puts the newest first and each service once', () => {

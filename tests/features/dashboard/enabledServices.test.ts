@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enabledServices } from '../../src/model/enabledServices';
-import type { MyServices, ServiceCard } from '../../src/model/dic-services/serviceCard';
+import { enabledServices } from '../../../src/features/dashboard/enabledServices';
+import type { MyServices, ServiceCard } from '../../../src/model/dic-services/serviceCard';
 
 const aCard = (code_name: string, change: object = {}) =>
   ({

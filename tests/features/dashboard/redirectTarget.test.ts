@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectOf } from '../../src/model/redirectTarget';
+import { redirectOf } from '../../../src/features/dashboard/redirectTarget';
 
 const own = 'https://portal.example';
 const trusted = ['https://shm.example/app?x=1', 'http://localhost:3001', 'not an address', ''];

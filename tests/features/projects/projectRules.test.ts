@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOf, type Project, type ProjectValues } from '../../src/model/projects/project';
-import { isId, projectErrors } from '../../src/model/projectRules';
+import { valuesOf, type Project, type ProjectValues } from '../../../src/model/projects/project';
+import { isId, projectErrors } from '../../../src/features/projects/projectRules';
 
 const aProject = (change: Partial<Project> = {}): Project => ({
   id: 4,

@@ -1,4 +1,4 @@
-import { webAddress } from './text/webAddress';
+import { webAddress } from '../../model/text/webAddress';
 
 /**
  * What becomes of the dashboard's `target` parameter (decisions §5): `inside` is a path of the portal,
