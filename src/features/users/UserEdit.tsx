@@ -2,18 +2,18 @@ import { Button, Skeleton } from '@mui/material';
 import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import type { UserRecord } from '../../model/users/userRecord';
-import { editedUser, typedUserOf } from '../../model/userForms';
+import { editedUser, typedUserOf } from './userForms';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
-import { EditUserInputs } from './fields/EditUserInputs';
-import { FormActions } from './fields/FormActions';
-import { isUserId, LoadedUser, NoUser } from './fields/LoadedUser';
-import { useBackToList } from './fields/useBackToList';
-import { UserPage } from './fields/UserPage';
-import { useToUsers } from './fields/useToUsers';
-import { useUserRefusal } from './fields/useUserRefusal';
-import { useUsersChanged } from './fields/usersCache';
+import { EditUserInputs } from './EditUserInputs';
+import { FormActions } from './FormActions';
+import { isUserId, LoadedUser, NoUser } from './LoadedUser';
+import { useBackToList } from './useBackToList';
+import { UserPage } from './UserPage';
+import { useToUsers } from './useToUsers';
+import { useUserRefusal } from './useUserRefusal';
+import { useUsersChanged } from './usersCache';
 
 /** The page is written by POST, to the address that the details patch (spec 2 §7). */
 const meta = { method: 'POST' };

@@ -2,10 +2,9 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listed } from '../../model/users/userRecord';
-import type { ListLocation } from '../../model/users/listLocation';
-import { AddUserButton } from './actions/AddUserButton';
-import type { BulkChange } from './actions/BulkChangeDialog';
+import { listed, type ListLocation } from './listLocation';
+import { AddUserButton } from './create/AddUserButton';
+import type { BulkChange } from './list/BulkChangeDialog';
 import { ExportButtons, ExportProgress } from './list/ExportButtons';
 import { NewestUsers } from './list/NewestUsers';
 import { SavedFilters } from './list/SavedFilters';
@@ -21,10 +20,10 @@ import { useUserExport } from './list/useUserExport';
 import { useUserList } from './list/useUserList';
 
 const BulkChangeDialog = lazy(() =>
-  import('./actions/BulkChangeDialog').then((m) => ({ default: m.BulkChangeDialog })),
+  import('./list/BulkChangeDialog').then((m) => ({ default: m.BulkChangeDialog })),
 );
 const SendEmailDialog = lazy(() =>
-  import('./actions/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
+  import('./mail/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
 );
 
 /** All users: found, looked at, written to, taken along. */

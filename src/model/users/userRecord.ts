@@ -1,5 +1,4 @@
-import { displayName, type User } from './user';
-import type { ListedUser } from './listLocation';
+import type { User } from './user';
 
 /** A user as administrators see them (spec 2 §3). */
 export interface UserRecord extends User {
@@ -30,10 +29,6 @@ export const countByStatus = (users: readonly Stood[]): Record<UserStatus, numbe
   for (const user of users) counts[userStatusOf(user)] += 1;
   return counts;
 };
-
-/** Users as the pages of one user know their neighbours. */
-export const listed = (users: readonly UserRecord[] | undefined): ListedUser[] =>
-  users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
 
 export const fullName = ({ first_name, last_name }: Pick<User, 'first_name' | 'last_name'>): string =>
   [first_name, last_name].filter(Boolean).join(' ');

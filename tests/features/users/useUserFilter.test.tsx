@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUserFilter, type UserFilterState } from '../../../src/features/users/list/useUserFilter';
 import { useUserListParams } from '../../../src/features/users/list/useUserListParams';
-import { withoutFilter, type UserFilter } from '../../../src/model/userFilter';
+import { withoutFilter, type UserFilter } from '../../../src/features/users/list/userFilter';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

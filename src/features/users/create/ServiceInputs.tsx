@@ -4,7 +4,7 @@ import { creationServices } from '../../../model/dic-services/serviceAccess';
 import type { ServiceKey } from '../../../model/dic-services/services';
 import { CheckInput } from '../../../ui/inputs/CheckInput';
 import { useField } from '../../../ui/inputs/useField';
-import { useServiceName } from '../fields/useServiceName';
+import { useServiceName } from '../useServiceName';
 
 /** The services that a new account begins with (spec 2 §2.3). */
 export const ServiceInputs = () => (

@@ -3,12 +3,7 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useTranslate } from 'ra-core';
-import {
-  dateTimeFilters,
-  type FilterDraft,
-  type DateTimeFilter,
-  type UserFilter,
-} from '../../../model/userFilter';
+import { dateTimeFilters, type FilterDraft, type DateTimeFilter, type UserFilter } from './userFilter';
 
 // The fields write their digits that way.
 allowPlainText();

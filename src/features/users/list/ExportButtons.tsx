@@ -3,7 +3,7 @@ import { Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material
 import { useIsFetching } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Toolbar } from '../../../ui/layout/Toolbar';
-import { useUsersChanged } from '../fields/usersCache';
+import { useUsersChanged } from '../usersCache';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import type { UserExport } from './useUserExport';
 

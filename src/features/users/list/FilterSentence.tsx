@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { activeFilters, type UserFilter } from '../../../model/userFilter';
+import { activeFilters, type UserFilter } from './userFilter';
 import type { TableSort } from '../../../ui/table/tableColumn';
 import { useFilterText } from './filterText';
 

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../../api/errors';
-import { listed, userStatuses, type UserStatus } from '../../../model/users/userRecord';
-import { isSameFilter, statusFilter } from '../../../model/userFilter';
-import type { ListLocation } from '../../../model/users/listLocation';
+import { userStatuses, type UserStatus } from '../../../model/users/userRecord';
+import { isSameFilter, statusFilter } from './userFilter';
+import { listed, type ListLocation } from '../listLocation';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { RecentUsers } from './RecentUsers';
 import { StatusOverview } from './StatusOverview';

@@ -3,7 +3,7 @@ import Clear from '@mui/icons-material/Clear';
 import { Box, Button, Chip, IconButton } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
-import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from '../../../model/userFilter';
+import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from './userFilter';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { TextField } from '../../../ui/inputs/TextField';
 

@@ -3,7 +3,7 @@ import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Button, Card, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { MenuButton } from '../../../ui/layout/MenuButton';
-import type { BulkChange } from '../actions/BulkChangeDialog';
+import type { BulkChange } from './BulkChangeDialog';
 
 const changes: readonly BulkChange[] = ['activate', 'deactivate'];
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { activeFilters, withoutFilter, type UserFilter } from '../../../model/userFilter';
+import { activeFilters, withoutFilter, type UserFilter } from './userFilter';
 import { FilterChips } from '../../../ui/layout/FilterChips';
 import { useFilterText } from './filterText';
 import type { UserFilterState } from './useUserFilter';

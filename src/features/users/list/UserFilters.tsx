@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import { activeFilters, flagFilters, type FlagFilter } from '../../../model/userFilter';
+import { activeFilters, flagFilters, type FlagFilter } from './userFilter';
 import { SelectInput } from '../../../ui/inputs/SelectInput';
 import { useFilterForm } from './useFilterForm';
 import type { UserFilterState } from './useUserFilter';

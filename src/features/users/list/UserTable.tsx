@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorMessageOf } from '../../../api/errors';
 import { useAuth } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import type { ListLocation } from '../../../model/users/listLocation';
+import type { ListLocation } from '../listLocation';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
@@ -25,7 +25,7 @@ interface UserTableProps {
 }
 
 const DeleteUserModal = lazy(() =>
-  import('../actions/DeleteUserModal').then((m) => ({ default: m.DeleteUserModal })),
+  import('../DeleteUserModal').then((m) => ({ default: m.DeleteUserModal })),
 );
 
 const storeKey = 'preferences.users.hiddenColumns';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { dateTimeText } from '../../../model/time/dateTime';
-import type { PanelFilter, UserFilter } from '../../../model/userFilter';
+import type { PanelFilter, UserFilter } from './userFilter';
 
 /** To the minute: what the pickers and the server know. */
 export const minuteText = (dateTime: string | null | undefined): string =>

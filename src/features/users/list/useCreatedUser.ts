@@ -2,8 +2,8 @@ import { useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { showsCreated } from '../../../model/userFilter';
-import { createdUserOf, withoutCreatedUser } from '../../../model/users/listLocation';
+import { showsCreated } from './userFilter';
+import { createdUserOf, withoutCreatedUser } from '../listLocation';
 import type { UserList } from './useUserList';
 
 /**

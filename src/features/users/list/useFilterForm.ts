@@ -7,7 +7,7 @@ import {
   withDraft,
   type FilterDraft,
   type DateTimeFilter,
-} from '../../../model/userFilter';
+} from './userFilter';
 import type { UserFilterState } from './useUserFilter';
 
 /** What is chosen in the panel until it is applied. It lies over the applied filter, whoever changes that. */

@@ -2,7 +2,7 @@ import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { isSameFilter } from '../../../model/userFilter';
+import { isSameFilter } from './userFilter';
 import type { useNewestUsers } from './useNewestUsers';
 import type { UserList } from './useUserList';
 

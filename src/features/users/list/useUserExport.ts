@@ -2,11 +2,11 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
-import { toCsv } from '../../../model/csv';
+import { toCsv } from '../csv';
 import { dateTimeText } from '../../../model/time/dateTime';
 import { inParallel } from '../../../model/inParallel';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
-import { downloadText } from './downloadText';
+import { downloadText } from '../downloadText';
 import type { UserList } from './useUserList';
 
 const columns = [

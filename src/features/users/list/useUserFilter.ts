@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { withFilter, type UserFilter } from '../../../model/userFilter';
+import { withFilter, type UserFilter } from './userFilter';
 import type { useUserListParams } from './useUserListParams';
 
 const restMs = 300;

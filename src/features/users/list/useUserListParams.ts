@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { readListParams, withListParams, type UserListParams } from '../../../model/userListParams';
+import { readListParams, withListParams, type UserListParams } from './userListParams';
 
 /** Filter, order and page of the list: the address holds them, and they are written here alone. */
 export const useUserListParams = () => {

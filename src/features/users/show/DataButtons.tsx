@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Toolbar } from '../../../ui/layout/Toolbar';
-import { isOfUser } from '../fields/usersCache';
+import { isOfUser } from '../usersCache';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
 

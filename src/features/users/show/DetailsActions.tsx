@@ -4,11 +4,11 @@ import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import type { ListLocation } from '../../../model/users/listLocation';
+import type { ListLocation } from '../listLocation';
 import { paths } from '../../../paths';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
-import { mayChange } from '../fields/mayChange';
-import { DeleteUserDialog } from './DeleteUserDialog';
+import { mayChange } from '../mayChange';
+import { DeleteUserDialog } from '../DeleteUserDialog';
 
 interface DetailsActionsProps {
   user: UserRecord;

@@ -2,12 +2,12 @@ import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { typedUserOf, userDetails, type TypedUser } from '../../../model/userForms';
-import type { ListLocation } from '../../../model/users/listLocation';
+import { typedUserOf, userDetails, type TypedUser } from '../userForms';
+import type { ListLocation } from '../listLocation';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
-import { useUserRefusal } from '../fields/useUserRefusal';
-import { useUsersChanged } from '../fields/usersCache';
+import { useUserRefusal } from '../useUserRefusal';
+import { useUsersChanged } from '../usersCache';
 import { DetailsForm } from './DetailsForm';
 import { OpenSessionsOffer } from './OpenSessionsOffer';
 

@@ -3,7 +3,7 @@ import DevicesOther from '@mui/icons-material/DevicesOther';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import Tablet from '@mui/icons-material/TabletOutlined';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
-import { deviceKind } from '../../../model/sessionSearch';
+import { deviceKind } from './sessionSearch';
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Computer, unknown: DevicesOther };
 

@@ -7,7 +7,7 @@ import { FilePicker } from '../../../ui/inputs/FilePicker';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { useSubmission } from '../../../ui/form/useSubmission';
-import { useUsersChanged } from '../fields/usersCache';
+import { useUsersChanged } from '../usersCache';
 
 /** The success is seen before the dialog goes (spec 2 §9). */
 const closesAfterMs = 1000;

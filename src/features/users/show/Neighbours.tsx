@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { neighboursOf, type ListLocation } from '../../../model/users/listLocation';
+import { neighboursOf, type ListLocation } from '../listLocation';
 
 interface NeighboursProps {
   origin: ListLocation | null;

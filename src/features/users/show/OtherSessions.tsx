@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
-import { sessionsWith } from '../../../model/sessionSearch';
+import { sessionsWith } from './sessionSearch';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import type { TableColumn } from '../../../ui/table/tableColumn';

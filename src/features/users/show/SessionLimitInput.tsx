@@ -1,10 +1,10 @@
 import { OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { sessionLimits } from '../../../model/userRoles';
-import { detailProblems } from '../../../model/userRules';
+import { sessionLimits } from '../userRoles';
+import { detailProblems } from '../userRules';
 import { describedBy, FieldFrame } from '../../../ui/inputs/FieldFrame';
 import { useField } from '../../../ui/inputs/useField';
-import { ruleOf } from '../fields/ruleOf';
+import { ruleOf } from '../ruleOf';
 
 /** How many sessions an account may have at a time: 1 to 10 (spec 2 §5). */
 export const SessionLimitInput = ({ readOnly }: { readOnly: boolean }) => {

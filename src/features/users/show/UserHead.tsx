@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { displayName } from '../../../model/users/user';
-import type { ListLocation } from '../../../model/users/listLocation';
+import type { ListLocation } from '../listLocation';
 import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/layout/Crumbs';
 import { SwitchableHeading } from '../../../ui/layout/SwitchableHeading';

@@ -4,9 +4,9 @@ import { errorMessageOf } from '../../../api/errors';
 import { productKey, serviceKeys } from '../../../model/dic-services/services';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { ChangeSummary } from '../fields/ChangeSummary';
+import { ChangeSummary } from '../ChangeSummary';
 import { CheckInput } from '../../../ui/inputs/CheckInput';
-import { useServiceName } from '../fields/useServiceName';
+import { useServiceName } from '../useServiceName';
 import { useUserServices } from './useUserServices';
 
 /** Which services a user may open (spec 2 §2.5 "Services tab"). */

@@ -6,7 +6,7 @@ import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { noServices } from '../../../model/dic-services/serviceAccess';
 import { serviceKeys, type ServiceFlags, type ServiceKey } from '../../../model/dic-services/services';
-import { turned } from '../../../model/userRoles';
+import { turned } from '../userRoles';
 import { useSubmission } from '../../../ui/form/useSubmission';
 
 const servicesKey = (userId: number) => ['userServices', userId];

@@ -1,0 +1,123 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { RowVerdicts } from './rowVerdicts';
+import { toCsv } from '../csv';
+import { downloadText } from '../downloadText';
+
+interface VerdictTableProps {
+  verdicts: RowVerdicts;
+  /** The accounts exist by now. */
+  isCreated: boolean;
+}
+
+const mostShown = 50;
+
+/** The rows of a file, each with what becomes of it; those with faults first. */
+export const VerdictTable = ({
+  verdicts: { rows, good, bad, header, verdicts },
+  isCreated,
+}: VerdictTableProps) => {
+  const t = useTranslate();
+  const text = (name: string, args?: object) => t(`users.mass.${name}`, args);
+  if (header.length > 0)
+    return (
+      <Alert severity="error">
+        {header.map(({ message }) => (
+          <div key={message}>{message}</div>
+        ))}
+      </Alert>
+    );
+  if (rows === 0) return <Alert severity="error">{text('noRows')}</Alert>;
+  const download = () =>
+    downloadText(
+      toCsv([
+        [text('row'), t('users.single.email'), text('fault')],
+        ...verdicts.flatMap(({ row, email, fault }) => (fault === null ? [] : [[String(row), email, fault]])),
+      ]),
+      'users_faults.csv',
+    );
+  return (
+    <Box>
+      <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500, mb: 2 }}>
+        {isCreated ? text('createdCount', { count: good }) : text('counts', { rows, good, bad })}
+      </Typography>
+      {bad > 0 && (
+        <Alert
+          severity="warning"
+          sx={{
+            mb: 2,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            // Beside its icon, and the button below where there is no room.
+            '& .MuiAlert-message': { flex: 1, minWidth: '12rem' },
+          }}
+          action={
+            <Button color="inherit" size="small" onClick={download} sx={{ whiteSpace: 'nowrap' }}>
+              {text('downloadFaults')}
+            </Button>
+          }
+        >
+          {text('atomic')}
+        </Alert>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
+      <Box
+        tabIndex={0}
+        component="section"
+        aria-label={text('preview')}
+        sx={{ maxHeight: 260, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <Table size="small" aria-label={text('preview')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('row')}</TableCell>
+              <TableCell>{text('account')}</TableCell>
+              <TableCell>{text('verdict')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {verdicts.slice(0, mostShown).map(({ row, email, name, fault }) => (
+              <TableRow key={row}>
+                <TableCell>{row}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
+                  {email}
+                  {name && (
+                    <Typography variant="caption" color="textSecondary" component="div">
+                      {name}
+                    </Typography>
+                  )}
+                </TableCell>
+                <TableCell>
+                  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+                    {fault === null ? (
+                      <CheckCircle aria-hidden fontSize="small" color="success" />
+                    ) : (
+                      <ErrorOutline aria-hidden fontSize="small" color="error" />
+                    )}
+                    {fault ?? text(isCreated ? 'created' : 'good')}
+                  </Box>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {verdicts.length > mostShown && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          {text('more', { count: verdicts.length - mostShown })}
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,57 @@
+import { judgeRows, readUserSheet, type RowFault } from '../../../model/users/userSheetRows';
+
+/** A row of an upload and what is wrong with it; no fault means that it will become an account. */
+export interface RowVerdict {
+  row: number;
+  email: string;
+  name: string;
+  fault: string | null;
+}
+
+export interface RowVerdicts {
+  rows: number;
+  good: number;
+  bad: number;
+  /** What is wrong with the header; no row is judged then. */
+  header: RowFault[];
+  /** Those with faults first. */
+  verdicts: RowVerdict[];
+}
+
+/**
+ * A parsed file, row by row. What only the server knows (an address that is taken) is not among the faults;
+ * `refused` are those that it has told.
+ */
+export const judgeCells = (
+  cells: readonly (readonly string[])[],
+  refused: readonly RowFault[] = [],
+): RowVerdicts => {
+  const { rows, faults: header } = readUserSheet(cells);
+  const faults = new Map<number, string>();
+  for (const { row, message } of [...judgeRows(rows, () => false), ...refused])
+    if (!faults.get(row)?.includes(message))
+      faults.set(row, [faults.get(row), message].filter(Boolean).join(' '));
+  const verdicts = rows.map(({ row, email, first_name, last_name }) => ({
+    row,
+    email,
+    name: [first_name, last_name].filter(Boolean).join(' '),
+    fault: faults.get(row) ?? null,
+  }));
+  const bad = verdicts.filter(({ fault }) => fault !== null);
+  const good = verdicts.filter(({ fault }) => fault === null);
+  return { rows: rows.length, good: good.length, bad: bad.length, header, verdicts: [...bad, ...good] };
+};
+
+/** The faults of single rows in a refusal (spec 2 §7); what is no fault is left out. */
+export const faultsOf = (body: unknown): RowFault[] => {
+  if (typeof body !== 'object' || body === null || !('rows' in body) || !Array.isArray(body.rows)) return [];
+  return (body.rows as unknown[]).filter(
+    (fault): fault is RowFault =>
+      typeof fault === 'object' &&
+      fault !== null &&
+      'row' in fault &&
+      typeof fault.row === 'number' &&
+      'message' in fault &&
+      typeof fault.message === 'string',
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { userSheetType } from './userSheetFile';
+import { ownScript } from '../../../ui/trusted';
+import type { Answer, Question } from './worker';
+// oxlint-disable-next-line import/default -- Vite makes the address of it
+import workerAddress from './worker?worker&url';
+
+const patienceMs = 20_000;
+
+type Reading =
+  { state: 'none' } | { state: 'reading' } | { state: 'read'; cells: string[][] } | { state: 'unreadable' };
+
+/**
+ * What a chosen file holds, read beside the page. Where no worker can be had there is nothing to look at
+ * before the upload: the server judges the file anyway.
+ */
+export const useUserSheet = () => {
+  const [reading, setReading] = useState<Reading>({ state: 'none' });
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+
+  const read = (file: File | null) => {
+    stop.current();
+    const type = file && userSheetType(file.name);
+    if (!file || !type || typeof Worker === 'undefined') {
+      setReading({ state: 'none' });
+      return;
+    }
+    const worker = new Worker(ownScript(workerAddress), { type: 'module' });
+    const end = (next: Reading) => {
+      stop.current();
+      setReading(next);
+    };
+    const patience = setTimeout(() => end({ state: 'unreadable' }), patienceMs);
+    stop.current = () => {
+      clearTimeout(patience);
+      worker.terminate();
+    };
+    setReading({ state: 'reading' });
+    worker.addEventListener('error', () => end({ state: 'unreadable' }));
+    worker.addEventListener('message', ({ data: { cells } }: MessageEvent<Answer>) =>
+      end(cells ? { state: 'read', cells } : { state: 'unreadable' }),
+    );
+    file.arrayBuffer().then(
+      (bytes) => worker.postMessage({ bytes, type } satisfies Question, [bytes]),
+      () => end({ state: 'unreadable' }),
+    );
+  };
+  return { reading, read };
+};

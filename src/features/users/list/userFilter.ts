@@ -1,0 +1,103 @@
+import { fold } from '../../../model/text/fold';
+import type { UserRecord, UserStatus } from '../../../model/users/userRecord';
+
+/** What narrows the list of users, in the words of the API (spec 2 §3 "User list filter"). */
+export const flagFilters = ['is_active', 'is_staff', 'is_superuser', 'last_login__isnull'] as const;
+export const dateTimeFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
+
+const roleFilters = ['is_active', 'is_staff', 'is_superuser'] as const;
+
+export type FlagFilter = (typeof flagFilters)[number];
+export type DateTimeFilter = (typeof dateTimeFilters)[number];
+export type PanelFilter = FlagFilter | DateTimeFilter;
+
+export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolean>> &
+  Partial<Record<DateTimeFilter, string>>;
+
+/** The seven of the panel, in its order. */
+export const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
+
+const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
+
+/** What an address, a link or a stored set holds: anything that is no filter is dropped. */
+export const readUserFilter = (raw: unknown): UserFilter => {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const values = raw as Record<string, unknown>;
+  const filter: UserFilter = {};
+  const search = values['search'];
+  if (typeof search === 'string' && search.trim() !== '') filter.search = search.trim().slice(0, 200);
+  for (const name of flagFilters) {
+    const value = values[name];
+    if (typeof value === 'boolean') filter[name] = value;
+  }
+  for (const name of dateTimeFilters) {
+    const value = values[name];
+    if (typeof value === 'string' && isDateTime(value)) filter[name] = value;
+  }
+  return filter;
+};
+
+/** The panel's filters that are set, in its order. */
+export const activeFilters = (filter: UserFilter): PanelFilter[] =>
+  panelFilters.filter((name) => filter[name] !== undefined);
+
+export const withoutFilter = (filter: UserFilter, name: keyof UserFilter): UserFilter => {
+  const { [name]: _gone, ...rest } = filter;
+  return rest;
+};
+
+/** Sets a filter, or takes it away where the value is undefined. */
+export const withFilter = <Name extends keyof UserFilter>(
+  filter: UserFilter,
+  name: Name,
+  value: UserFilter[Name] | undefined,
+): UserFilter => (value === undefined ? withoutFilter(filter, name) : { ...filter, [name]: value });
+
+/** What was chosen in the panel but not applied: only the filters that were touched, undefined where taken away. */
+export type FilterDraft = { [Name in PanelFilter]?: UserFilter[Name] | undefined };
+
+/** The filter with the choices of a draft laid over it. */
+export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter => {
+  const { search, ...panel } = filter;
+  const chosen = Object.entries({ ...panel, ...draft }).filter(([, value]) => value !== undefined);
+  return { ...(search === undefined ? {} : { search }), ...Object.fromEntries(chosen) };
+};
+
+/** The draft after the applied filter changed: a choice gives way where that very filter was set or removed. */
+export const draftAfter = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),
+  );
+
+/** Whether the list with this filter shows a user who was just created, and so has never logged in. */
+export const showsCreated = (
+  filter: UserFilter,
+  user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof roleFilters)[number]>,
+): boolean => {
+  const { email, first_name, last_name, title } = user;
+  const text = fold(`${email}\n${first_name ?? ''} ${last_name ?? ''}\n${title ?? ''}`);
+  return (
+    text.includes(fold(filter.search ?? '')) &&
+    roleFilters.every((name) => filter[name] === undefined || filter[name] === Boolean(user[name])) &&
+    filter.last_login__isnull !== false &&
+    dateTimeFilters.every((name) => filter[name] === undefined)
+  );
+};
+
+/** The filter that a slice of the chart stands for; all others are cleared (spec 2 §2.1). */
+export const statusFilter = (status: UserStatus): UserFilter => ({
+  is_active: status.startsWith('active'),
+  last_login__isnull: status.endsWith('NotLoggedIn'),
+});
+
+/** Whether two filters ask for the same users. */
+export const isSameFilter = (one: UserFilter, other: UserFilter): boolean => {
+  const names = ['search', ...panelFilters] as const;
+  return names.every((name) => one[name] === other[name]);
+};
+
+/** A filter that nobody can fulfil, with the message key of the reason; null where all is well. */
+export const filterProblem = ({ last_login__gte: from, last_login__lte: to }: UserFilter): string | null =>
+  from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to)
+    ? 'users.filters.fromAfterTo'
+    : null;

@@ -1,0 +1,66 @@
+import { displayName } from '../../model/users/user';
+import type { UserRecord } from '../../model/users/userRecord';
+
+/** What a list of users hands to the pages of one user, in the router's state. */
+export interface ListLocation {
+  /** Where Back leads: the list with its filters. */
+  from: string;
+  /** The users of the page that was left, in its order: previous and next lead along them. */
+  users: ListedUser[];
+  /** What the page of `from` was handed itself, to be handed to it again. */
+  state?: unknown;
+}
+
+export interface ListedUser {
+  id: number;
+  name: string;
+}
+
+/** Users as the pages of one user know their neighbours. */
+export const listed = (users: readonly UserRecord[] | undefined): ListedUser[] =>
+  users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+const isListed = (value: unknown): value is ListedUser =>
+  isRecord(value) && isId(value['id']) && typeof value['name'] === 'string';
+
+/** The place that a page of one user was opened from, by the router's state; null where it was opened directly. */
+export const listLocationOf = (state: unknown): ListLocation | null => {
+  if (!isRecord(state)) return null;
+  const { from, users, state: handed } = state;
+  // An address of another site would begin with two slashes.
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return null;
+  return { from, users: Array.isArray(users) ? users.filter(isListed) : [], state: handed };
+};
+
+/** The users before and after one in a list; null at its ends. */
+export const neighboursOf = (users: readonly ListedUser[], id: number) => {
+  const at = users.findIndex((user) => user.id === id);
+  return {
+    previous: at > 0 ? (users[at - 1]?.id ?? null) : null,
+    next: at < 0 ? null : (users[at + 1]?.id ?? null),
+    /** Counted from 1; 0 for a user who is not in the list. */
+    position: at + 1,
+  };
+};
+
+/**
+ * The id of a user that was just created, from the state that led to the list (decisions §4 "/manage"): the
+ * user or the id alone as `createdUser`; null where there is none.
+ */
+export const createdUserOf = (state: unknown): number | null => {
+  const created = isRecord(state) ? state['createdUser'] : null;
+  const id = isRecord(created) ? (created['user_id'] ?? created['id']) : created;
+  return isId(id) ? id : null;
+};
+
+/** The state without the user that was created. */
+export const withoutCreatedUser = (state: unknown): unknown => {
+  if (!isRecord(state)) return state;
+  const { createdUser: _created, ...rest } = state;
+  return rest;
+};

@@ -1,0 +1,87 @@
+import { readDay } from '../../model/time/day';
+import type { UserRecord } from '../../model/users/userRecord';
+import { roleFlags, sessionLimits, type RoleFlag } from './userRoles';
+
+/** What the forms of an account hold; a picture only where one was chosen. */
+export interface TypedUser extends Record<RoleFlag, boolean> {
+  email: string;
+  first_name: string;
+  last_name: string;
+  title: string;
+  verified_until: string;
+  max_active_sessions: string;
+  password: string;
+  confirm_password: string;
+  picture: File | '';
+}
+
+/** An account as its forms begin with it. */
+export const typedUserOf = (user: Partial<UserRecord>): TypedUser => ({
+  email: user.email ?? '',
+  first_name: user.first_name ?? '',
+  last_name: user.last_name ?? '',
+  title: user.title ?? '',
+  verified_until: readDay(user.verified_until ?? ''),
+  max_active_sessions: String(user.max_active_sessions ?? sessionLimits.least),
+  password: '',
+  confirm_password: '',
+  picture: '',
+  is_active: user.is_active ?? false,
+  is_staff: user.is_staff ?? false,
+  is_verified: user.is_verified ?? false,
+  is_superuser: user.is_superuser ?? false,
+});
+
+const namesOf = ({ first_name, last_name, title }: TypedUser) => ({
+  first_name: first_name.trim(),
+  last_name: last_name.trim(),
+  title: title.trim(),
+});
+
+const rolesOf = (typed: TypedUser, flags: readonly RoleFlag[]) =>
+  Object.fromEntries(flags.map((flag) => [flag, typed[flag]]));
+
+const pictureOf = ({ picture }: TypedUser) => (picture ? { picture } : {});
+
+const passwordsOf = ({ password, confirm_password }: TypedUser) => ({ password, confirm_password });
+
+/** What is sent of a new account (spec 2 §2.3). */
+export const newUser = (typed: TypedUser): object => ({
+  email: typed.email.trim(),
+  ...namesOf(typed),
+  ...passwordsOf(typed),
+  ...rolesOf(typed, roleFlags),
+  ...pictureOf(typed),
+});
+
+/** Of the edit page: an account keeps its address, and its password where no other is given (spec 2 §2.4). */
+export const editedUser = (typed: TypedUser): object => ({
+  ...(typed.email.trim() ? { email: typed.email.trim() } : {}),
+  ...namesOf(typed),
+  verified_until: typed.verified_until.trim(),
+  ...rolesOf(typed, roleFlags),
+  ...(typed.password ? passwordsOf(typed) : {}),
+  ...pictureOf(typed),
+});
+
+export const detailFlags = ['is_active', 'is_staff', 'is_superuser'] as const satisfies readonly RoleFlag[];
+
+/** Of the details (spec 2 §2.5). */
+export const userDetails = (typed: TypedUser) => ({
+  email: typed.email.trim(),
+  ...namesOf(typed),
+  ...rolesOf(typed, detailFlags),
+  max_active_sessions: Number(typed.max_active_sessions),
+  ...pictureOf(typed),
+});
+
+/** Of the dialog: active, neither staff nor superuser (spec 2 §5). */
+export const singleUser = (typed: TypedUser): object => ({
+  email: typed.email.trim(),
+  password: typed.password,
+  first_name: typed.first_name.trim(),
+  last_name: typed.last_name.trim(),
+  is_active: true,
+  is_staff: false,
+  is_superuser: false,
+});

@@ -1,0 +1,51 @@
+import { isDay } from '../../model/time/day';
+import { isEmail } from '../../model/sign-in/signInForm';
+import type { TypedUser } from './userForms';
+import { sessionLimits } from './userRoles';
+
+/** What the forms of an account ask of their fields (spec 2 §5); message keys, absent where all is well. */
+type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+type NewUserFields = Pick<TypedUser, 'email' | 'password' | 'confirm_password'>;
+
+export const newUserProblems = (fields: NewUserFields): Problems<keyof NewUserFields> => {
+  const { email, password, confirm_password: confirmation } = fields;
+  const isConfirmed = confirmation === password;
+  return {
+    ...(isEmail(email) ? {} : { email: email.trim() ? problem('emailInvalid') : problem('emailMissing') }),
+    ...(password ? {} : { password: problem('passwordMissing') }),
+    ...(confirmation && isConfirmed
+      ? {}
+      : { confirm_password: problem(confirmation ? 'confirmationDiffers' : 'confirmationMissing') }),
+  };
+};
+
+type EditFields = NewUserFields & Pick<TypedUser, 'verified_until'>;
+
+const leastPassword = 8;
+
+/** The edit page: everything is optional, and what is given has to be right. */
+export const editProblems = (fields: EditFields): Problems<keyof EditFields> => {
+  const { email, password, confirm_password: confirmation, verified_until: until } = fields;
+  return {
+    ...(email.trim() === '' || isEmail(email) ? {} : { email: problem('emailInvalid') }),
+    ...(until === '' || isDay(until) ? {} : { verified_until: problem('dayInvalid') }),
+    ...(password !== '' && password.length < leastPassword ? { password: problem('passwordShort') } : {}),
+    ...(password === confirmation ? {} : { confirm_password: problem('passwordsDiffer') }),
+  };
+};
+
+type DetailFields = Pick<TypedUser, 'email' | 'max_active_sessions'>;
+
+/** The details: an account keeps an address, and a limit within its range. */
+export const detailProblems = (fields: DetailFields): Problems<keyof DetailFields> => {
+  const { email, max_active_sessions: limit } = fields;
+  const { least, most } = sessionLimits;
+  const isLimit = /^\d{1,2}$/.test(limit) && Number(limit) >= least && Number(limit) <= most;
+  return {
+    ...(isEmail(email) ? {} : { email: email.trim() ? problem('emailInvalid') : problem('emailMissing') }),
+    ...(isLimit ? {} : { max_active_sessions: problem('limit') }),
+  };
+};
+
+const problem = (name: string) => `userPages.problem.${name}`;

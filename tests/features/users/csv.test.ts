@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '../../../src/features/users/csv';
+
+describe('a file for a spreadsheet', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+49 30', "'+49 30"],
+    ['-5', "'-5"],
+    ['@sum', "'@sum"],
+    ['\tx', '"\'\tx"'],
+    ['\rx', '"\'\rx"'],
+    ['\0=1', "'=1"],
+    ['Amélie', 'Amélie'],
+    ['a=b', 'a=b'],
+    ['O"Neil, Pat', '"O""Neil, Pat"'],
+    ['two\nlines', '"two\nlines"'],
+    ['', ''],
+  ])('has %j as %j, so that nothing in it is run', (text, cell) => {
+    expect(toCsv([[text]])).toBe(`\uFEFF${cell}\r\n`);
+  });
+
+  it('neutralises headers too', () => {
+    expect(
+      toCsv([
+        ['=Email', 'Name'],
+        ['a@b.test', 'A'],
+      ]),
+    ).toBe("\uFEFF'=Email,Name\r\na@b.test,A\r\n");
+  });
+});

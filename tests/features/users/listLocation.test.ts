@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createdUserOf,
+  neighboursOf,
+  listLocationOf,
+  withoutCreatedUser,
+} from '../../../src/features/users/listLocation';
+
+const ada = { id: 3, name: 'Ada' };
+const ben = { id: 7, name: 'Ben' };
+const cleo = { id: 5, name: 'Cleo' };
+
+describe('the place that a page of one user was opened from', () => {
+  it.each([
+    [null, null],
+    ['/admin', null],
+    [{ users: [ada] }, null],
+    [{ from: '//elsewhere.example', users: [] }, null],
+    [{ from: '/\\elsewhere.example' }, null],
+    [{ from: 'https://elsewhere.example' }, null],
+    [{ from: '/admin?page=2' }, { from: '/admin?page=2', users: [] }],
+    [
+      { from: '/admin', users: [ada, { id: 0, name: 'x' }, { id: 4 }, 'b'] },
+      { from: '/admin', users: [ada] },
+    ],
+    [
+      { from: '/user/details/3', state: { from: '/admin' } },
+      { from: '/user/details/3', users: [], state: { from: '/admin' } },
+    ],
+  ])('is read from %j as %j', (state, place) => {
+    expect(listLocationOf(state)).toEqual(place);
+  });
+});
+
+it.each([
+  [3, { previous: null, next: 7, position: 1 }],
+  [7, { previous: 3, next: 5, position: 2 }],
+  [5, { previous: 7, next: null, position: 3 }],
+  [9, { previous: null, next: null, position: 0 }],
+])('user %i has the neighbours %j', (id, neighbours) => {
+  expect(neighboursOf([ada, ben, cleo], id)).toEqual(neighbours);
+});
+
+it.each([
+  [{ createdUser: 8 }, 8],
+  [{ createdUser: { id: 8, user_id: 9 } }, 9],
+  [{ createdUser: { id: 8 } }, 8],
+  [{ createdUser: '8' }, null],
+  [{}, null],
+  [null, null],
+])('the user that was created is found in %j: %j', (state, id) => {
+  expect(createdUserOf(state)).toBe(id);
+});
+
+it('the state of the list is kept without the user that was created', () => {
+  expect(withoutCreatedUser({ activeTab: 'usersResource', createdUser: 8 })).toEqual({
+    activeTab: 'usersResource',
+  });
+  expect(withoutCreatedUser(null)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  draftAfter,
+  filterProblem,
+  isSameFilter,
+  readUserFilter,
+  showsCreated,
+  statusFilter,
+  withDraft,
+  withFilter,
+} from '../../../src/features/users/list/userFilter';
+
+describe('the filter of the users', () => {
+  it.each([
+    [null, {}],
+    ['text', {}],
+    [{ search: '  Nina ' }, { search: 'Nina' }],
+    [{ search: '' }, {}],
+    [{ is_active: false, is_staff: 'yes' }, { is_active: false }],
+    [{ last_login__gte: '2026-03-02T09:00:00.000Z' }, { last_login__gte: '2026-03-02T09:00:00.000Z' }],
+    [{ last_login: 'one day' }, {}],
+    [{ password: 'x' }, {}],
+  ])('reads %j of an address as %j', (raw, filter) => {
+    expect(readUserFilter(raw)).toEqual(filter);
+  });
+
+  it.each([
+    ['activeLoggedIn', { is_active: true, last_login__isnull: false }],
+    ['activeNotLoggedIn', { is_active: true, last_login__isnull: true }],
+    ['inactiveLoggedIn', { is_active: false, last_login__isnull: false }],
+    ['inactiveNotLoggedIn', { is_active: false, last_login__isnull: true }],
+  ] as const)('is for the slice %s the filter %j', (status, filter) => {
+    expect(statusFilter(status)).toEqual(filter);
+  });
+
+  it('counts what is set in the panel, not the search', () => {
+    expect(activeFilters({ search: 'a', is_staff: false, is_active: true })).toEqual([
+      'is_active',
+      'is_staff',
+    ]);
+  });
+
+  it('takes a filter away where its value is undefined', () => {
+    expect(withFilter({ is_active: true, search: 'a' }, 'is_active', undefined)).toEqual({ search: 'a' });
+  });
+
+  it('is the same whatever the order of its names', () => {
+    expect(isSameFilter({ is_active: true, search: 'a' }, { search: 'a', is_active: true })).toBe(true);
+    expect(isSameFilter({ is_active: true }, { is_active: false })).toBe(false);
+  });
+
+  it('tells that nobody can log in from later until earlier', () => {
+    const [from, to] = ['2026-03-02T09:00:00Z', '2026-03-01T09:00:00Z'];
+    expect(filterProblem({ last_login__gte: from, last_login__lte: to })).toBe('users.filters.fromAfterTo');
+    expect(filterProblem({ last_login__gte: to, last_login__lte: from })).toBeNull();
+  });
+});
+
+describe('the draft of the panel', () => {
+  it('lies over the filter, keeps the search and takes a filter away', () => {
+    expect(withDraft({ search: 'a', is_active: true }, { is_active: undefined, is_staff: false })).toEqual({
+      search: 'a',
+      is_staff: false,
+    });
+  });
+
+  it('outlives a change of other filters, and gives way where that very filter was changed', () => {
+    const draft = { is_staff: true, is_active: false };
+    expect(draftAfter(draft, {}, { search: 'a', last_login__isnull: true })).toEqual(draft);
+    expect(draftAfter(draft, {}, { is_active: true })).toEqual({ is_staff: true });
+    expect(draftAfter(draft, {}, withDraft({}, draft))).toEqual({});
+  });
+});
+
+describe('a user who was just created', () => {
+  const user = { email: 'am@x.io', first_name: 'Amélie', last_name: 'Novak', title: '', is_active: true };
+  it.each([
+    [{}, true],
+    [{ search: 'amelie nov' }, true],
+    [{ search: 'X.IO' }, true],
+    [{ search: 'nobody' }, false],
+    [{ is_active: true, is_staff: false, last_login__isnull: true }, true],
+    [{ is_active: false }, false],
+    [{ is_superuser: true }, false],
+    [{ last_login__isnull: false }, false],
+    [{ last_login__gte: '2020-01-01T00:00Z' }, false],
+  ])('is shown with the filter %j: %s', (filter, isShown) => {
+    expect(showsCreated(filter, user)).toBe(isShown);
+  });
+});

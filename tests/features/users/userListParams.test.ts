@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readListParams,
+  usualListParams,
+  withListParams,
+} from '../../../src/features/users/list/userListParams';
+
+const read = (search: string) => readListParams(new URLSearchParams(search));
+const write = (search: string, part: Parameters<typeof withListParams>[1]) =>
+  decodeURIComponent(withListParams(new URLSearchParams(search), part).toString());
+
+describe('the address of the users list', () => {
+  it.each([
+    ['', {}],
+    ['page=3&perPage=20', { page: 3, perPage: 20 }],
+    ['page=0&perPage=-5', {}],
+    ['filter={"is_staff":true,"user_id":7}', { filter: { is_staff: true } }],
+    ['filter={half', {}],
+    ['sort=email', { sort: { field: 'email', order: 'ASC' } }],
+    ['sort=email&order=DESC', { sort: { field: 'email', order: 'DESC' } }],
+  ])('reads %j', (search, part) => {
+    expect(read(search)).toEqual({ ...usualListParams, ...part });
+  });
+
+  it('keeps what else stands in it, and names nothing that is usual', () => {
+    expect(write('tab=usersResource&page=4&perPage=20', { filter: { search: 'a' }, page: 1 })).toBe(
+      'tab=usersResource&perPage=20&filter={"search":"a"}',
+    );
+    expect(write('filter={"search":"a"}', { filter: {} })).toBe('');
+  });
+
+  it('holds a filter, an order and a page beside each other', () => {
+    const part = { filter: { is_active: true }, sort: { field: 'email', order: 'ASC' as const }, page: 2 };
+    expect(readListParams(withListParams(new URLSearchParams(), part))).toEqual({
+      ...usualListParams,
+      ...part,
+    });
+  });
+});
