@@ -13,16 +13,16 @@ import { HttpError } from './HttpError';
 import type { Http, HttpRequest } from './http';
 import { listAnswer } from './listAnswer';
 import { messageTemplateActions } from './messageTemplates';
-import { mediaActions } from './mediaActions';
-import { notificationActions } from './notificationActions';
-import { notificationControlActions } from './notificationControlActions';
-import { profileActions } from './profileActions';
-import { projectActions } from './projectActions';
+import { mediaActions } from './actions/media';
+import { notificationActions } from './actions/notifications';
+import { notificationControlActions } from './actions/notificationControls';
+import { profileActions } from './actions/profile';
+import { projectActions } from './actions/projects';
 import { orLastPage } from './orLastPage';
 import { oneOf, resourceOf, type Resource } from './resources';
-import { serviceActions } from './serviceActions';
-import { sessionActions } from './sessionActions';
-import { userDetailsActions } from './userDetailsActions';
+import { serviceActions } from './actions/dicServices';
+import { sessionActions } from './actions/sessions';
+import { userDetailsActions } from './actions/users';
 import { userAdminActions } from './userAdminActions';
 
 /**

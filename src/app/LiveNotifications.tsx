@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { liveAddress } from '../api/liveAddress';
-import { withLeader } from '../api/liveLeader';
-import { listenLive, type LiveOptions } from '../api/liveNotifications';
-import { onWake } from '../api/onWake';
+import { liveAddress } from '../api/live/socket';
+import { withLeader } from '../api/live/leader';
+import { listenLive, type LiveOptions } from '../api/live/notifications';
+import { onWake } from '../api/live/onWake';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
 import { deletions, inBursts, useLiveList, useUnreadTitle } from '../features/notification';

@@ -1,7 +1,7 @@
-import { recoveryActions } from '../api/recoveryActions';
-import { registrationActions } from '../api/registrationActions';
-import { socialActions } from '../api/socialActions';
-import { requestAccess, userActions } from '../api/userActions';
+import { recoveryActions } from '../api/actions/recovery';
+import { registrationActions } from '../api/actions/registration';
+import { socialActions } from '../api/actions/social';
+import { requestAccess, signInActions } from '../api/actions/signIn';
 import { createHttp } from '../api/http';
 import { createAuthProvider } from '../auth/authProvider';
 import { createPendingWrites } from '../auth/pendingWrites';
@@ -15,7 +15,7 @@ export const renewal = createRenewal((refresh, refused) => requestAccess(http)(r
 export const http = createHttp(settings.apiUrl, renewal);
 export const pendingWrites = createPendingWrites(renewal.tokensNow, session);
 export const authProvider = createAuthProvider(
-  { ...userActions(http), ...registrationActions(http), ...recoveryActions(http), ...socialActions(http) },
+  { ...signInActions(http), ...registrationActions(http), ...recoveryActions(http), ...socialActions(http) },
   renewal,
   pendingWrites,
 );

@@ -1,9 +1,9 @@
 import type { AuthProvider } from 'ra-core';
 import { HttpError } from '../api/HttpError';
-import type { RecoveryActions } from '../api/recoveryActions';
-import type { Registration, RegistrationActions } from '../api/registrationActions';
-import type { SocialActions } from '../api/socialActions';
-import type { UserActions } from '../api/userActions';
+import type { RecoveryActions } from '../api/actions/recovery';
+import type { Registration, RegistrationActions } from '../api/actions/registration';
+import type { SocialActions } from '../api/actions/social';
+import type { SignInActions } from '../api/actions/signIn';
 import { afterSignIn } from '../model/sign-in/afterSignIn';
 import { companionAddress } from '../model/companion';
 import type { SocialProvider } from '../model/sign-in/socialLink';
@@ -32,7 +32,7 @@ export type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
 type SessionKeys = Record<'access' | 'refresh' | 'notificationKey', string | null>;
 
-export type PublicActions = UserActions & RegistrationActions & RecoveryActions & SocialActions;
+export type PublicActions = SignInActions & RegistrationActions & RecoveryActions & SocialActions;
 
 /**
  * The react-admin contract over the steps of sign-in: password, then what is asked next, then the

@@ -2,8 +2,8 @@ import type { RaRecord } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { createHttp } from '../../src/api/http';
-import { recoveryActions } from '../../src/api/recoveryActions';
-import { userActions } from '../../src/api/userActions';
+import { recoveryActions } from '../../src/api/actions/recovery';
+import { signInActions } from '../../src/api/actions/signIn';
 import { emptyService } from '../../src/model/dic-services/catalogueService';
 import { projectFields, type ProjectValues } from '../../src/model/projects/project';
 
@@ -12,7 +12,7 @@ const http = createHttp('', {
   renew: async () => null,
   rememberHeaders: () => ({}),
 });
-const portal = { ...createDataProvider(http), ...userActions(http), ...recoveryActions(http) };
+const portal = { ...createDataProvider(http), ...signInActions(http), ...recoveryActions(http) };
 type Portal = typeof portal;
 
 let reply = new Response();

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
-import type { LiveState } from '../../api/liveNotifications';
+import type { LiveState } from '../../api/live/notifications';
 import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
 import { noChanges } from '../../model/notificationChanges';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { LiveState } from '../../api/liveNotifications';
+import type { LiveState } from '../../api/live/notifications';
 import type { Notification } from '../../model/notification/notification';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { inBursts } from './inBursts';

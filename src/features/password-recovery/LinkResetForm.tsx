@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
-import type { ResetLink } from '../../api/recoveryActions';
+import type { ResetLink } from '../../api/actions/recovery';
 import { linkResetProblems } from './recoveryForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/layout/CardHeading';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldSentences, isLinkRefused } from '../../api/errors';
-import type { ResetLink } from '../../api/recoveryActions';
+import type { ResetLink } from '../../api/actions/recovery';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import type { PasswordFields } from './recoveryForm';

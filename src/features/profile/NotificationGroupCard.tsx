@@ -1,7 +1,7 @@
 import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { StoredModes } from '../../api/notificationControlActions';
+import type { StoredModes } from '../../api/actions/notificationControls';
 import { inParallel } from '../../model/inParallel';
 import {
   withChannel,

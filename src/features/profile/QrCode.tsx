@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AuthenticatorSetup } from '../../api/profileActions';
+import type { AuthenticatorSetup } from '../../api/actions/profile';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 const size = 208;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
-import type { AuthenticatorSetup } from '../../api/profileActions';
+import type { AuthenticatorSetup } from '../../api/actions/profile';
 import { useData } from '../../api/useData';
 import { useEndOfSession } from './useEndOfSession';
 

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StoredModes } from '../../api/notificationControlActions';
+import type { StoredModes } from '../../api/actions/notificationControls';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessageOf } from '../../api/errors';
-import type { SocialLinks } from '../../api/userActions';
+import type { SocialLinks } from '../../api/actions/signIn';
 import { useAuth } from '../../auth/useAuth';
 import { socialLink, type SocialProvider } from '../../model/sign-in/socialLink';
 

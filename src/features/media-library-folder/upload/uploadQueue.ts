@@ -1,4 +1,4 @@
-import type { FileUpload } from '../../../api/mediaActions';
+import type { FileUpload } from '../../../api/actions/media';
 import type { FolderDetails, MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import type { Handed } from './droppedFiles';
 import { folderFinder } from './folderFinder';

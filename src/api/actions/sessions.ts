@@ -1,7 +1,7 @@
-import { fieldsIn } from './answers';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
-import type { ActiveSession, ActiveSessions } from '../model/sessions/activeSession';
+import { fieldsIn } from '../answers';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
+import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
 
 type Entry = Omit<ActiveSession, 'is_current_session'>;
 

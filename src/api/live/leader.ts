@@ -1,6 +1,6 @@
-import type { NotificationUpdate } from '../model/notification/notificationFrame';
-import type { LiveCommand } from './liveConnection';
-import type { LiveOptions, LiveSource, LiveState } from './liveNotifications';
+import type { NotificationUpdate } from '../../model/notification/notificationFrame';
+import type { LiveCommand } from './socket';
+import type { LiveOptions, LiveSource, LiveState } from './notifications';
 import type { Wake } from './onWake';
 
 /** What the tabs of one browser say to each other. */

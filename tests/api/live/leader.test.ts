@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withLeader } from '../../src/api/liveLeader';
-import type { LiveOptions, LiveSource } from '../../src/api/liveNotifications';
-import type { Wake } from '../../src/api/onWake';
-import type { NotificationUpdate } from '../../src/model/notification/notificationFrame';
-import { aNotification } from '../support/aNotification';
-import { tabLocks } from '../support/tabLocks';
-import { eventually } from '../support/eventually';
+import { withLeader } from '../../../src/api/live/leader';
+import type { LiveOptions, LiveSource } from '../../../src/api/live/notifications';
+import type { Wake } from '../../../src/api/live/onWake';
+import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
+import { aNotification } from '../../support/aNotification';
+import { tabLocks } from '../../support/tabLocks';
+import { eventually } from '../../support/eventually';
 
 const name = 'the live notifications of somebody';
 const updateOf = (id: number): NotificationUpdate => ({

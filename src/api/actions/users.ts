@@ -1,12 +1,12 @@
-import type { LogFilter, RequestLogEntry } from '../model/users/requestLog';
-import { edgeOfDay } from '../model/users/requestLog';
-import { readAccess, type ExportService } from '../model/dic-services/serviceAccess';
-import type { ServiceFlags } from '../model/dic-services/services';
-import { fieldsIn } from './answers';
-import { serverAddress } from '../paths';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
-import { listAnswer, type ListAnswer } from './listAnswer';
+import type { LogFilter, RequestLogEntry } from '../../model/users/requestLog';
+import { edgeOfDay } from '../../model/users/requestLog';
+import { readAccess, type ExportService } from '../../model/dic-services/serviceAccess';
+import type { ServiceFlags } from '../../model/dic-services/services';
+import { fieldsIn } from '../answers';
+import { serverAddress } from '../../paths';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
+import { listAnswer, type ListAnswer } from '../listAnswer';
 
 const services = '/api/user/dic-services/';
 const preferences = '/api/user/notification-control/';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendWithProgress } from '../../src/api/sendWithProgress';
+import { sendWithProgress } from '../../../src/api/actions/sendWithProgress';
 
 afterEach(() => void vi.unstubAllGlobals());
 

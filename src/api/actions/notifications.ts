@@ -1,7 +1,7 @@
-import { asNotification, type Notification } from '../model/notification/notification';
-import { fieldsIn, recordIn } from './answers';
-import { HttpError } from './HttpError';
-import type { Http, TokenSource } from './http';
+import { asNotification, type Notification } from '../../model/notification/notification';
+import { fieldsIn, recordIn } from '../answers';
+import { HttpError } from '../HttpError';
+import type { Http, TokenSource } from '../http';
 
 const one = (id: number) => `/api/user/notification/${id}/`;
 

@@ -1,6 +1,11 @@
-import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media-library-folder/media';
-import { isFields, recordIn } from './answers';
-import { HttpError } from './HttpError';
+import type {
+  FolderDetails,
+  FolderStep,
+  MediaFile,
+  MediaFolder,
+} from '../../model/media-library-folder/media';
+import { isFields, recordIn } from '../answers';
+import { HttpError } from '../HttpError';
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);

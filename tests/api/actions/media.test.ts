@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Http } from '../../src/api/http';
-import { mediaActions } from '../../src/api/mediaActions';
+import type { Http } from '../../../src/api/http';
+import { mediaActions } from '../../../src/api/actions/media';
 
 /** Calls that all get this answer. */
 const answered = (answer: unknown) => {

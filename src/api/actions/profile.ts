@@ -1,11 +1,11 @@
-import type { ProfileChange } from '../model/profile/profileEdit';
-import type { PasswordChange } from '../model/profile/passwordChange';
-import type { MfaType } from '../model/users/user';
-import { fieldsIn } from './answers';
-import { toFormData } from './formData';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
-import { requestCode } from './recoveryActions';
+import type { ProfileChange } from '../../model/profile/profileEdit';
+import type { PasswordChange } from '../../model/profile/passwordChange';
+import type { MfaType } from '../../model/users/user';
+import { fieldsIn } from '../answers';
+import { toFormData } from '../formData';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
+import { requestCode } from './recovery';
 
 /** What a new authenticator is set up with. */
 export interface AuthenticatorSetup {

@@ -2,10 +2,10 @@ import {
   notificationKeys,
   type NotificationKey,
   type NotificationMode,
-} from '../model/notification/notificationModes';
-import { fieldsIn } from './answers';
-import { HttpError } from './HttpError';
-import type { Http, TokenSource } from './http';
+} from '../../model/notification/notificationModes';
+import { fieldsIn } from '../answers';
+import { HttpError } from '../HttpError';
+import type { Http, TokenSource } from '../http';
 
 /** What the server holds per key; anything but a mode of 0 to 7 counts as not set. */
 export type StoredModes = Record<NotificationKey, unknown>;

@@ -1,9 +1,9 @@
-import type { Project, ProjectValues } from '../model/projects/project';
-import { projectFields } from '../model/projects/project';
-import { fieldsIn, recordIn } from './answers';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
-import { listAnswer, type ListAnswer } from './listAnswer';
+import type { Project, ProjectValues } from '../../model/projects/project';
+import { projectFields } from '../../model/projects/project';
+import { fieldsIn, recordIn } from '../answers';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
+import { listAnswer, type ListAnswer } from '../listAnswer';
 
 export interface ProjectListParams {
   page: number;

@@ -1,8 +1,8 @@
-import type { LoginAnswer } from '../model/sign-in/signIn';
-import type { User } from '../model/users/user';
-import { fieldsIn, recordIn } from './answers';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
+import type { LoginAnswer } from '../../model/sign-in/signIn';
+import type { User } from '../../model/users/user';
+import { fieldsIn, recordIn } from '../answers';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
 
 export interface SocialLinks {
   google_login_link: string;
@@ -12,7 +12,7 @@ export interface SocialLinks {
 }
 
 /** The calls of signing in and out (spec 1 §7). All reject with HttpError. */
-export const userActions = (http: Http) => ({
+export const signInActions = (http: Http) => ({
   signIn: (email: string, password: string) =>
     http<unknown>('/api/user/login/', { method: 'POST', open: true, body: { email, password } }).then(
       asAnswer,
@@ -56,7 +56,7 @@ export const userActions = (http: Http) => ({
     }),
 });
 
-export type UserActions = ReturnType<typeof userActions>;
+export type SignInActions = ReturnType<typeof signInActions>;
 
 /** Asks for a new access token; open, since the one at hand may be dead. */
 export const requestAccess =

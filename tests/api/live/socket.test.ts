@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liveAddress } from '../../src/api/liveAddress';
+import { liveAddress } from '../../../src/api/live/socket';
 
 const origin = 'https://portal.example';
 

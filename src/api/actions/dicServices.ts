@@ -1,6 +1,6 @@
-import type { MyServices } from '../model/dic-services/serviceCard';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
+import type { MyServices } from '../../model/dic-services/serviceCard';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
 
 /** What the project hub answers to a portal token (spec 1 §3 "Project Hub auth response"). */
 export interface ProjectHubAnswer {

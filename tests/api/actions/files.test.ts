@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { foreignFile } from '../../src/api/mediaBytes';
+import { foreignFile } from '../../../src/api/actions/files';
 
 afterEach(() => void vi.unstubAllGlobals());
 

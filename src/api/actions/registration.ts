@@ -1,6 +1,6 @@
-import type { LoginAnswer } from '../model/sign-in/signIn';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
+import type { LoginAnswer } from '../../model/sign-in/signIn';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
 
 /** The sign-up form as the API takes it (spec 1 §2 "Registration"). */
 export interface Registration {

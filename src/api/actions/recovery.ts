@@ -1,6 +1,6 @@
-import { sentenceOf } from './errors';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
+import { sentenceOf } from '../errors';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
 
 /** What a mailed link to `/reset-password/{uidb64}/{token}` carries. */
 export interface ResetLink {

@@ -1,5 +1,5 @@
-import { HttpError } from './HttpError';
-import type { Transport } from './http';
+import { HttpError } from '../HttpError';
+import type { Transport } from '../http';
 
 /** A line on which nothing moves for so long is given up. */
 const stallMs = 60_000;

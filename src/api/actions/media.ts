@@ -1,11 +1,16 @@
-import { inParallel } from '../model/inParallel';
-import type { FolderDetails, FolderStep, MediaFile, MediaFolder } from '../model/media-library-folder/media';
-import { sentenceOf } from './errors';
-import { fieldsIn, recordIn } from './answers';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
+import { inParallel } from '../../model/inParallel';
+import type {
+  FolderDetails,
+  FolderStep,
+  MediaFile,
+  MediaFolder,
+} from '../../model/media-library-folder/media';
+import { sentenceOf } from '../errors';
+import { fieldsIn, recordIn } from '../answers';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
 import { ancestorsIn, detailsIn, folderIn, savedFileIn, savedFolderIn } from './mediaAnswers';
-import { bytesOf, foreignFile, textStartOf } from './mediaBytes';
+import { bytesOf, foreignFile, textStartOf } from './files';
 import { sendWithProgress } from './sendWithProgress';
 
 export interface FileUpload {

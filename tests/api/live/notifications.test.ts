@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { liveAddress } from '../../src/api/liveAddress';
-import { listenLive, type LiveOptions } from '../../src/api/liveNotifications';
-import type { Wake } from '../../src/api/onWake';
-import type { NotificationUpdate } from '../../src/model/notification/notificationFrame';
-import { aNotification } from '../support/aNotification';
-import { scriptedSockets } from '../support/scriptedSockets';
-import { startInProcessServer } from '../support/startInProcessServer';
-import { eventually } from '../support/eventually';
+import { liveAddress } from '../../../src/api/live/socket';
+import { listenLive, reconnectDelay, type LiveOptions } from '../../../src/api/live/notifications';
+import type { Wake } from '../../../src/api/live/onWake';
+import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
+import { aNotification } from '../../support/aNotification';
+import { scriptedSockets } from '../../support/scriptedSockets';
+import { startInProcessServer } from '../../support/startInProcessServer';
+import { eventually } from '../../support/eventually';
 
 const timing = { firstDelayMs: 20, maxDelayMs: 80, silenceMs: 5_000, patienceMs: 5_000 };
 const list = (...ids: number[]) =>
@@ -251,4 +251,20 @@ describe('a lost connection', () => {
     await eventually(() => expect(told.update).toHaveLength(1));
     expect(told.reports).toHaveLength(1);
   });
+});
+
+const delays = { firstDelayMs: 5_000, maxDelayMs: 60_000 };
+
+it.each([
+  [0, 0, 5_000],
+  [0, 1, 5_000],
+  [1, 0, 10_000],
+  [1, 1, 7_500],
+  [2, 0, 20_000],
+  [3, 0.5, 35_000],
+  [4, 0, 60_000],
+  [4, 1, 45_000],
+  [10_000, 0, 60_000],
+])('the next attempt waits, after %i failures and with chance %f, %i ms', (failures, chance, delay) => {
+  expect(reconnectDelay(failures, delays, chance)).toBe(delay);
 });

@@ -1,5 +1,5 @@
-import { decodeText } from '../model/decodeText';
-import { HttpError } from './HttpError';
+import { decodeText } from '../../model/decodeText';
+import { HttpError } from '../HttpError';
 
 const load = async (address: string, init: RequestInit): Promise<Response> => {
   let response: Response;

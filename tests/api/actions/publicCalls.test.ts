@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HttpError } from '../../src/api/HttpError';
-import { createHttp } from '../../src/api/http';
-import { recoveryActions } from '../../src/api/recoveryActions';
-import { profileActions } from '../../src/api/profileActions';
-import { registrationActions } from '../../src/api/registrationActions';
-import { serviceActions } from '../../src/api/serviceActions';
-import { socialActions } from '../../src/api/socialActions';
+import { HttpError } from '../../../src/api/HttpError';
+import { createHttp } from '../../../src/api/http';
+import { recoveryActions } from '../../../src/api/actions/recovery';
+import { profileActions } from '../../../src/api/actions/profile';
+import { registrationActions } from '../../../src/api/actions/registration';
+import { serviceActions } from '../../../src/api/actions/dicServices';
+import { socialActions } from '../../../src/api/actions/social';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
 const reset = {

@@ -1,7 +1,7 @@
-import type { LoginAnswer } from '../model/sign-in/signIn';
-import type { SocialProvider } from '../model/sign-in/socialLink';
-import { HttpError } from './HttpError';
-import type { Http } from './http';
+import type { LoginAnswer } from '../../model/sign-in/signIn';
+import type { SocialProvider } from '../../model/sign-in/socialLink';
+import { HttpError } from '../HttpError';
+import type { Http } from '../http';
 
 /** Sign-in with an identity provider's token (spec 1 §7). Rejects with HttpError. */
 export const socialActions = (http: Http) => ({
