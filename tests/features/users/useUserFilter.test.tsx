@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useUserFilter, type UserFilterState } from '../../../src/features/users/list/useUserFilter';
+import { useUserFilter } from '../../../src/features/users/list/useUserFilter';
 import { useUserListParams } from '../../../src/features/users/list/useUserListParams';
 import { withoutFilter, type UserFilter } from '../../../src/features/users/list/userFilter';
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 interface List {
-  filters: UserFilterState;
+  filters: ReturnType<typeof useUserFilter>;
   params: ReturnType<typeof useUserListParams>;
 }
 

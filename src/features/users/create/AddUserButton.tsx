@@ -2,12 +2,13 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useUserListContext } from '../list/UserListBase';
 
 const AddUserDialog = lazy(() => import('./AddUserDialog'));
 
-/** Opens the ways to a new user. `onCreated` is told the id of a single one. */
-export const AddUserButton = ({ onCreated }: { onCreated: (id: number) => void }) => {
+export const AddUserButton = () => {
   const t = useTranslate();
+  const { created } = useUserListContext();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -16,7 +17,7 @@ export const AddUserButton = ({ onCreated }: { onCreated: (id: number) => void }
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <AddUserDialog onClose={() => setOpen(false)} onCreated={onCreated} />
+          <AddUserDialog onClose={() => setOpen(false)} onCreated={created.mark} />
         </Suspense>
       )}
     </>

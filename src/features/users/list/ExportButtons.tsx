@@ -1,21 +1,16 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import { Box, Button, LinearProgress, MenuItem, Typography } from '@mui/material';
 import { useIsFetching } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { Toolbar } from '../../../ui/layout/Toolbar';
 import { useUsersChanged } from '../usersCache';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import type { UserExport } from './useUserExport';
 
-interface ExportButtonsProps {
-  exporting: UserExport;
-  selectedCount: number;
-  matchingCount: number;
-}
-
 /** The list fetched again, the export of the page, and beside it of more than that. */
-export const ExportButtons = ({ exporting, selectedCount, matchingCount }: ExportButtonsProps) => {
+export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   const t = useTranslate();
+  const { selectedIds, total = 0 } = useListContext();
   const usersChanged = useUsersChanged();
   const isFetching = useIsFetching({ queryKey: ['users'] });
   const isBusy = exporting.progress !== null;
@@ -37,13 +32,13 @@ export const ExportButtons = ({ exporting, selectedCount, matchingCount }: Expor
             </MenuItem>,
             <MenuItem
               key="selected"
-              disabled={isBusy || selectedCount === 0}
+              disabled={isBusy || selectedIds.length === 0}
               onClick={then(exporting.selected)}
             >
-              {t('users.exports.selected', { count: selectedCount })}
+              {t('users.exports.selected', { count: selectedIds.length })}
             </MenuItem>,
             <MenuItem key="matching" disabled={isBusy} onClick={then(exporting.matching)}>
-              {t('users.exports.matching', { count: matchingCount })}
+              {t('users.exports.matching', { count: total })}
             </MenuItem>,
           ];
         }}
@@ -53,9 +48,7 @@ export const ExportButtons = ({ exporting, selectedCount, matchingCount }: Expor
 };
 
 /** How far an export of many has come. */
-export const ExportProgress = ({
-  exporting: { progress, cancel },
-}: Pick<ExportButtonsProps, 'exporting'>) => {
+export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting: UserExport }) => {
   const t = useTranslate();
   if (!progress) return null;
   const label = t('users.exports.progress', { ...progress });

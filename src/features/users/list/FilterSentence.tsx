@@ -1,19 +1,14 @@
 import { Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { activeFilters, type UserFilter } from './userFilter';
-import type { TableSort } from '../../../ui/table/tableColumn';
+import { useListContext, useTranslate } from 'ra-core';
+import { activeFilters } from './userFilter';
 import { useFilterText } from './filterText';
-
-interface FilterSentenceProps {
-  filter: UserFilter;
-  sort: TableSort;
-  shown: number;
-  total: number;
-}
+import { useUserListContext } from './UserListBase';
 
 /** Whom the list shows and in which order, as one would say it; nothing while it shows everybody. */
-export const FilterSentence = ({ filter, sort, shown, total }: FilterSentenceProps) => {
+export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   const t = useTranslate();
+  const { sort, total: shown = 0 } = useListContext();
+  const { filter } = useUserListContext();
   const textOf = useFilterText();
   const names = activeFilters(filter);
   if (names.length === 0 && !filter.search) return null;
@@ -38,7 +33,12 @@ export const FilterSentence = ({ filter, sort, shown, total }: FilterSentencePro
   const whole = [people, ...clauses].join(' ');
   return (
     <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-      {t('users.sentence.text', { who: whole.charAt(0).toUpperCase() + whole.slice(1), order, shown, total })}
+      {t('users.sentence.text', {
+        who: whole.charAt(0).toUpperCase() + whole.slice(1),
+        order,
+        shown,
+        total: totalOfAll,
+      })}
     </Typography>
   );
 };

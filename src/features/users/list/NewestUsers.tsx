@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useLocation } from 'react-router-dom';
 import { errorMessageOf } from '../../../api/errors';
 import { userStatuses, type UserStatus } from '../../../model/users/userRecord';
 import { isSameFilter, statusFilter } from './userFilter';
@@ -7,20 +8,17 @@ import { listed, type ListLocation } from '../listLocation';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { RecentUsers } from './RecentUsers';
 import { StatusOverview } from './StatusOverview';
-import type { useNewestUsers } from './useNewestUsers';
-import type { UserFilterState } from './useUserFilter';
-
-interface NewestUsersProps {
-  newest: ReturnType<typeof useNewestUsers>;
-  filters: UserFilterState;
-  /** The address of the list, to come back to. */
-  from: string;
-}
+import { useNewestUsers } from './useNewestUsers';
+import { useUserListContext } from './UserListBase';
 
 /** The five newest as a chart that filters the list, and by name (spec 2 §2.1). */
-export const NewestUsers = ({ newest, filters, from }: NewestUsersProps) => {
+export const NewestUsers = () => {
   const t = useTranslate();
   const notify = useNotify();
+  const { pathname, search } = useLocation();
+  const { setFilters } = useListContext();
+  const filters = useUserListContext();
+  const newest = useNewestUsers();
   const { data: users, error } = newest;
   if (error && !users) {
     const { message, messageArgs, wait } = errorMessageOf('listUsers', error);
@@ -32,14 +30,14 @@ export const NewestUsers = ({ newest, filters, from }: NewestUsersProps) => {
   }
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
   const choose = (status: UserStatus) => {
-    filters.replace(statusFilter(status));
+    setFilters(statusFilter(status));
     notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.statuses.${status}`) } });
   };
   const clear = () => {
     filters.clear();
     notify('users.filters.cleared', { type: 'info' });
   };
-  const place: ListLocation = { from, users: listed(users) };
+  const place: ListLocation = { from: pathname + search, users: listed(users) };
   return (
     <Box
       sx={{

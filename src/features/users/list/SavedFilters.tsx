@@ -1,20 +1,16 @@
 import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
 import Clear from '@mui/icons-material/Clear';
 import { Box, Button, Chip, IconButton } from '@mui/material';
-import { useStore, useTranslate } from 'ra-core';
+import { useListContext, useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from './userFilter';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { TextField } from '../../../ui/inputs/TextField';
+import { useUserListContext } from './UserListBase';
 
 interface FilterSet {
   name: string;
   filter: UserFilter;
-}
-
-interface SavedFiltersProps {
-  filter: UserFilter;
-  onChoose: (filter: UserFilter) => void;
 }
 
 const none: FilterSet[] = [];
@@ -31,8 +27,10 @@ const readSets = (stored: unknown): FilterSet[] =>
     : [];
 
 /** Filters under a name of one's own, one click away. */
-export const SavedFilters = ({ filter, onChoose }: SavedFiltersProps) => {
+export const SavedFilters = () => {
   const t = useTranslate();
+  const { setFilters } = useListContext();
+  const { filter } = useUserListContext();
   const [stored, setStored] = useStore<FilterSet[]>('preferences.users.filters', none);
   const [name, setName] = useState<string | null>(null);
   const sets = readSets(stored);
@@ -63,7 +61,7 @@ export const SavedFilters = ({ filter, onChoose }: SavedFiltersProps) => {
                 label={set.name}
                 color={isSameFilter(set.filter, filter) ? 'primary' : 'default'}
                 aria-pressed={isSameFilter(set.filter, filter)}
-                onClick={() => onChoose(set.filter)}
+                onClick={() => setFilters(set.filter)}
               />
               <IconButton
                 size="small"

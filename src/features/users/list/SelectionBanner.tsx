@@ -1,21 +1,65 @@
 import MailOutline from '@mui/icons-material/MailOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Button, Card, MenuItem, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import type { BulkChange } from './BulkChangeDialog';
+import { useUserListContext } from './UserListBase';
 
 const changes: readonly BulkChange[] = ['activate', 'deactivate'];
 
-interface SelectionBannerProps {
+const BulkChangeDialog = lazy(() =>
+  import('./BulkChangeDialog').then((m) => ({ default: m.BulkChangeDialog })),
+);
+const SendEmailDialog = lazy(() =>
+  import('../mail/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
+);
+
+/** What can be done with the users that are selected, on whatever page they are. */
+export const SelectionBanner = () => {
+  const { selectedIds, onSelect } = useListContext();
+  const { created } = useUserListContext();
+  const [task, setTask] = useState<BulkChange | 'email' | null>(null);
+  const ids = selectedIds.map(Number);
+  const close = () => setTask(null);
+  return (
+    <>
+      {ids.length > 0 && <Banner count={ids.length} onTask={setTask} onClear={() => onSelect([])} />}
+      <Suspense fallback={null}>
+        {task === 'email' && (
+          <SendEmailDialog
+            userIds={ids}
+            onClose={close}
+            onSent={() => {
+              close();
+              onSelect([]);
+            }}
+          />
+        )}
+        {task && task !== 'email' && (
+          <BulkChangeDialog
+            change={task}
+            userIds={ids}
+            onClose={close}
+            onEnded={(failed) => {
+              created.forget(ids.filter((id) => !failed.includes(id)));
+              onSelect(failed);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+interface BannerProps {
   count: number;
-  onSend: () => void;
-  onChange: (change: BulkChange) => void;
+  onTask: (task: BulkChange | 'email') => void;
   onClear: () => void;
 }
 
-/** What can be done with the users that are selected, on whatever page they are. */
-export const SelectionBanner = ({ count, onSend, onChange, onClear }: SelectionBannerProps) => {
+const Banner = ({ count, onTask, onClear }: BannerProps) => {
   const t = useTranslate();
   return (
     <Card
@@ -47,7 +91,7 @@ export const SelectionBanner = ({ count, onSend, onChange, onClear }: SelectionB
               key={change}
               onClick={() => {
                 close();
-                onChange(change);
+                onTask(change);
               }}
             >
               {t(`users.bulk.${change}.entry`)}
@@ -55,7 +99,7 @@ export const SelectionBanner = ({ count, onSend, onChange, onClear }: SelectionB
           ))
         }
       </MenuButton>
-      <Button variant="contained" startIcon={<MailOutline />} onClick={onSend}>
+      <Button variant="contained" startIcon={<MailOutline />} onClick={() => onTask('email')}>
         {t('users.selection.send')}
       </Button>
     </Card>

@@ -1,12 +1,14 @@
-import { useTranslate } from 'ra-core';
-import { activeFilters, withoutFilter, type UserFilter } from './userFilter';
+import { useListContext, useTranslate } from 'ra-core';
+import { activeFilters, type UserFilter } from './userFilter';
 import { FilterChips } from '../../../ui/layout/FilterChips';
 import { useFilterText } from './filterText';
-import type { UserFilterState } from './useUserFilter';
+import { useUserListContext } from './UserListBase';
 
 /** A removable chip for each filter that is set; removing one counts at once. */
-export const UserFilterChips = ({ filters: { filter, change } }: { filters: UserFilterState }) => {
+export const UserFilterChips = () => {
   const t = useTranslate();
+  const { hideFilter } = useListContext();
+  const { filter } = useUserListContext();
   const textOf = useFilterText();
   const chip = (name: keyof UserFilter, value: string) => {
     const label = t('users.filters.chip', { label: t(`users.filters.${name}`), value });
@@ -14,7 +16,7 @@ export const UserFilterChips = ({ filters: { filter, change } }: { filters: User
       name,
       label,
       removeLabel: t('users.filters.remove', { filter: label }),
-      onRemove: () => change((now) => withoutFilter(now, name)),
+      onRemove: () => hideFilter(name),
     };
   };
   const chips = [

@@ -1,17 +1,14 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Collapse, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { activeFilters, flagFilters, type FlagFilter } from './userFilter';
+import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { SelectInput } from '../../../ui/inputs/SelectInput';
 import { useFilterForm } from './useFilterForm';
-import type { UserFilterState } from './useUserFilter';
+import { useUserListContext } from './UserListBase';
 
 const DateTimeFields = lazy(() => import('./DateTimeFields'));
-
-interface FilterFormProps {
-  filters: UserFilterState;
-}
 
 const flagOf = (text: string) => (text === '' ? undefined : text === 'true');
 const order: Record<FlagFilter, readonly boolean[]> = {
@@ -21,28 +18,30 @@ const order: Record<FlagFilter, readonly boolean[]> = {
   last_login__isnull: [false, true],
 };
 
-interface UserFiltersProps extends FilterFormProps {
-  /** The search, in the same row. */
-  children: ReactNode;
-}
-
-/** The panel of filters, folded away at first: chosen here, they count once they are applied. */
-export const UserFilters = ({ filters, children }: UserFiltersProps) => {
-  const { filter } = filters;
+/** The search, and the panel of filters: what is chosen there counts once it is applied. */
+export const UserFilters = () => {
+  const { filter, text, search, clear: clearFilters } = useUserListContext();
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = activeFilters(filter).length;
   const toggle = useRef<HTMLButtonElement>(null);
   const clear = () => {
-    filters.clear();
+    clearFilters();
     // Its own button goes with the filters.
     toggle.current?.focus();
   };
   return (
     <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 4, gap: 2 }}>
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}>{children}</Box>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 360px' } }}>
+          <SearchInput
+            label={t('users.search')}
+            placeholder={t('users.searchPlaceholder')}
+            value={text}
+            onChange={search}
+          />
+        </Box>
         <Button
           ref={toggle}
           color="inherit"
@@ -60,15 +59,15 @@ export const UserFilters = ({ filters, children }: UserFiltersProps) => {
         )}
       </Box>
       <Collapse in={isOpen} id={id} mountOnEnter>
-        <FilterForm filters={filters} />
+        <FilterForm />
       </Collapse>
     </Card>
   );
 };
 
-const FilterForm = ({ filters }: FilterFormProps) => {
+const FilterForm = () => {
   const t = useTranslate();
-  const form = useFilterForm(filters);
+  const form = useFilterForm();
   const { shown } = form;
   return (
     <Box

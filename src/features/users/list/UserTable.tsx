@@ -1,28 +1,21 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useGetOne, useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessageOf } from '../../../api/errors';
 import { useAuth } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import type { ListLocation } from '../listLocation';
+import { listed, type ListLocation } from '../listLocation';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { FilterSentence } from './FilterSentence';
-import { useRowsWithCreated, type useCreatedUser } from './useCreatedUser';
+import { useTotalOfAll } from './useNewestUsers';
+import { showsCreated } from './userFilter';
 import { useUserColumns } from './useUserColumns';
-import type { UserList } from './useUserList';
-
-interface UserTableProps {
-  list: UserList;
-  /** How many users there are without any filter; undefined while that is unknown. */
-  totalOfAll: number | undefined;
-  created: ReturnType<typeof useCreatedUser>;
-  place: ListLocation;
-}
+import { useUserListContext } from './UserListBase';
 
 const DeleteUserModal = lazy(() =>
   import('../DeleteUserModal').then((m) => ({ default: m.DeleteUserModal })),
@@ -31,8 +24,13 @@ const DeleteUserModal = lazy(() =>
 const storeKey = 'preferences.users.hiddenColumns';
 
 /** How many users match, which columns are shown, and the users themselves. */
-export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) => {
+export const UserTable = () => {
   const t = useTranslate();
+  const list = useListContext<UserRecord>();
+  const { created, clear } = useUserListContext();
+  const totalOfAll = useTotalOfAll();
+  const { pathname, search } = useLocation();
+  const place: ListLocation = { from: pathname + search, users: listed(list.data) };
   const auth = useAuth();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<UserRecord | null>(null);
@@ -41,7 +39,7 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
     createdId: created.id,
     onDelete: auth.may('users.delete') ? setDeleting : null,
   });
-  const rows = useRowsWithCreated(list, created.id);
+  const rows = useRowsWithCreated();
   const total = list.total ?? 0;
   const { message, messageArgs, wait } = errorMessageOf('listUsers', list.error);
 
@@ -52,14 +50,12 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
           <Typography variant="body2" component="output" sx={{ display: 'block' }}>
             {list.data && totalOfAll !== undefined && t('users.showing', { shown: total, total: totalOfAll })}
           </Typography>
-          {list.data && totalOfAll !== undefined && (
-            <FilterSentence filter={list.filters.filter} sort={list.sort} shown={total} total={totalOfAll} />
-          )}
+          {list.data && totalOfAll !== undefined && <FilterSentence totalOfAll={totalOfAll} />}
         </Box>
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
       {list.error && !list.data ? (
-        <LoadFailure wait={wait} isBusy={list.isFetching} onRetry={() => void list.refetch()}>
+        <LoadFailure wait={wait} isBusy={list.isFetching ?? false} onRetry={() => void list.refetch()}>
           {t(message, messageArgs)}
         </LoadFailure>
       ) : (
@@ -68,14 +64,14 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
           columns={columns}
           storeKey={storeKey}
           rows={rows}
-          isStale={list.isPlaceholderData}
+          isStale={list.isPlaceholderData ?? false}
           sort={list.sort}
           onSort={list.setSort}
           onRow={({ id }) => void navigate(paths.userDetails(id), { state: place })}
           markedId={created.id}
           selection={{
-            ids: list.selectedIds,
-            onChange: list.select,
+            ids: list.selectedIds.map(Number),
+            onChange: list.onSelect,
             allLabel: t('users.table.selectAll'),
             rowLabel: ({ email }) => t('users.table.select', { email }),
           }}
@@ -88,7 +84,7 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
           }}
           empty={
             <EmptyCard title={t('users.empty')} text={t('users.emptyText')}>
-              <Button variant="outlined" onClick={list.filters.clear}>
+              <Button variant="outlined" onClick={clear}>
                 {t('users.showAll')}
               </Button>
             </EmptyCard>
@@ -102,7 +98,7 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
             user={deleting}
             onClose={() => setDeleting(null)}
             onDeleted={() => {
-              list.select(list.selectedIds.filter((id) => id !== deleting.id));
+              list.onSelect(list.selectedIds.filter((id) => id !== deleting.id));
               created.forget([deleting.id]);
               setDeleting(null);
             }}
@@ -111,4 +107,25 @@ export const UserTable = ({ list, totalOfAll, created, place }: UserTableProps) 
       )}
     </Box>
   );
+};
+
+/** The rows of the page with the user that was just created before them. */
+const useRowsWithCreated = (): readonly UserRecord[] | undefined => {
+  const { data: rows, total = 0, page, isPlaceholderData } = useListContext<UserRecord>();
+  const {
+    filter,
+    created: { id: createdId },
+  } = useUserListContext();
+  const isFirstPage = createdId !== null && rows !== undefined && page === 1 && !isPlaceholderData;
+  const inRows = rows?.find(({ id }) => id === createdId);
+  // Where all that match are on the page and this one is not, the server has answered already.
+  const isElsewhere = isFirstPage && !inRows && total > rows.length;
+  const { data, error } = useGetOne<UserRecord>(
+    'users',
+    { id: createdId ?? 0 },
+    { enabled: isElsewhere, retry: false },
+  );
+  const fetched = isElsewhere && data && !error && showsCreated(filter, data) ? data : undefined;
+  const created = isFirstPage ? (inRows ?? fetched) : undefined;
+  return rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows;
 };

@@ -1,10 +1,6 @@
-import { useGetOne } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { UserRecord } from '../../../model/users/userRecord';
-import { showsCreated } from './userFilter';
 import { createdUserOf, withoutCreatedUser } from '../listLocation';
-import type { UserList } from './useUserList';
 
 /**
  * The user that was just created, by the page that led here or in the dialog (decisions §4 "/manage"): first
@@ -31,23 +27,4 @@ export const useCreatedUser = () => {
     mark: setId,
     forget: (ids: readonly number[]) => setId((now) => (now !== null && ids.includes(now) ? null : now)),
   };
-};
-
-/** The rows of the page with the user that was just created before them. */
-export const useRowsWithCreated = (
-  { data: rows, total = 0, page, isPlaceholderData, filters: { filter } }: UserList,
-  createdId: number | null,
-): readonly UserRecord[] | undefined => {
-  const isFirstPage = createdId !== null && rows !== undefined && page === 1 && !isPlaceholderData;
-  const inRows = rows?.find(({ id }) => id === createdId);
-  // Where all that match are on the page and this one is not, the server has answered already.
-  const isElsewhere = isFirstPage && !inRows && total > rows.length;
-  const { data, error } = useGetOne<UserRecord>(
-    'users',
-    { id: createdId ?? 0 },
-    { enabled: isElsewhere, retry: false },
-  );
-  const fetched = isElsewhere && data && !error && showsCreated(filter, data) ? data : undefined;
-  const created = isFirstPage ? (inRows ?? fetched) : undefined;
-  return rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows;
 };

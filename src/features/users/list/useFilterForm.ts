@@ -8,10 +8,11 @@ import {
   type FilterDraft,
   type DateTimeFilter,
 } from './userFilter';
-import type { UserFilterState } from './useUserFilter';
+import { useUserListContext } from './UserListBase';
 
 /** What is chosen in the panel until it is applied. It lies over the applied filter, whoever changes that. */
-export const useFilterForm = ({ filter, clears, change, clear }: UserFilterState) => {
+export const useFilterForm = () => {
+  const { filter, clears, change, clear } = useUserListContext();
   const [draft, setDraft] = useState<FilterDraft>({});
   const [half, setHalf] = useState<readonly DateTimeFilter[]>([]);
   const [seen, setSeen] = useState({ filter, clears });

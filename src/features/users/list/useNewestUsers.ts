@@ -1,6 +1,9 @@
-import { useGetList } from 'ra-core';
+import { useGetList, useListContext } from 'ra-core';
+import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { isSameFilter } from './userFilter';
+import { useUserListContext } from './UserListBase';
 
 const newestCount = 5;
 
@@ -12,4 +15,30 @@ export const useNewestUsers = () => {
     sort: { field: 'date_joined', order: 'DESC' },
     filter: { user_id: me?.user_id },
   });
+};
+
+/**
+ * How many users there are, whatever the filter; undefined while that is unknown. Without a filter the list
+ * itself knows; with one the five newest do, and where that call fails the number alone is asked for.
+ */
+export const useTotalOfAll = (): number | undefined => {
+  const me = useUser();
+  const { data, total, isPlaceholderData } = useListContext<UserRecord>();
+  const { filter } = useUserListContext();
+  const newest = useNewestUsers();
+  const isFiltered = !isSameFilter(filter, {});
+  const [listed, setListed] = useState<number>();
+  const isWhole = !isFiltered && !isPlaceholderData;
+  if (isWhole && total !== listed) setListed(total);
+  const known = newest.error ? undefined : newest.total || undefined;
+  const { total: counted } = useGetList<UserRecord>(
+    'users',
+    {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'date_joined', order: 'DESC' },
+      filter: { user_id: me?.user_id },
+    },
+    { enabled: isFiltered && data !== undefined && known === undefined },
+  );
+  return isWhole ? total : (known ?? counted ?? listed);
 };

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
@@ -7,7 +7,6 @@ import { dateTimeText } from '../../../model/time/dateTime';
 import { inParallel } from '../../../model/inParallel';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { downloadText } from '../downloadText';
-import type { UserList } from './useUserList';
 
 const columns = [
   'email',
@@ -29,7 +28,8 @@ interface Progress {
 }
 
 /** The list as a file: the page that is shown, the users selected, or all that match (spec 2 §7). */
-export const useUserExport = (list: UserList) => {
+export const useUserExport = () => {
+  const list = useListContext<UserRecord>();
   const t = useTranslate();
   const notify = useNotify();
   const data = useData();
@@ -90,7 +90,7 @@ export const useUserExport = (list: UserList) => {
     const { data: users } = await data.getList<UserRecord>('users', {
       pagination: { page, perPage: pageSize },
       sort: list.sort,
-      filter: list.asked,
+      filter: { ...list.filterValues, ...list.filter },
       ...signalOf(),
     });
     return users;
@@ -102,7 +102,7 @@ export const useUserExport = (list: UserList) => {
     progress,
     cancel: () => stop.current?.abort(),
     page: () => save(list.data ?? []),
-    selected: () => gather(list.selectedIds, list.selectedIds.length, oneOf),
+    selected: () => gather(list.selectedIds.map(Number), list.selectedIds.length, oneOf),
     matching: () =>
       total === 0
         ? save([])

@@ -71,5 +71,3 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
     clears,
   };
 };
-
-export type UserFilterState = ReturnType<typeof useUserFilter>;

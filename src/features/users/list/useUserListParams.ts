@@ -1,6 +1,61 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { readListParams, withListParams, type UserListParams } from './userListParams';
+import { readUserFilter, type UserFilter } from './userFilter';
+
+/** What the address of the users' list says, in react-admin's names: which users, in which order, which page. */
+export interface UserListParams {
+  filter: UserFilter;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  page: number;
+  perPage: number;
+}
+
+/** Newest first, so that who was just created is on top. */
+export const usualListParams: UserListParams = {
+  filter: {},
+  sort: { field: 'date_joined', order: 'DESC' },
+  page: 1,
+  perPage: 10,
+};
+
+const whole = (text: string | null, usual: number): number =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : usual;
+
+const readFilter = (text: string | null): UserFilter => {
+  try {
+    return readUserFilter(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+};
+
+export const readListParams = (search: URLSearchParams): UserListParams => {
+  const field = search.get('sort');
+  return {
+    filter: readFilter(search.get('filter')),
+    sort: field ? { field, order: search.get('order') === 'DESC' ? 'DESC' : 'ASC' } : usualListParams.sort,
+    page: whole(search.get('page'), usualListParams.page),
+    perPage: whole(search.get('perPage'), usualListParams.perPage),
+  };
+};
+
+/** The address with a part of the list changed; what else stands in it, such as the tab, stays. */
+export const withListParams = (
+  search: URLSearchParams,
+  { filter, sort, page, perPage }: Partial<UserListParams>,
+): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  const set = (name: string, value: string, usual: string) =>
+    value === usual ? next.delete(name) : next.set(name, value);
+  if (filter) set('filter', JSON.stringify(filter), '{}');
+  if (sort) {
+    next.set('sort', sort.field);
+    next.set('order', sort.order);
+  }
+  if (page !== undefined) set('page', String(page), '1');
+  if (perPage !== undefined) set('perPage', String(perPage), String(usualListParams.perPage));
+  return next;
+};
 
 /** Filter, order and page of the list: the address holds them, and they are written here alone. */
 export const useUserListParams = () => {

@@ -3,7 +3,7 @@ import {
   readListParams,
   usualListParams,
   withListParams,
-} from '../../../src/features/users/list/userListParams';
+} from '../../../src/features/users/list/useUserListParams';
 
 const read = (search: string) => readListParams(new URLSearchParams(search));
 const write = (search: string, part: Parameters<typeof withListParams>[1]) =>

@@ -1,0 +1,88 @@
+import { ListContextProvider, useGetList, useRecordSelection, type ListControllerResult } from 'ra-core';
+import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { HttpError } from '../../../api/HttpError';
+import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
+import { useUser } from '../../../auth/useAuth';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
+import { useCreatedUser } from './useCreatedUser';
+import { useUserFilter } from './useUserFilter';
+import { useUserListParams } from './useUserListParams';
+
+type UserListValue = ReturnType<typeof useUserFilter> & { created: ReturnType<typeof useCreatedUser> };
+
+const UserListContext = createContext<UserListValue | null>(null);
+
+/** Beside react-admin's list context: its filter with the search that is being typed, and the user just created. */
+export const useUserListContext = (): UserListValue => {
+  const value = use(UserListContext);
+  if (!value) throw new Error('This belongs into UserListBase.');
+  return value;
+};
+
+/**
+ * In place of ListBase, whose address would name every parameter, take whatever it finds and drop the
+ * router's state. The id of who asks goes along with every call (spec 2 §6).
+ */
+export const UserListBase = ({ children }: { children: ReactNode }) => {
+  const me = useUser();
+  const notifyError = useNotifyError();
+  const params = useUserListParams();
+  const filters = useUserFilter(params);
+  const created = useCreatedUser();
+  const [selectedIds, selection] = useRecordSelection({ resource: 'users', disableSyncWithStore: true });
+  const { filter: filterValues, sort, page, perPage, change } = params;
+  const query = useGetList<UserRecord>(
+    'users',
+    {
+      pagination: { page, perPage },
+      sort,
+      filter: { ...filterValues, user_id: me?.user_id },
+      meta: { orLastPage: true },
+    },
+    {
+      placeholderData: (previous) => previous,
+      retry: false,
+      onError: (error) => {
+        if (!(error instanceof HttpError && error.status === 403)) notifyError('listUsers', error);
+      },
+    },
+  );
+  useForbidden('listUsers', query.error);
+
+  const lastPage = Math.max(1, Math.ceil((query.total ?? 0) / perPage));
+  const isSettled = query.data !== undefined && !query.isFetching && !query.isPlaceholderData;
+  const isBeyond = isSettled && page > lastPage;
+  const toLastPage = useEffectEvent(() => change({ page: lastPage }, { replace: true }));
+  useEffect(() => {
+    if (isBeyond) toLastPage();
+  }, [isBeyond]);
+
+  const list = {
+    ...query,
+    resource: 'users',
+    filter: { user_id: me?.user_id },
+    filterValues,
+    displayedFilters: {},
+    setFilters: filters.replace,
+    showFilter: (name: string, value: unknown) =>
+      filters.change((now) => readUserFilter({ ...now, [name]: value })),
+    hideFilter: (name: keyof UserFilter) => filters.change((now) => withoutFilter(now, name)),
+    sort,
+    setSort: (next: typeof sort) => change({ sort: next, page: 1 }),
+    page,
+    setPage: (next: number) => change({ page: next }),
+    perPage,
+    setPerPage: (next: number) => change({ perPage: next, page: 1 }),
+    selectedIds: selectedIds.map(Number),
+    onSelect: selection.select,
+    onSelectAll: () => selection.select(query.data?.map(({ id }) => id) ?? []),
+    onToggleItem: selection.toggle,
+    onUnselectItems: selection.clearSelection,
+  } as ListControllerResult<UserRecord>;
+  return (
+    <ListContextProvider value={list}>
+      <UserListContext value={{ ...filters, created }}>{children}</UserListContext>
+    </ListContextProvider>
+  );
+};
