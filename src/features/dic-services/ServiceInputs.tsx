@@ -2,10 +2,10 @@ import { Box, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { environments, sides } from '../../model/dic-services/catalogueService';
 import { isNotHttp } from '../../model/text/webAddress';
+import { FormSection } from '../../ui/form/FormSection';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { required } from '../../ui/inputs/validators';
-import { FormSection } from './FormSection';
 import { Group } from './Group';
 import { IconInput } from './IconInput';
 import { UrlListInput } from './UrlListInput';
@@ -28,7 +28,7 @@ export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
   const t = useTranslate();
   return (
     <Stack sx={{ gap: 6, ...(isFlat ? flat : {}) }}>
-      <FormSection name="basics">
+      <FormSection title={t('dicServices.basics.title')} help={t('dicServices.basics.help')}>
         <TextInput source="name" label="dicServices.fields.name" validate={filled} maxLength={150} />
         <TextInput
           source="code_name"
@@ -39,7 +39,7 @@ export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
         <TextAreaInput source="description" label="dicServices.fields.description" />
         <IconInput />
       </FormSection>
-      <FormSection name="urls">
+      <FormSection title={t('dicServices.urls.title')} help={t('dicServices.urls.help')}>
         <UrlProblem />
         {environments.map((environment) => (
           <Group key={environment} label={t(`dicServices.environment.${environment}`)}>

@@ -1,13 +1,13 @@
-import { Button } from '@mui/material';
+import { Button, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
+import { mfaTypes } from '../../model/profile/mfa';
 import type { MfaType } from '../../model/users/user';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useSubmission } from '../../ui/form/useSubmission';
-import { MfaTypeRadios } from './MfaTypeRadios';
 import { useProfileChanged } from './useProfile';
 import { useEndOfSession } from './useEndOfSession';
 
@@ -73,5 +73,31 @@ export const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaType
     >
       <MfaTypeRadios label={title} value={type} disabled={busy} onChange={setType} />
     </Dialog>
+  );
+};
+
+interface MfaTypeRadiosProps {
+  /** Names the group. */
+  label: string;
+  value: MfaType;
+  disabled?: boolean;
+  onChange: (type: MfaType) => void;
+}
+
+/** The three second factors to choose from (spec 1 §2 "Profile page" 2). */
+export const MfaTypeRadios = ({ label, value, disabled = false, onChange }: MfaTypeRadiosProps) => {
+  const t = useTranslate();
+  return (
+    <RadioGroup aria-label={label} value={value} onChange={(_event, type) => onChange(type as MfaType)}>
+      {mfaTypes.map((type) => (
+        <FormControlLabel
+          key={type}
+          value={type}
+          disabled={disabled}
+          label={t(`profile.mfa.type.${type}`)}
+          control={<Radio />}
+        />
+      ))}
+    </RadioGroup>
   );
 };

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { displayName, initials, type User } from '../../model/users/user';
 import { Avatar } from '../../ui/layout/Avatar';
+import { useField } from '../../ui/inputs/useField';
 import { useObjectUrl } from './useObjectUrl';
 
 const PictureCrop = lazy(() => import('./PictureCrop'));
@@ -11,18 +12,19 @@ const accepted = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 interface ProfilePictureProps {
   account: User;
-  /** Chosen but not saved. */
-  picture: Blob | null;
   isEditing: boolean;
-  /** Undefined goes back to the picture that the account has. */
-  onChange: (picture: Blob | undefined) => void;
   /** Beside the name. */
   action: ReactNode;
 }
 
 /** The user's picture and name; in edit mode another picture can be chosen, cropped and looked at. */
-export const ProfilePicture = ({ account, picture, isEditing, onChange, action }: ProfilePictureProps) => {
+export const ProfilePicture = ({ account, isEditing, action }: ProfilePictureProps) => {
   const t = useTranslate();
+  // Chosen but not saved.
+  const { value: picture, onChange } = useField<Blob | null>({
+    source: 'picture',
+    label: 'profile.picture.label',
+  });
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -70,7 +72,7 @@ export const ProfilePicture = ({ account, picture, isEditing, onChange, action }
             {t(account.picture_url || picture ? 'profile.picture.replace' : 'profile.picture.choose')}
           </Button>
           {picture && (
-            <Button variant="text" color="inherit" onClick={() => onChange(undefined)}>
+            <Button variant="text" color="inherit" onClick={() => onChange(null)}>
               {t('profile.picture.undo')}
             </Button>
           )}

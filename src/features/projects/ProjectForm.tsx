@@ -1,86 +1,52 @@
-import { Box, Stack } from '@mui/material';
+import { Alert, Box, Link, Stack } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { ownerName, type Project, type ProjectField } from '../../model/projects/project';
-import { isDay } from '../../model/time/day';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TextArea } from '../../ui/inputs/TextArea';
-import { TextField } from '../../ui/inputs/TextField';
-import { UnsavedChanges } from '../../ui/dialogs/UnsavedChanges';
-import { FormSection } from './FormSection';
-import { PictureField } from './PictureField';
-import { ProblemSummary } from './ProblemSummary';
-import { useProjectForm } from './useProjectForm';
+import { useRef, type MouseEvent } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { isGone } from '../../api/errors';
+import { useData } from '../../api/useData';
+import { useRefusal } from '../../api/useNotifyError';
+import { useUser } from '../../auth/useAuth';
+import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/projects/project';
+import { paths } from '../../paths';
+import { SaveButton } from '../../ui/form/FormButtons';
+import { RecordForm } from '../../ui/form/RecordForm';
+import { UnsavedForm } from '../../ui/form/UnsavedForm';
+import { ProjectInputs } from './ProjectInputs';
+import { projectKey, projectsKey } from './useProjects';
 
-/** All fields of a project (spec 1 §2 "Edit Project"). */
+/** Edit Project (spec 1 §2). */
 export const ProjectForm = ({ project }: { project: Project }) => {
   const t = useTranslate();
-  const form = useProjectForm(project);
-  const { values, errors, change } = form;
-
-  const field = (name: ProjectField) => ({
-    name,
-    label: t(`projects.fields.${name}`),
-    value: values[name],
-    onChange: (value: string) => change(name, value),
-    error: errors[name] && t(errors[name]),
-  });
-  // What the server has as a day in some other form would vanish in the browser's own date field.
-  const day = (name: 'start_date' | 'construction_date') => ({
-    ...field(name),
-    ...(values[name] === '' || isDay(values[name]) ? { type: 'date' } : { help: t('projects.dateHelp') }),
-  });
-  const owner = ownerName(project);
+  const data = useData();
+  const user = useUser();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const refuse = useRefusal('updateProject');
+  const onRefused = (error: unknown, names: readonly string[]) => {
+    // Deleted elsewhere: the page says so.
+    if (isGone(error)) void client.invalidateQueries({ queryKey: projectKey(project.id) });
+    return refuse(error, names);
+  };
+  const onSaved = () => {
+    void client.invalidateQueries({ queryKey: projectsKey });
+    client.removeQueries({ queryKey: projectKey(project.id) });
+    void navigate(paths.projects);
+  };
 
   return (
-    <form noValidate onSubmit={form.onSubmit} aria-label={t('projects.edit')}>
+    <RecordForm
+      label={t('projects.edit')}
+      record={{ ...valuesOf(project), id: String(project.id) }}
+      save={(values) => data.updateProject(project.id, values as unknown as ProjectValues)}
+      saved="projects.updated"
+      onSaved={onSaved}
+      onRefused={onRefused}
+    >
       <Stack sx={{ gap: 8 }}>
-        <ProblemSummary errors={errors} />
-        <FormSection name="identity">
-          <TextField
-            name="id"
-            type="number"
-            label={t('projects.fields.id')}
-            value={String(project.id)}
-            onChange={() => undefined}
-            readOnly
-            help={t('projects.idHelp')}
-            error={errors.id && t(errors.id)}
-          />
-          <TextField {...field('title')} required />
-          <TextField {...field('acronym')} />
-          <PictureField
-            current={project.picture}
-            chosen={values.picture}
-            error={errors.picture && t(errors.picture)}
-            onChoose={(picture) => change('picture', picture)}
-          />
-        </FormSection>
-        <FormSection name="plan">
-          <TextField {...day('start_date')} />
-          <TextField {...field('duration')} />
-          <TextField {...field('budget')} />
-        </FormSection>
-        <FormSection name="partners">
-          <TextField {...field('consultant')} />
-          <TextField {...field('contractor')} />
-        </FormSection>
-        <FormSection name="construction">
-          <TextField {...day('construction_date')} />
-          <TextField {...field('construction_characteristics')} />
-          <TextArea {...field('description')} />
-        </FormSection>
-        <FormSection name="conventions">
-          <TextField {...field('time_zone')} />
-          <TextField {...field('cordinate_system')} />
-          <TextField {...field('date_formate')} />
-          <TextField
-            {...field('owner')}
-            type="number"
-            inputMode="numeric"
-            required
-            help={owner ? t('projects.ownerNamed', { name: owner }) : t('projects.ownerHelp')}
-          />
-        </FormSection>
+        <ProblemSummary />
+        <ProjectInputs project={project} />
       </Stack>
       <Box
         sx={{
@@ -95,14 +61,40 @@ export const ProjectForm = ({ project }: { project: Project }) => {
           zIndex: 1,
         }}
       >
-        <SubmitButton
-          label={t('projects.submit')}
-          busyLabel={t('projects.submitting')}
-          busy={form.busy}
-          wait={form.wait}
-        />
+        <SaveButton label="projects.submit" busyLabel="projects.submitting" />
       </Box>
-      <UnsavedChanges when={form.isDirty} saved={form.saved} onDiscard={form.discard} />
-    </form>
+      <UnsavedForm userId={user?.user_id ?? 0} />
+    </RecordForm>
+  );
+};
+
+const order = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
+
+/** The fields that keep the form from being saved, which say why themselves. */
+const ProblemSummary = () => {
+  const t = useTranslate();
+  const frame = useRef<HTMLDivElement>(null);
+  const { errors } = useFormState();
+  const problems = order.filter((name) => errors[name]);
+  if (problems.length === 0) return null;
+
+  const goTo = (name: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    const field = frame.current?.closest('form')?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <Alert ref={frame} data-problems tabIndex={-1} severity="error" variant="outlined">
+      {t('projects.problems', { smart_count: problems.length })}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+        {problems.map((name) => (
+          <li key={name}>
+            <Link href={`#${name}`} onClick={goTo(name)} color="inherit" underline="always">
+              {t(`projects.fields.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
   );
 };

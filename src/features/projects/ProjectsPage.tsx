@@ -1,17 +1,18 @@
-import { Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Skeleton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Navigate } from 'react-router-dom';
 import { errorMessageOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { paths } from '../../paths';
+import { EmptyCard } from '../../ui/layout/EmptyCard';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { LoadFailure } from './LoadFailure';
-import { NoProjects } from './NoProjects';
+import { TablePager } from '../../ui/table/TablePager';
 import { ProjectCards } from './ProjectCards';
-import { ProjectsPager } from './ProjectsPager';
-import { ProjectsSkeleton } from './ProjectsSkeleton';
 import { ProjectsTable } from './ProjectsTable';
-import { useProjectList } from './useProjectList';
+import { pageSizes, useProjectList } from './useProjects';
+
+const [smallest = 10] = pageSizes;
 
 /** All projects; the landing page of demo users (spec 1 §1, decisions §4 "Projects list"). */
 const ProjectsPage = () => {
@@ -26,28 +27,54 @@ const ProjectsPage = () => {
   if (error instanceof HttpError && error.status === 404 && list.page > 1)
     return <Navigate to={paths.projects} replace />;
 
-  const projects = answer?.data ?? [];
+  const failure = error && errorMessageOf('loadProjects', error);
+  const { data: projects = [], total = 0 } = answer ?? {};
   return (
     <>
       <PageHeading>{t('projects.title')}</PageHeading>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 6 }}>
         {t('projects.line')}
       </Typography>
-      {error && (
-        <LoadFailure
-          errorMessage={errorMessageOf('loadProjects', error)}
-          isBusy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!answer && !error && <ProjectsSkeleton />}
-      {answer && projects.length === 0 && <NoProjects />}
-      {projects.length > 0 && (
-        <>
-          {isWide ? <ProjectsTable projects={projects} list={list} /> : <ProjectCards projects={projects} />}
-          <ProjectsPager total={answer?.total ?? 0} list={list} />
-        </>
-      )}
+      <Stack sx={{ gap: 5 }}>
+        {failure && (
+          <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
+            {t(failure.message, failure.messageArgs)}
+          </LoadFailure>
+        )}
+        {!answer && !error && (
+          <Stack component="output" aria-label={t('projects.loading')} sx={{ gap: 2 }}>
+            {Array.from({ length: 4 }, (_, row) => (
+              <Skeleton key={row} variant="rounded" height={52} />
+            ))}
+          </Stack>
+        )}
+        {answer && projects.length === 0 && (
+          <EmptyCard title={t('projects.empty')} text={t('projects.emptyText')} />
+        )}
+        {projects.length > 0 && (
+          <div>
+            {isWide ? (
+              <ProjectsTable projects={projects} list={list} />
+            ) : (
+              <ProjectCards projects={projects} />
+            )}
+            {total <= smallest ? (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+                {t('projects.count', { smart_count: total })}
+              </Typography>
+            ) : (
+              <TablePager
+                total={total}
+                page={list.page}
+                perPage={list.perPage}
+                sizes={pageSizes}
+                onPage={list.toPage}
+                onPerPage={list.toPerPage}
+              />
+            )}
+          </div>
+        )}
+      </Stack>
     </>
   );
 };

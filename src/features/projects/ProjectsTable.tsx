@@ -14,7 +14,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { nameOf, type Project } from '../../model/projects/project';
 import { readDay } from '../../model/time/day';
 import { paths } from '../../paths';
-import { sortable, type ProjectList } from './useProjectList';
+import { sortable, type ProjectList } from './useProjects';
 
 const columns = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 

@@ -7,6 +7,12 @@ export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', stri
 /** An id is a positive whole number, also where it stands in an address. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
+/** What is said of a day that has not the shape of one. */
+export const noDay = {
+  start_date: 'projects.error.startDate',
+  construction_date: 'projects.error.constructionDate',
+};
+
 const dayError = (text: string, shapeMessage: string): string | undefined => {
   if (text === '' || isDay(text)) return undefined;
   return hasDayShape(text) ? 'projects.error.date' : shapeMessage;
@@ -19,8 +25,8 @@ export const projectErrors = (values: ProjectValues): ProjectErrors => {
     if (message) found[field] = message;
   };
   note('title', values.title.trim() === '' ? 'projects.error.title' : undefined);
-  note('start_date', dayError(values.start_date, 'projects.error.startDate'));
-  note('construction_date', dayError(values.construction_date, 'projects.error.constructionDate'));
+  note('start_date', dayError(values.start_date, noDay.start_date));
+  note('construction_date', dayError(values.construction_date, noDay.construction_date));
   note('owner', isId(values.owner.trim()) ? undefined : 'projects.error.owner');
   return found;
 };

@@ -143,7 +143,6 @@ export const profile = {
     sendFailed: 'Failed to send password reset code. Please try again later.',
     update: 'Update Password',
     updating: 'Updating...',
-    cancel: 'Cancel',
     updated: 'Password updated successfully.',
     failed: 'An error occurred. Please try again.',
     oldRequired: 'Old password is required',

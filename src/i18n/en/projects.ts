@@ -6,11 +6,8 @@ export const projects = {
   empty: 'No projects yet.',
   emptyText: 'Projects appear here once they have been set up for your organisation.',
   listFailed: 'Failed to fetch projects.',
-  retry: 'Retry',
   count: '%{smart_count} project |||| %{smart_count} projects',
   none: 'Not set',
-  range: '%{from}-%{to} of %{total}',
-  perPage: 'Rows per page',
 
   edit: 'Edit Project',
   back: 'Back to projects',

@@ -6,23 +6,36 @@ export const profileTexts = ['title', 'first_name', 'last_name'] as const;
 
 export type ProfileText = (typeof profileTexts)[number];
 
-/** What was touched in the form; the rest is as the server has it. */
-export interface ProfileDraft extends Partial<Record<ProfileText, string>> {
+/** What the form holds of an account; a part that is missing is as the server has it. */
+export interface ProfileValues extends Partial<Record<ProfileText, string>> {
   mfa_type?: MfaType;
-  picture?: Blob | undefined;
+  /** One that was chosen. */
+  picture?: Blob | null | undefined;
 }
 
+export const profileValues = ({ title, first_name, last_name, ...account }: User) => ({
+  title: title ?? '',
+  first_name: first_name ?? '',
+  last_name: last_name ?? '',
+  mfa_type: mfaTypeOf(account),
+  picture: null as Blob | null,
+});
+
 /** What is sent: a field is there only where it differs from the account (spec 1 §4 "Profile edit"). */
-export type ProfileChange = Omit<ProfileDraft, 'picture'> & { picture?: Blob };
+export type ProfileChange = Omit<ProfileValues, 'picture'> & { picture?: Blob };
 
-const textOf = (account: User, draft: ProfileDraft, name: ProfileText) =>
-  (draft[name] ?? account[name] ?? '').trim();
+const textOf = (account: User, typed: ProfileValues, name: ProfileText) =>
+  (typed[name] ?? account[name] ?? '').trim();
 
-export const profileChange = (account: User, draft: ProfileDraft): ProfileChange => {
+export const profileChange = (account: User, typed: ProfileValues): ProfileChange => {
   const texts = profileTexts
-    .filter((name) => draft[name] !== undefined && textOf(account, draft, name) !== (account[name] ?? ''))
-    .map((name) => [name, textOf(account, draft, name)] as const);
-  const { mfa_type, picture } = draft;
+    .filter((name) => {
+      const stored = account[name] ?? '';
+      // Blanks that were there before are nobody's change.
+      return (typed[name] ?? stored) !== stored && textOf(account, typed, name) !== stored;
+    })
+    .map((name) => [name, textOf(account, typed, name)] as const);
+  const { mfa_type, picture } = typed;
   return {
     ...(Object.fromEntries(texts) as Partial<Record<ProfileText, string>>),
     ...(mfa_type && mfa_type !== mfaTypeOf(account) ? { mfa_type } : {}),
@@ -31,5 +44,5 @@ export const profileChange = (account: User, draft: ProfileDraft): ProfileChange
 };
 
 /** The required texts that would be empty. */
-export const missingTexts = (account: User, draft: ProfileDraft): ProfileText[] =>
-  profileTexts.filter((name) => textOf(account, draft, name) === '');
+export const missingTexts = (account: User, typed: ProfileValues): ProfileText[] =>
+  profileTexts.filter((name) => textOf(account, typed, name) === '');

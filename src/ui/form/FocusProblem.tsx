@@ -7,7 +7,7 @@ interface FocusProblemProps {
   invalid: ((names: readonly string[]) => string) | undefined;
 }
 
-/** Leads to the first field, in the order of the screen, that is wrong after the form was submitted. */
+/** Leads to the first field, in the order of the screen, that is wrong after the form was submitted; to a summary of them before. */
 export const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
   const notify = useNotify();
   const { submitCount, errors } = useFormState();
@@ -16,7 +16,7 @@ export const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
     if (submitCount === 0 || problems.length === 0) return;
     const isRefused = problems.some(([, error]) => error?.type === 'server');
     if (invalid && !isRefused) notify(invalid(problems.map(([name]) => name)), { type: 'error' });
-    frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    frame.current?.querySelector<HTMLElement>('[data-problems], [aria-invalid="true"]')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each submission
   }, [submitCount]);
   return null;

@@ -14,6 +14,8 @@ export interface Refusal {
 
 export interface RecordFormProps {
   children: ReactNode;
+  /** In the place of the save of the view around it. Rejects where the server refuses. */
+  save?: (values: Record<string, unknown>) => Promise<RaRecord | void>;
   defaultValues?: object;
   /** In the place of the record of the view around it. */
   record?: Partial<RaRecord>;
@@ -47,23 +49,23 @@ export const RecordForm = (props: RecordFormProps) => {
   }, []);
   const settle = useRef<() => void>(null);
   const notify = useNotify();
-  const { save } = useSaveContext();
+  const view = useSaveContext();
   const { busy, wait, submit } = useSubmission();
 
-  const send = (values: object) =>
+  const saveInView = (values: object) =>
     new Promise<RaRecord>((resolve, reject) => {
-      void save?.(values, { onSuccess: resolve, onError: reject });
+      void view.save?.(values, { onSuccess: resolve, onError: reject });
     });
   const onSubmit = async (values: Record<string, unknown>, event?: BaseSyntheticEvent) => {
     const names = namesIn(event?.target as HTMLFormElement);
     let errors: Refusal['errors'] = {};
     await submit(
       async () => {
-        const answer = await send(values);
+        const answer = await (props.save ?? saveInView)(values);
         settle.current?.();
         markSaved(true);
         if (saved) notify(saved, { type: 'success' });
-        onSaved(answer, values);
+        onSaved(answer as RaRecord, values);
       },
       (error) => {
         const refusal = onRefused(error, names);

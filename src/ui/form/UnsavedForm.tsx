@@ -5,15 +5,15 @@ import { UnsavedChanges } from '../dialogs/UnsavedChanges';
 import { useDraft } from './useDraft';
 import { useFormSubmission } from './FormContext';
 
-interface UnsavedFormProps {
+interface DraftProps {
   /** Whose draft it is; no draft is kept without. */
   userId?: number;
   /** Tells two forms of one address apart. */
   name?: string;
 }
 
-/** In a form that is a page: asks before it is left unsaved, and keeps what was typed over an expired session. */
-export const UnsavedForm = ({ userId, name = '' }: UnsavedFormProps) => {
+/** Keeps what was typed in the form around it over an expired session; returns the way to forget it. */
+export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const { reset, formState } = useFormContext();
   const { isReady } = formState;
   const typed = useWatch();
@@ -38,5 +38,13 @@ export const UnsavedForm = ({ userId, name = '' }: UnsavedFormProps) => {
     },
     [saved, drop],
   );
+  return drop;
+};
+
+/** In a form that is a page: keeps a draft, and asks before the page is left unsaved. */
+export const UnsavedForm = (props: DraftProps) => {
+  const drop = useFormDraft(props);
+  const isDirty = useFormIsDirty();
+  const { saved } = useFormSubmission();
   return <UnsavedChanges when={isDirty} saved={saved} onDiscard={drop} />;
 };

@@ -1,16 +1,30 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { NewPasswordField } from './NewPasswordField';
 import { PasswordField } from './PasswordField';
 import { useField, type FieldProps } from './useField';
 
 interface PasswordInputProps extends FieldProps {
   help?: string;
+  autoComplete?: 'new-password' | 'current-password';
 }
 
-/** A password of a record, never one that the browser knows. */
-export const PasswordInput = ({ help, ...props }: PasswordInputProps) => (
-  <PasswordField {...useField<string>(props)} help={help} autoComplete="new-password" />
+/** A password of a record; one that the browser knows only where `autoComplete` says so. */
+export const PasswordInput = ({ help, autoComplete = 'new-password', ...props }: PasswordInputProps) => (
+  <PasswordField {...useField<string>(props)} help={help} autoComplete={autoComplete} />
 );
+
+/** The password in the field `of` again: right or wrong by what that one holds as well. */
+export const ConfirmPasswordInput = ({ of, ...props }: PasswordInputProps & { of: string }) => {
+  const { trigger, formState } = useFormContext();
+  const { isSubmitted } = formState;
+  const password: unknown = useWatch({ name: of });
+  useEffect(() => {
+    if (isSubmitted) void trigger(props.source);
+    // oxlint-disable-next-line react/exhaustive-deps -- looked at again with every change of the password alone
+  }, [password]);
+  return <PasswordInput {...props} />;
+};
 
 /** With advice on its strength; `known` are the fields that it is not to be made of. */
 export const NewPasswordInput = ({ known, ...props }: FieldProps & { known: readonly string[] }) => {

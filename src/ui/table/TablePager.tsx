@@ -11,14 +11,17 @@ export interface TablePaging {
   total: number;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
+  /** In the place of the usual ones. */
+  sizes?: readonly number[];
 }
 
 /** From page to page under a table: `{from}-{to} of {total}`. */
-export const TablePager = ({ page, perPage, total, onPage, onPerPage }: TablePaging) => {
+export const TablePager = (props: TablePaging) => {
+  const { page, perPage, total, onPage, onPerPage, sizes: usual = pageSizes } = props;
   const t = useTranslate();
   const last = Math.max(0, Math.ceil(total / perPage) - 1);
   // An address may name any size.
-  const sizes = pageSizes.includes(perPage) ? pageSizes : [...pageSizes, perPage].toSorted((a, b) => a - b);
+  const sizes = usual.includes(perPage) ? usual : [...usual, perPage].toSorted((a, b) => a - b);
   return (
     <TablePagination
       component="div"

@@ -121,6 +121,35 @@ describe('the account details', () => {
     },
   );
 
+  it('the account details show under a field what the server says of it, until it is mended', async () => {
+    const { rename, save } = await edit(
+      'direct',
+      answeringSaves(() => answer(400, { title: ['Too grand.'] })),
+    );
+    await rename('Title', 'Emperor');
+    await save();
+    expect(await screen.findByText('Too grand.')).toBeVisible();
+    expect(await field('Title')).toHaveFocus();
+    expect(screen.queryByText('Please fill in all required fields.')).not.toBeInTheDocument();
+    await rename('Title', 'Lead');
+    await waitFor(() => expect(screen.queryByText('Too grand.')).not.toBeInTheDocument());
+  });
+
+  it('the account details keep what was typed while the user looks elsewhere, until it is cancelled', async () => {
+    const { user, router, rename } = await edit();
+    await rename('Title', 'Lead');
+    await router.navigate('/profile-tabs?tab=security');
+    await button('Update Password');
+    await router.navigate('/profile-tabs');
+    expect(await field('Title')).toHaveValue('Lead');
+    await user.click(await button('Cancel'));
+    expect(await field('Title')).toHaveValue('Operations Manager');
+    await router.navigate('/profile-tabs?tab=security');
+    await button('Update Password');
+    await router.navigate('/profile-tabs');
+    expect(await button('Edit Profile')).toBeVisible();
+  });
+
   it('the account details say that they could not be loaded, and load again', async () => {
     const { user, answerInstead } = await open('direct', (call) =>
       call.path === path ? answer(500, {}) : undefined,

@@ -198,7 +198,7 @@ describe('failures', () => {
     expect(await screen.findByText('Too high for this quarter.')).toBeVisible();
     expect(screen.getByText('Error updating project.')).toBeVisible();
     await fill('Budget', '1');
-    expect(screen.queryByText('Too high for this quarter.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Too high for this quarter.')).toBeNull());
   });
 
   it.each([

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { profileChange, missingTexts, type ProfileDraft } from '../../../src/model/profile/profileEdit';
+import {
+  missingTexts,
+  profileChange,
+  profileValues,
+  type ProfileValues,
+} from '../../../src/model/profile/profileEdit';
 
 const account = {
   user_id: 7,
@@ -12,7 +17,7 @@ const account = {
 const picture = new Blob(['a picture']);
 
 describe('a change of the account', () => {
-  it.each<[string, ProfileDraft, object]>([
+  it.each<[string, ProfileValues, object]>([
     ['nothing was touched', {}, {}],
     ['a text was typed and taken back', { title: 'Engineer' }, {}],
     ['a text only got blanks around it', { first_name: ' Mira ' }, {}],
@@ -23,8 +28,14 @@ describe('a change of the account', () => {
     ['the factor differs', { mfa_type: 'authenticator' }, { mfa_type: 'authenticator' }],
     ['a picture was chosen', { picture }, { picture }],
     ['a text was emptied', { title: ' ' }, { title: '' }],
+    ['all is as the form began', profileValues(account), {}],
   ])('has only what differs where %s', (_case, draft, change) => {
     expect(profileChange(account, draft)).toEqual(change);
+  });
+
+  it('does not send a text that has had blanks around it before', () => {
+    const blank = { ...account, title: ' Lead ' };
+    expect(profileChange(blank, profileValues(blank))).toEqual({});
   });
 
   it('does not send back what was changed elsewhere while this form was open', () => {
@@ -35,7 +46,7 @@ describe('a change of the account', () => {
 });
 
 describe('the required texts', () => {
-  it.each<[string, object, ProfileDraft, string[]]>([
+  it.each<[string, object, ProfileValues, string[]]>([
     ['all are there', {}, {}, []],
     ['one was emptied', {}, { first_name: '' }, ['first_name']],
     ['blanks alone', {}, { title: '  ', last_name: ' ' }, ['title', 'last_name']],

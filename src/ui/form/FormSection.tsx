@@ -1,23 +1,23 @@
 import { Card, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
-  name: 'identity' | 'plan' | 'partners' | 'construction' | 'conventions';
+  title: string;
+  /** Why its fields stand together. */
+  help: string;
   children: ReactNode;
 }
 
-/** Fields that belong together, with a line that says why. */
-export const FormSection = ({ name, children }: FormSectionProps) => {
-  const t = useTranslate();
+/** Fields that belong together. */
+export const FormSection = ({ title, help, children }: FormSectionProps) => {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
       <Typography id={id} variant="h2">
-        {t(`projects.section.${name}.title`)}
+        {title}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 5 }}>
-        {t(`projects.section.${name}.help`)}
+        {help}
       </Typography>
       <Stack sx={{ gap: 5 }}>{children}</Stack>
     </Card>

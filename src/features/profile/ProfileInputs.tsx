@@ -1,0 +1,124 @@
+import { Alert, Box, Button, FormLabel, Stack } from '@mui/material';
+import { useFormIsDirty, useTranslate } from 'ra-core';
+import type { Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { mfaTypeOf } from '../../model/profile/mfa';
+import {
+  missingTexts,
+  profileChange,
+  profileTexts,
+  type ProfileText,
+  type ProfileValues,
+} from '../../model/profile/profileEdit';
+import { dateTimeText } from '../../model/time/dateTime';
+import type { MfaType, User } from '../../model/users/user';
+import { SaveButton } from '../../ui/form/FormButtons';
+import { useFormSubmission } from '../../ui/form/FormContext';
+import { useFormDraft } from '../../ui/form/UnsavedForm';
+import { TextField } from '../../ui/inputs/TextField';
+import { useField } from '../../ui/inputs/useField';
+import { MfaTypeRadios } from './MfaTypeDialog';
+import { ProfilePicture } from './ProfilePicture';
+
+interface ProfileInputsProps {
+  account: User;
+  /** 'Edit Profile' was pressed. */
+  isBegun: boolean;
+  onBegin: (isBegun: boolean) => void;
+  /** The button that begins and cancels. */
+  toggle: Ref<HTMLButtonElement>;
+}
+
+/** A field that cannot be typed into looks like the text that it is. */
+const quietWhenReadOnly = {
+  '& .MuiOutlinedInput-root:has(input:read-only)': { bgcolor: 'action.hover' },
+  '& .MuiOutlinedInput-root:has(input:read-only):not(.Mui-focused) fieldset': { borderColor: 'transparent' },
+} as const;
+
+const nothing = () => undefined;
+
+/** What the portal knows of the user; title, names, picture and method can be edited (decisions §4 "Profile Info"). */
+export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInputsProps) => {
+  const t = useTranslate();
+  const { reset, formState } = useFormContext();
+  const { busy } = useFormSubmission();
+  // A draft is edited on.
+  const isEditing = useFormIsDirty() || isBegun;
+  useFormDraft({ userId: account.user_id, name: 'account' });
+  const type = useField<MfaType>({ source: 'mfa_type', label: 'profile.account.method' });
+  const isMissing = profileTexts.some(
+    (name) => formState.errors[name] && formState.errors[name].type !== 'server',
+  );
+  const press = () => {
+    if (busy) return;
+    if (isEditing) reset();
+    onBegin(!isEditing);
+  };
+  return (
+    <Stack sx={{ gap: 5, ...quietWhenReadOnly }}>
+      <ProfilePicture
+        account={account}
+        isEditing={isEditing}
+        action={
+          <Button ref={toggle} variant="outlined" aria-disabled={busy} onClick={press}>
+            {t(isEditing ? 'profile.account.cancel' : 'profile.account.edit')}
+          </Button>
+        }
+      />
+      {isMissing && (
+        <Alert severity="error" variant="outlined">
+          {t('profile.account.incomplete')}
+        </Alert>
+      )}
+      <TextField readOnly label={t('profile.account.email')} value={account.email} onChange={nothing} />
+      <TextField
+        readOnly
+        label={t('profile.account.dateJoined')}
+        value={dateTimeText(account.date_joined)}
+        onChange={nothing}
+      />
+      {profileTexts.map((name) => (
+        <ProfileTextInput key={name} account={account} name={name} isEditing={isEditing} />
+      ))}
+      {isEditing ? (
+        <div>
+          <FormLabel component="p" sx={{ m: 0, typography: 'body2', fontWeight: 500, color: 'text.primary' }}>
+            {type.label}
+          </FormLabel>
+          <MfaTypeRadios label={type.label} value={type.value} disabled={busy} onChange={type.onChange} />
+        </div>
+      ) : (
+        <TextField
+          readOnly
+          label={type.label}
+          value={t(`profile.mfa.shown.${mfaTypeOf(account)}`)}
+          onChange={nothing}
+        />
+      )}
+      {isEditing && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <SaveButton label="profile.account.save" busyLabel="profile.account.saving" />
+        </Box>
+      )}
+    </Stack>
+  );
+};
+
+interface ProfileTextInputProps {
+  account: User;
+  name: ProfileText;
+  isEditing: boolean;
+}
+
+const ProfileTextInput = ({ account, name, isEditing }: ProfileTextInputProps) => {
+  const t = useTranslate();
+  const { busy } = useFormSubmission();
+  const label = `profile.account.${name}`;
+  const validate = (_text: string, values: ProfileValues) =>
+    // Where nothing was changed, nothing is sent.
+    missingTexts(account, values).includes(name) && Object.keys(profileChange(account, values)).length > 0
+      ? { message: 'profile.account.required', args: { field: t(label) } }
+      : undefined;
+  const field = useField<string>({ source: name, label, validate });
+  return <TextField {...field} required={isEditing} readOnly={!isEditing || busy} />;
+};

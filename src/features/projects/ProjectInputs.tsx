@@ -1,0 +1,85 @@
+import { useTranslate } from 'ra-core';
+import { useRef, type ReactNode } from 'react';
+import { ownerName, type Project, type ProjectValues } from '../../model/projects/project';
+import { isDay } from '../../model/time/day';
+import { FormSection } from '../../ui/form/FormSection';
+import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
+import { TextField } from '../../ui/inputs/TextField';
+import { TextInput } from '../../ui/inputs/TextInput';
+import { useField } from '../../ui/inputs/useField';
+import { ruleOf } from '../../ui/inputs/validators';
+import { PictureInput } from './PictureInput';
+import { noDay, projectErrors } from './projectRules';
+
+const labelOf = (name: string) => `projects.fields.${name}`;
+const requiredBy = (name: string) => Object.assign(ruleOf(projectErrors, name), { isRequired: true });
+const [titleRule, ownerRule] = [requiredBy('title'), requiredBy('owner')];
+
+/** All fields of a project (spec 1 §2 "Edit Project"). */
+export const ProjectInputs = ({ project }: { project: Project }) => {
+  const t = useTranslate();
+  const owner = ownerName(project);
+  const text = (name: string) => <TextInput source={name} label={labelOf(name)} />;
+  return (
+    <>
+      <Section name="identity">
+        <TextInput source="id" label={labelOf('id')} type="number" readOnly help={t('projects.idHelp')} />
+        <TextInput source="title" label={labelOf('title')} validate={titleRule} />
+        {text('acronym')}
+        <PictureInput current={project.picture} />
+      </Section>
+      <Section name="plan">
+        <DayInput source="start_date" />
+        {text('duration')}
+        {text('budget')}
+      </Section>
+      <Section name="partners">
+        {text('consultant')}
+        {text('contractor')}
+      </Section>
+      <Section name="construction">
+        <DayInput source="construction_date" />
+        {text('construction_characteristics')}
+        <TextAreaInput source="description" label={labelOf('description')} />
+      </Section>
+      <Section name="conventions">
+        {text('time_zone')}
+        {text('cordinate_system')}
+        {text('date_formate')}
+        <TextInput
+          source="owner"
+          label={labelOf('owner')}
+          validate={ownerRule}
+          type="number"
+          inputMode="numeric"
+          help={owner ? t('projects.ownerNamed', { name: owner }) : t('projects.ownerHelp')}
+        />
+      </Section>
+    </>
+  );
+};
+
+const Section = ({ name, children }: { name: string; children: ReactNode }) => {
+  const t = useTranslate();
+  return (
+    <FormSection title={t(`projects.section.${name}.title`)} help={t(`projects.section.${name}.help`)}>
+      {children}
+    </FormSection>
+  );
+};
+
+const DayInput = ({ source }: { source: 'start_date' | 'construction_date' }) => {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const rule = ruleOf(projectErrors, source);
+  const field = useField<string>({
+    source,
+    label: labelOf(source),
+    // The browser hides a day that was begun but not finished: its value is empty.
+    validate: (value: string, values: ProjectValues) =>
+      input.current?.validity.badInput ? noDay[source] : rule(value, values),
+  });
+  // What the server has as a day in some other form would vanish in the browser's own date field.
+  const kind = field.value === '' || isDay(field.value) ? { type: 'date' } : { help: t('projects.dateHelp') };
+  return <TextField {...field} {...kind} ref={input} />;
+};
