@@ -7,23 +7,20 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'ra-core';
-import { fieldsIn, recordIn, type Fields } from './answers';
-import { toFormData } from './formData';
-import { HttpError } from './HttpError';
-import type { Http, HttpRequest } from './http';
-import { listAnswer } from './listAnswer';
-import { messageTemplateActions } from './messageTemplates';
+import { fileActions } from './actions/files';
 import { mediaActions } from './actions/media';
-import { notificationActions } from './actions/notifications';
 import { notificationControlActions } from './actions/notificationControls';
+import { notificationActions } from './actions/notifications';
 import { profileActions } from './actions/profile';
 import { projectActions } from './actions/projects';
-import { orLastPage } from './orLastPage';
-import { oneOf, resourceOf, type Resource } from './resources';
 import { serviceActions } from './actions/dicServices';
 import { sessionActions } from './actions/sessions';
-import { userDetailsActions } from './actions/users';
-import { userAdminActions } from './userAdminActions';
+import { userActions } from './actions/users';
+import { fieldsIn, listIn, recordIn, required, type Fields } from './answers';
+import { toFormData } from './formData';
+import type { Http, UntypedHttp, UntypedRequest } from './http';
+import { orLastPage } from './orLastPage';
+import { resourceOf, type Resource } from './resources';
 
 /**
  * react-admin's calls over the resource table:
@@ -38,14 +35,15 @@ import { userAdminActions } from './userAdminActions';
  * react-admin has no word for stands beside it as actions, by topic. All reject with HttpError.
  */
 export const createDataProvider = (http: Http) => {
-  const shared = simpleRestProvider('', clientOver(http));
+  // Which of the contract's calls it is follows from the name of the resource, known at run time alone.
+  const call = http as UntypedHttp;
+  const shared = simpleRestProvider('', clientOver(call));
 
   const fetchList = async (name: string, params: Partial<GetListParams>) => {
     const resource = resourceOf(name);
     const query = { ...pageOf(resource, params), ...orderingOf(resource, params), ...filterOf(params) };
-    const { data, total } = listAnswer<RaRecord>(
-      await http<unknown>(resource.list, { query, ...signalOf(params) }),
-    );
+    const answer = await call('GET', resource.list, { query, signal: params.signal });
+    const { data, total } = listIn<RaRecord>(answer);
     return { data: data.map((record) => readBy(resource, record)), total };
   };
   /** With `meta: { orLastPage: true }` a page that is gone is answered by the last one there is. */
@@ -56,30 +54,18 @@ export const createDataProvider = (http: Http) => {
     const { perPage } = pagination;
     return orLastPage((page) => fetchList(name, { ...params, pagination: { page, perPage } }), pagination);
   };
-  const send = async (
-    act: 'create' | 'update',
-    path: string,
-    resource: Resource,
-    data: object,
-    meta?: CallMeta,
-  ) => {
-    const asSent = resource.sent === 'multipart' ? toFormData({ ...data }) : data;
-    const method = meta?.method ?? (act === 'create' ? 'POST' : resource.update);
-    const answer = await http<unknown>(path, { method, body: resource.write?.(data, act) ?? asSent });
-    // Nothing is fine; a text in the place of a record is not.
-    if (typeof answer === 'string') throw new HttpError(0, answer, 'format');
-    return answer;
-  };
-
-  const remove = async (name: string, { id, meta }: { id: Identifier; meta?: CallMeta }) => {
-    const query = meta?.query ? { query: meta.query } : {};
-    fieldsIn(await http<unknown>(oneOf(resourceOf(name), id), { method: 'DELETE', ...query }));
-    return { data: { id } };
-  };
+  const bodyOf = (resource: Resource, data: object, act: 'create' | 'update') =>
+    resource.write?.(data, act) ?? (resource.sent === 'multipart' ? toFormData({ ...data }) : data);
+  /** Nothing is fine; a text in the place of a record is not. */
+  const noText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
 
   const calls = {
     ...shared,
-    delete: remove,
+    delete: async (name: string, { id, meta }: { id: Identifier; meta?: CallMeta }) => {
+      const request = { path: { id }, ...(meta?.query && { query: meta.query }) };
+      fieldsIn(await call('DELETE', resourceOf(name).one, request));
+      return { data: { id } };
+    },
     getList,
     getManyReference: (name: string, params: GetManyReferenceParams) =>
       getList(name, { ...params, filter: { ...filterOf(params), [params.target]: params.id } }),
@@ -91,15 +77,18 @@ export const createDataProvider = (http: Http) => {
     },
     create: async (name: string, { data, meta }: { data: object; meta?: CallMeta }) => {
       const resource = resourceOf(name);
-      const answer = await send('create', resource.list, resource, data, meta);
+      const body = bodyOf(resource, data, 'create');
+      const answer = noText(await call(meta?.method ?? 'POST', resource.list, { body }));
       const record = recordIn(answer, hasId);
-      if (!record && meta?.needsId) throw new HttpError(0, answer, 'format');
+      required(answer, record !== null || !meta?.needsId);
       // Its id is not known where the answer is empty; the list is asked for again in any case.
       return { data: readBy(resource, record ?? { ...textsOf(data), id: '' }) };
     },
-    update: async (name: string, { id, data, previousData, meta }: UpdateParams<RaRecord>) => {
+    update: async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
       const resource = resourceOf(name);
-      const answer = await send('update', oneOf(resource, id), resource, data, meta as CallMeta | undefined);
+      const meta = params.meta as CallMeta | undefined;
+      const request = { path: { id }, body: bodyOf(resource, data, 'update') };
+      const answer = noText(await call(meta?.method ?? resource.update, resource.one, request));
       const asSent: Fields = { ...previousData, ...textsOf(data), id };
       return { data: readBy(resource, recordIn(answer, hasThatId(id)) ?? asSent) };
     },
@@ -110,14 +99,13 @@ export const createDataProvider = (http: Http) => {
     ...(calls as DataProvider),
     ...serviceActions(http),
     ...mediaActions(http),
+    ...fileActions,
     ...notificationActions(http),
     ...sessionActions(http),
     ...notificationControlActions(http),
     ...projectActions(http),
     ...profileActions(http),
-    ...messageTemplateActions,
-    ...userDetailsActions(http),
-    ...userAdminActions(http),
+    ...userActions(http),
   };
 };
 
@@ -126,30 +114,26 @@ interface CallMeta {
   /** In the place of the resource's own verb. */
   method?: 'POST';
   /** Of a deletion. */
-  query?: HttpRequest['query'];
+  query?: UntypedRequest['query'];
   /** A new record whose id the answer does not say is a failure. */
   needsId?: boolean;
 }
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 
-/** The library asks for `/name/id`; the table knows where that is. */
+/** The library asks for `/name/id`, and updates by PUT; the table says where that is and what the API takes. */
 const clientOver =
-  (http: Http) =>
-  async (url: string, options: RequestInit = {}) => {
-    const [, name = '', id = ''] = url.split('/');
+  (call: UntypedHttp) =>
+  async (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
+    const [, name = '', encoded = ''] = url.split('/');
+    const id = decodeURIComponent(encoded);
     const resource = resourceOf(name);
-    const method = verbOf(resource, options.method);
-    const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : undefined;
-    const path = oneOf(resource, decodeURIComponent(id));
-    const json = await http<unknown>(path, {
-      method,
-      ...(body === undefined ? {} : { body }),
-      ...signalOf(options),
-    });
-    const fields = fieldsIn(json);
-    const record = method === 'DELETE' ? { id: decodeURIComponent(id) } : recordIn(fields, hasThatId(id));
-    if (!record) throw new HttpError(0, json, 'format');
+    const verb = method === 'GET' || method === 'DELETE' ? method : resource.update;
+    const request = { path: { id }, signal: signal ?? undefined };
+    const sent = typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {};
+    const answer = await call(verb, resource.one, { ...request, ...sent });
+    const fields = fieldsIn(answer);
+    const record = method === 'DELETE' ? { id } : required(answer, recordIn(fields, hasThatId(id)));
     return { status: 200, headers: new Headers(), body: '', json: readBy(resource, record) };
   };
 
@@ -179,10 +163,4 @@ const orderingOf = (resource: Resource, { sort }: Partial<GetListParams>) =>
   resource.ordered && sort ? { ordering: (sort.order === 'DESC' ? '-' : '') + sort.field } : {};
 
 const filterOf = ({ filter }: Pick<GetListParams, 'filter'> | Partial<GetListParams>) =>
-  (filter ?? {}) as NonNullable<HttpRequest['query']>;
-
-/** The library updates by PUT; the table says what the API takes. */
-const verbOf = ({ update }: Resource, method = 'GET'): 'GET' | 'DELETE' | Resource['update'] =>
-  method === 'GET' || method === 'DELETE' ? method : update;
-
-const signalOf = ({ signal }: { signal?: AbortSignal | null | undefined }) => (signal ? { signal } : {});
+  (filter ?? {}) as NonNullable<UntypedRequest['query']>;

@@ -1,24 +1,21 @@
 import { takeEarlyAnswer } from './earlyAnswers';
+import type { Answer, Method, MethodOf, Parameters, Path } from './contract';
 import { detailOf, HttpError } from './HttpError';
 
-export interface HttpRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Left out of the address: undefined, null and ''. */
-  query?: Record<string, string | number | boolean | null | undefined>;
-  /** A plain value goes as JSON, a FormData as multipart. */
-  body?: unknown;
+/** How a call is sent, besides what the contract asks of it. */
+export interface SendOptions {
   /** Carries no token, save one given as `bearer`, and never waits for a renewal. */
   open?: boolean;
   bearer?: string;
   /** The one status that is a success; left out, any of 2xx. */
   expect?: number;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Milliseconds until the call is given up; 30 s where it is left out. */
   timeoutMs?: number;
   /** Goes on when the page is left. */
   keepalive?: boolean;
   /** In the place of the session's own: for a call that may outlive it. */
-  tokens?: TokenSource;
+  tokens?: TokenSource | undefined;
   /** A full address elsewhere, such as a service's backend, instead of the API's own. */
   origin?: string;
   /** Sends in the place of `fetch`, without the time-out, which is then its own. */
@@ -27,7 +24,25 @@ export interface HttpRequest {
 
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-export type Http = <T>(path: string, request?: HttpRequest) => Promise<T>;
+type Request<P extends Path, M extends Method> = Parameters<P, M> & SendOptions;
+
+/** A call of the contract: path, query, body and answer are typed by it. */
+export type Http = <P extends Path, M extends MethodOf<P>>(
+  method: M,
+  path: P,
+  ...request: object extends Request<P, M> ? [Request<P, M>?] : [Request<P, M>]
+) => Promise<Answer<P, M>>;
+
+/** The same where the path is known at run time alone. */
+export type UntypedHttp = (method: Method, path: string, request?: UntypedRequest) => Promise<unknown>;
+
+export interface UntypedRequest extends SendOptions {
+  path?: Record<string, string | number>;
+  /** Left out of the address: undefined, null and ''. */
+  query?: Record<string, string | number | boolean | null | undefined>;
+  /** A plain value goes as JSON, a FormData as multipart. */
+  body?: unknown;
+}
 
 /** What the door needs to know of a session; wired in app/providers, so that `api` knows no `auth`. */
 export interface TokenSource {
@@ -50,8 +65,13 @@ const usualTimeoutMs = 30_000;
  * `HttpError`, whatever went wrong. A 401 is renewed and replayed once; a 403 is never a sign-out.
  */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
-  const send = async (path: string, request: HttpRequest, token: string | null): Promise<Response> => {
-    const { method = 'GET', body, query = {}, origin = baseUrl } = request;
+  const send = async (
+    method: Method,
+    path: string,
+    request: UntypedRequest,
+    token: string | null,
+  ): Promise<Response> => {
+    const { body, origin = baseUrl } = request;
     const isOwn = origin === baseUrl;
     const headers = new Headers({ accept: 'application/json' });
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -63,7 +83,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
       ? new AbortController().signal
       : AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs);
     try {
-      const url = origin + path + searchOf(query);
+      const url = origin + addressOf(path, request);
       const early = method === 'GET' && !transport ? takeEarlyAnswer(url, token) : undefined;
       const response = await (early ??
         (transport ?? fetch)(url, {
@@ -84,29 +104,31 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
     }
   };
 
-  return async <T>(path: string, request: HttpRequest = {}): Promise<T> => {
-    if (request.open) return read<T>(await send(path, request, request.bearer ?? null), request);
+  const call: UntypedHttp = async (method, path, request = {}) => {
+    if (request.open) return read(await send(method, path, request, request.bearer ?? null), method, request);
     const source = request.tokens ?? tokens;
     const token = await source.accessToken();
-    const first = await send(path, request, token);
-    if (first.status !== 401 || !token) return read<T>(first, request, source);
+    const first = await send(method, path, request, token);
+    if (first.status !== 401 || !token) return read(first, method, request, source);
     const renewed = await source.renew(token);
-    return read<T>(renewed ? await send(path, request, renewed) : first, request, source);
+    return read(renewed ? await send(method, path, request, renewed) : first, method, request, source);
   };
+  return call as Http;
 };
 
-const read = async <T>(
+const read = async (
   response: Response,
-  { method = 'GET', expect }: HttpRequest,
+  method: Method,
+  { expect }: SendOptions,
   tokens?: TokenSource,
-): Promise<T> => {
+): Promise<unknown> => {
   const body = await parse(response, method);
   const isSuccess = expect === undefined ? response.ok : response.status === expect;
   if (!isSuccess)
     throw new HttpError(response.status, body.json ?? body.text, 'http', waitOf(response, body.json));
   if (!body.readable) throw new HttpError(0, body.json, 'format');
   tokens?.proven?.();
-  return body.json as T;
+  return body.json;
 };
 
 interface Body {
@@ -116,7 +138,7 @@ interface Body {
   text?: string | null;
 }
 
-const parse = async (response: Response, method: string): Promise<Body> => {
+const parse = async (response: Response, method: Method): Promise<Body> => {
   let text: string;
   try {
     text = await response.text();
@@ -141,9 +163,10 @@ const waitOf = (response: Response, body: unknown): number | null => {
   return Number.isNaN(seconds) ? null : Math.max(0, seconds);
 };
 
-const searchOf = (query: NonNullable<HttpRequest['query']>): string => {
+const addressOf = (path: string, { path: values = {}, query = {} }: UntypedRequest): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  return search.size ? `?${search.toString()}` : '';
+  return search.size ? `${filled}?${search.toString()}` : filled;
 };

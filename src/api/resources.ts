@@ -1,10 +1,15 @@
-import { readService, serviceBody } from './dicServices';
-import { googlePlayBody, readGooglePlayUrl } from './googlePlay';
-import { readUser, userBody } from './usersResource';
-import { readTemplate, templateBody } from './messageTemplates';
-import type { paths } from './schema';
-
-type Path = keyof paths & `/api/${string}`;
+import type { Fields } from './answers';
+import type { Path } from './contract';
+import {
+  googlePlayBody,
+  readGooglePlayUrl,
+  readService,
+  readTemplate,
+  readUser,
+  serviceBody,
+  templateBody,
+  userBody,
+} from './records';
 
 /** How one subject of react-admin lives in the API (spec 2 §7). */
 export interface Resource {
@@ -22,7 +27,7 @@ export interface Resource {
    */
   paged?: 'later' | 'never';
   /** From the wire to what screens read; throws HttpError for what is no record. */
-  read?: (record: Record<string, unknown>) => Record<string, unknown>;
+  read?: (record: Fields) => Fields;
   /** The body that a record is sent as, where `sent` does not say it all. */
   write?: (record: object, act: 'create' | 'update') => object;
 }
@@ -86,6 +91,3 @@ export const resourceOf = (name: string): Resource => {
   if (!(name in resources)) throw new Error(`No resource is called "${name}".`);
   return resources[name as ResourceName];
 };
-
-export const oneOf = ({ one }: Resource, id: string | number): string =>
-  one.replace('{id}', encodeURIComponent(id));

@@ -1,6 +1,5 @@
 import { recoveryActions } from '../api/actions/recovery';
 import { registrationActions } from '../api/actions/registration';
-import { socialActions } from '../api/actions/social';
 import { requestAccess, signInActions } from '../api/actions/signIn';
 import { createHttp } from '../api/http';
 import { createAuthProvider } from '../auth/authProvider';
@@ -15,7 +14,7 @@ export const renewal = createRenewal((refresh, refused) => requestAccess(http)(r
 export const http = createHttp(settings.apiUrl, renewal);
 export const pendingWrites = createPendingWrites(renewal.tokensNow, session);
 export const authProvider = createAuthProvider(
-  { ...signInActions(http), ...registrationActions(http), ...recoveryActions(http), ...socialActions(http) },
+  { ...signInActions(http), ...registrationActions(http), ...recoveryActions(http) },
   renewal,
   pendingWrites,
 );

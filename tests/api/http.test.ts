@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHttp, type TokenSource, type Transport } from '../../src/api/http';
+import {
+  createHttp,
+  type Http,
+  type TokenSource,
+  type Transport,
+  type UntypedHttp,
+} from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { json, scriptedServer, type Call } from '../support/scriptedServer';
 
@@ -10,14 +16,14 @@ afterEach(() => server.close());
 const open = async (
   script: (call: Call, response: ServerResponse) => void,
   tokens: Partial<TokenSource> = {},
-) => {
+): Promise<UntypedHttp> => {
   server = await scriptedServer(script);
   return createHttp(server.url, {
     accessToken: async () => 'first',
     renew: async () => null,
     rememberHeaders: () => ({}),
     ...tokens,
-  });
+  }) as UntypedHttp;
 };
 
 const failureOf = async (answer: Promise<unknown>): Promise<HttpError> => {
@@ -34,8 +40,7 @@ describe('a call', () => {
     const http = await open((_, response) => json(response, 200, { ok: true }), {
       rememberHeaders: () => ({ 'X-RMT': 'r', 'X-SI': 's' }),
     });
-    await http('/api/x/', {
-      method: 'POST',
+    await http('POST', '/api/x/', {
       query: { page: 1, search: '', all: null, is_active: false },
       body: { a: 1 },
     });
@@ -44,12 +49,35 @@ describe('a call', () => {
     expect(call?.headers).toMatchObject({ authorization: 'Bearer first', 'x-rmt': 'r', 'x-si': 's' });
   });
 
+  it('carries the values of its path', async () => {
+    const http = await open((_, response) => json(response, 200, {}));
+    await http('GET', '/api/x/{id}/', { path: { id: 'a/b' } });
+    expect(server.calls[0]?.url).toBe('/api/x/a%2Fb/');
+  });
+
+  it('is held by the compiler to the path, the method, the query and the body of the contract', () => {
+    const calls = (http: Http) => [
+      // @ts-expect-error -- no such path
+      () => http('GET', '/api/x/'),
+      // @ts-expect-error -- projects are not deleted
+      () => http('DELETE', '/api/project/'),
+      // @ts-expect-error -- no such filter
+      () => http('GET', '/api/project/', { query: { colour: 'red' } }),
+      // @ts-expect-error -- a body without its refresh token
+      () => http('POST', '/api/user/token-refresh/', { body: {} }),
+      // @ts-expect-error -- nobody is named
+      () => http('GET', '/api/user/manage/{id}/'),
+      () => http('GET', '/api/user/manage/{id}/', { path: { id: 7 } }),
+    ];
+    expect(calls).toBeTypeOf('function');
+  });
+
   it('keeps the remembered device from the backend of a service', async () => {
     const http = await open((_, response) => json(response, 200, {}), {
       rememberHeaders: () => ({ 'X-RMT': 'r' }),
     });
     const other = await scriptedServer((_, response) => json(response, 200, {}));
-    await http('/api/pulsehub-auth/', { method: 'POST', origin: other.url, open: true, body: {} });
+    await http('POST', '/api/pulsehub-auth/', { origin: other.url, open: true, body: {} });
     expect(other.calls[0]?.headers['x-rmt']).toBeUndefined();
     expect(other.calls[0]?.headers.authorization).toBeUndefined();
     await other.close();
@@ -62,9 +90,9 @@ describe('a call', () => {
       sent.push(init);
       return new Response('{}');
     };
-    await http('/api/x/', { transport });
-    await http('/api/x/', { transport, open: true });
-    await http('/api/x/', { transport, origin: 'https://service.test' });
+    await http('GET', '/api/x/', { transport });
+    await http('GET', '/api/x/', { transport, open: true });
+    await http('GET', '/api/x/', { transport, origin: 'https://service.test' });
     expect(sent.map(({ credentials }) => credentials)).toEqual(['include', 'include', 'same-origin']);
   });
 
@@ -74,7 +102,7 @@ describe('a call', () => {
         headers.authorization === 'Bearer second' ? json(response, 200, 'yes') : json(response, 401, {}),
       { renew: async () => 'second' },
     );
-    expect(await http('/api/x/')).toBe('yes');
+    expect(await http('GET', '/api/x/')).toBe('yes');
     expect(server.calls).toHaveLength(2);
   });
 
@@ -82,7 +110,7 @@ describe('a call', () => {
     const http = await open((_, response) => json(response, 401, { detail: 'no' }), {
       renew: async () => 'second',
     });
-    expect((await failureOf(http('/api/x/'))).status).toBe(401);
+    expect((await failureOf(http('GET', '/api/x/'))).status).toBe(401);
     expect(server.calls).toHaveLength(2);
   });
 
@@ -90,7 +118,7 @@ describe('a call', () => {
     const http = await open((_, response) => json(response, 403, { detail: 'Not yours.' }), {
       renew: () => Promise.reject(new Error('asked to renew')),
     });
-    expect(await failureOf(http('/api/x/'))).toMatchObject({ status: 403, message: 'Not yours.' });
+    expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 403, message: 'Not yours.' });
   });
 
   it.each([
@@ -99,7 +127,7 @@ describe('a call', () => {
     ['neither', {}, {}, null],
   ])('knows how long a 429 asks to wait from %s', async (_, headers, body, seconds) => {
     const http = await open((_call, response) => json(response, 429, body, headers));
-    expect(await failureOf(http('/api/x/'))).toMatchObject({ status: 429, retryAfter: seconds });
+    expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 429, retryAfter: seconds });
   });
 
   it.each<[string, (response: ServerResponse) => void, Partial<HttpError>]>([
@@ -122,18 +150,18 @@ describe('a call', () => {
     ],
   ])('fails with one shape of error on %s', async (_, answer, error) => {
     const http = await open((_call, response) => answer(response));
-    expect(await failureOf(http('/api/x/'))).toMatchObject(error);
+    expect(await failureOf(http('GET', '/api/x/'))).toMatchObject(error);
   });
 
   it('accepts an empty 204', async () => {
     const http = await open((_, response) => void response.writeHead(204).end());
-    expect(await http('/api/x/', { method: 'DELETE' })).toBeNull();
+    expect(await http('DELETE', '/api/x/')).toBeNull();
   });
 
   it('can be given up without becoming a failure of the network', async () => {
     const http = await open(() => {});
     const controller = new AbortController();
-    const answer = http('/api/x/', { signal: controller.signal });
+    const answer = http('GET', '/api/x/', { signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -151,8 +179,8 @@ describe('an answer that the page asked for before its script was there', () => 
   it('is taken by its call, once', async () => {
     const http = await open((_, response) => json(response, 200, { early: false }));
     early('first');
-    expect(await http('/api/x/')).toEqual({ early: true });
-    expect(await http('/api/x/')).toEqual({ early: false });
+    expect(await http('GET', '/api/x/')).toEqual({ early: true });
+    expect(await http('GET', '/api/x/')).toEqual({ early: false });
     expect(server.calls).toHaveLength(1);
   });
 
@@ -162,12 +190,12 @@ describe('an answer that the page asked for before its script was there', () => 
   ])('is not taken where it was asked for with %s', async (_what, token, sentAt) => {
     const http = await open((_, response) => json(response, 200, { early: false }));
     early(token, sentAt);
-    expect(await http('/api/x/')).toEqual({ early: false });
+    expect(await http('GET', '/api/x/')).toEqual({ early: false });
   });
 
   it('is not taken by a write', async () => {
     const http = await open((_, response) => json(response, 200, { early: false }));
     early('first');
-    expect(await http('/api/x/', { method: 'POST' })).toEqual({ early: false });
+    expect(await http('POST', '/api/x/')).toEqual({ early: false });
   });
 });

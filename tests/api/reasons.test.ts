@@ -15,7 +15,9 @@ const http = createHttp('', {
 /** The failure that an answer of the server becomes. */
 const failureFrom = async (status: number, body: string): Promise<HttpError> => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
-  const failure: unknown = await http('/api/x/', { method: 'POST' }).catch((reason: unknown) => reason);
+  const failure: unknown = await http('POST', '/api/user/logout/', {
+    body: { refresh: '', notification_key: '' },
+  }).catch((reason: unknown) => reason);
   expect(failure).toBeInstanceOf(HttpError);
   return failure as HttpError;
 };

@@ -10,7 +10,8 @@ import { signedInAs } from '../support/signedInAs';
 const open = (address: string) =>
   renderWithProviders(<Guard>Behind the sign-in</Guard>, address).router.state;
 
-const called = (path: string) => http(path).catch(() => null);
+const called = (path: '/api/user/notification/' | '/api/user/details/') =>
+  http('GET', path).catch(() => null);
 
 describe('the guard', () => {
   it('lets nobody in without a session, and remembers where they wanted to be', () => {
@@ -45,13 +46,13 @@ describe('the guard', () => {
 
   it('brings the same person back whose session expired', async () => {
     answering({
-      '/api/fine/': () => ({ body: [] }),
-      '/api/dead/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
+      '/api/user/notification/': () => ({ body: [] }),
+      '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
     });
     signedInAs({ user_id: 7 });
     const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/folders?q=a');
-    await called('/api/fine/');
-    await act(() => called('/api/dead/'));
+    await called('/api/user/notification/');
+    await act(() => called('/api/user/details/'));
     expect(screen.getByText('Behind the sign-in')).toBeVisible();
     act(() => session.end({ keepRemembered: true }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));

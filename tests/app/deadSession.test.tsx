@@ -14,7 +14,7 @@ it('sends a first load with a dead session to /login and says why, once', async 
   answering({ '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }) });
   signedInAs();
   const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/dashboard');
-  await http('/api/user/dic-services/').catch(() => null);
+  await http('GET', '/api/user/dic-services/').catch(() => null);
   expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
   expect(screen.getAllByText('Session expired. Please log in again.')).toHaveLength(1);
   expect(router.state.location.pathname).toBe('/login');

@@ -1,34 +1,37 @@
 import type { MyServices } from '../../model/dic-services/serviceCard';
+import { readAccess } from '../../model/dic-services/serviceAccess';
+import type { ServiceFlags } from '../../model/dic-services/services';
+import { fieldsIn, required } from '../answers';
+import type { Schema } from '../contract';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 
 /** What the project hub answers to a portal token (spec 1 §3 "Project Hub auth response"). */
-export interface ProjectHubAnswer {
-  access: string;
-  refresh: string;
-  id?: number;
-  first_name?: string;
-  last_name?: string;
-  email?: string;
-  title?: string;
-  is_superuser?: boolean;
-  is_staff?: boolean;
-  is_supervisor?: boolean;
-  is_active?: boolean;
-}
+export type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
 
+const path = '/api/user/dic-services/';
 const retryDelaysMs = [1000, 2000];
 
-/** The services of the signed-in person, and the way into one of them. */
+/** Who may open which service, and the way into one. All reject with HttpError. */
 export const serviceActions = (http: Http) => ({
-  /** Repeated after 1 s and 2 s where the server fails (decisions §5), or after `delays` in ms. */
+  /** One's own. Repeated after 1 s and 2 s where the server fails (decisions §5), or after `delays` in ms. */
   myServices: async (
     signal?: AbortSignal,
     delays: readonly number[] = retryDelaysMs,
   ): Promise<MyServices> => {
     for (const delay of [...delays, null]) {
       try {
-        return asMyServices(await http<unknown>('/api/user/dic-services/', signal ? { signal } : {}));
+        const answer = await http('GET', path, { signal });
+        const { dic_services: cards, dic_services_list } = fieldsIn(answer);
+        return required(
+          answer,
+          Array.isArray(cards) &&
+            Array.isArray(dic_services_list) && {
+              success: true,
+              dic_services: cards.filter((card) => typeof card?.code_name === 'string'),
+              dic_services_list,
+            },
+        );
       } catch (error) {
         if (delay === null || !(error instanceof HttpError) || error.status < 500) throw error;
         await new Promise((resolve) => setTimeout(resolve, delay));
@@ -37,41 +40,28 @@ export const serviceActions = (http: Http) => ({
     throw new HttpError(0);
   },
 
+  /** Null where the server has nothing on that user's services. */
+  serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
+    readAccess(fieldsIn(await http('GET', path, { query: { user_id }, signal }))),
+
+  saveServiceAccess: async (user: number, flags: Partial<ServiceFlags>): Promise<void> => {
+    fieldsIn(await http('POST', path, { body: { user, ...flags } }));
+  },
+
   /**
    * Shows the portal's token, never in the address, to the hub's `backend` (no slash at its end). Null
    * where the hub knows no such call (404): it is then opened without (spec 1 §8).
    */
   authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
-    const body = { pulshub_token: token };
     try {
-      const answer = await http<unknown>('/api/pulsehub-auth/', {
-        method: 'POST',
-        origin: backend,
-        open: true,
-        bearer: token,
-        body,
-      });
-      return asHubAnswer(answer);
+      const request = { origin: backend, open: true, bearer: token, body: { pulshub_token: token } };
+      const answer = await http('POST', '/api/pulsehub-auth/', request);
+      const { access, refresh, ...rest } = answer ?? {};
+      const isWhole = typeof access === 'string' && typeof refresh === 'string';
+      return required(answer, isWhole && { ...rest, access, refresh });
     } catch (error) {
       if (error instanceof HttpError && error.status === 404) return null;
       throw error;
     }
   },
 });
-
-const asHubAnswer = (answer: unknown): ProjectHubAnswer => {
-  const { access, refresh, ...rest } = (answer ?? {}) as Partial<ProjectHubAnswer>;
-  if (typeof access !== 'string' || typeof refresh !== 'string') throw new HttpError(0, answer, 'format');
-  return { access, refresh, ...rest };
-};
-
-const asMyServices = (answer: unknown): MyServices => {
-  const { success, dic_services, dic_services_list } = (answer ?? {}) as Partial<MyServices>;
-  if (success === false || !Array.isArray(dic_services) || !Array.isArray(dic_services_list))
-    throw new HttpError(0, answer, 'format');
-  return {
-    success: true,
-    dic_services: dic_services.filter((card) => typeof card?.code_name === 'string'),
-    dic_services_list,
-  };
-};

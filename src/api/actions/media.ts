@@ -1,16 +1,13 @@
-import { inParallel } from '../../model/inParallel';
 import type {
   FolderDetails,
   FolderStep,
   MediaFile,
   MediaFolder,
 } from '../../model/media-library-folder/media';
+import { inParallel } from '../../model/inParallel';
+import { fieldsIn, isFields, numberOrNull, recordIn, required, textOrNull } from '../answers';
 import { sentenceOf } from '../errors';
-import { fieldsIn, recordIn } from '../answers';
-import { HttpError } from '../HttpError';
 import type { Http } from '../http';
-import { ancestorsIn, detailsIn, folderIn, savedFileIn, savedFolderIn } from './mediaAnswers';
-import { bytesOf, foreignFile, textStartOf } from './files';
 import { sendWithProgress } from './sendWithProgress';
 
 export interface FileUpload {
@@ -26,18 +23,21 @@ export interface FileUpload {
 
 const pageSize = 20;
 const list = '/api/media-library-folder/';
-const one = (id: number) => `${list}${id}/` as const;
+const one = '/api/media-library-folder/{id}/';
 const files = '/api/user/media-library/';
 /** A library is never nested deeper; a server that answers a circle must not be followed for ever. */
 const deepest = 100;
 
-/** Folders and files of one's own library (spec 2 §7). What the server refuses or fails in rejects with HttpError. */
+/** Folders and files of one's own library (spec 2 §7). All reject with HttpError. */
 export const mediaActions = (http: Http) => {
-  const page = (number: number, signal?: AbortSignal) =>
-    http<unknown>(list, { query: { page: number, page_size: pageSize }, ...(signal ? { signal } : {}) });
+  const page = async (number: number, signal?: AbortSignal) => {
+    const answer = await http('GET', list, { query: { page: number, page_size: pageSize }, signal });
+    const { results, count } = answer ?? {};
+    return { results: required(answer, Array.isArray(results) && results), count: numberOrNull(count) ?? 0 };
+  };
 
   const details = async (id: number, signal?: AbortSignal) => {
-    const answer = await http<unknown>(one(id), signal ? { signal } : {});
+    const answer = await http('GET', one, { path: { id }, signal });
     return { ...detailsIn(answer), id, ancestors: ancestorsIn(answer) };
   };
 
@@ -53,10 +53,8 @@ export const mediaActions = (http: Http) => {
   };
 
   /** Sends the name as typed. Returns the file as the server has it now, where it tells. */
-  const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> => {
-    const answer = await http<unknown>(files, { method: 'POST', query: { id }, body: { file_name } });
-    return savedFileIn(answer);
-  };
+  const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> =>
+    savedFileIn(await http('POST', files, { query: { id }, body: { file_name } }));
 
   /** A form cannot tell a quotation mark from its own way to write one: the name is then set again. */
   const withExactName = async (file: MediaFile, name: string): Promise<MediaFile> => {
@@ -69,15 +67,15 @@ export const mediaActions = (http: Http) => {
   return {
     /** The folders of the first level, all pages of them. */
     folders: async (signal?: AbortSignal): Promise<MediaFolder[]> => {
-      const first = resultsIn(await page(1, signal));
+      const first = await page(1, signal);
       const left = Math.max(0, Math.ceil(first.count / pageSize) - 1);
-      const rest: MediaFolder[][] = [];
+      const rest: unknown[][] = [];
       const numbers = Array.from({ length: left }, (_, at) => at + 2);
       const { failed } = await inParallel(numbers, 4, async (number) => {
-        rest[number - 2] = resultsIn(await page(number, signal)).folders;
+        rest[number - 2] = (await page(number, signal)).results;
       });
       if (failed[0]) throw failed[0].error;
-      return [first.folders, ...rest].flat().filter(({ parent }) => parent === null);
+      return entriesIn([first.results, ...rest].flat(), folderIn).filter(({ parent }) => parent === null);
     },
 
     folder: async (id: number, signal?: AbortSignal): Promise<FolderDetails> => {
@@ -87,54 +85,55 @@ export const mediaActions = (http: Http) => {
 
     createFolder: async (name: string, parent: number | null): Promise<MediaFolder> => {
       need(name.trim(), 'Folder name is required.');
-      const created = savedFolderIn(await http<unknown>(list, { method: 'POST', body: { name, parent } }));
+      const answer = await http('POST', list, { body: { name, parent } });
+      const created = required(answer, folderIn(recordIn(answer, (fields) => folderIn(fields) !== null)));
       return { ...created, parent: created.parent ?? parent };
     },
 
     /** Returns the folder's name as the server has it now, else as it was sent. */
     renameFolder: async (id: number, name: string): Promise<FolderStep> => {
       need(id && name.trim(), 'Folder ID and new name are required.');
-      const answer = await http<unknown>(one(id), { method: 'PATCH', body: { name } });
+      const answer = await http('PATCH', one, { path: { id }, body: { name } });
       const renamed = recordIn(answer, (fields) => typeof fields['name'] === 'string');
       return { id, name: renamed ? String(renamed['name']) : name };
     },
 
     deleteFolder: async (id: number): Promise<void> => {
       need(id, 'Folder ID is required.');
-      const answer = await http<unknown>(one(id), { method: 'DELETE' });
-      if (answer !== true) throw new HttpError(0, answer, 'format');
+      const answer = await http('DELETE', one, { path: { id } });
+      required(answer, answer === true);
     },
 
     /** Deletes everything. Null, or what the server has to say where it answers that it was no success. */
     formatLibrary: async (): Promise<{ error: string | null } | null> => {
-      const answer = await http<unknown>(`${list}delete-all/`, { method: 'DELETE' });
-      if (typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false)
-        return { error: sentenceOf(answer, 'error') };
-      return null;
+      const answer = await http('DELETE', '/api/media-library-folder/delete-all/');
+      return answer?.success === false ? { error: sentenceOf(answer, 'error') } : null;
     },
 
-    uploadFile: async (upload: FileUpload): Promise<MediaFile> => {
-      const answer = await http<unknown>(files, {
-        method: 'POST',
-        body: formOf(upload),
-        ...(upload.overwrite ? { query: { overwrite: true } } : {}),
-        ...(upload.signal ? { signal: upload.signal } : {}),
-        transport: sendWithProgress(upload.onProgress ?? (() => undefined)),
-      });
-      const file = savedFileIn(answer);
-      if (!file) throw new HttpError(0, answer, 'format');
-      return withExactName(file, upload.name);
+    uploadFile: async ({
+      folder,
+      file,
+      name,
+      overwrite = false,
+      signal,
+      onProgress = () => undefined,
+    }: FileUpload): Promise<MediaFile> => {
+      const body = new FormData();
+      // The folder first: a server can then judge it before the bytes arrive.
+      body.set('folder', String(folder));
+      body.set('overwrite', String(overwrite));
+      body.set('file', file, name);
+      const query = overwrite ? { overwrite } : {};
+      const request = { query, body, signal, transport: sendWithProgress(onProgress) };
+      const answer = await http('POST', files, request);
+      return withExactName(required(answer, savedFileIn(answer)), name);
     },
 
     renameFile,
 
     deleteFile: async (id: number): Promise<void> => {
-      fieldsIn(await http<unknown>(files, { method: 'DELETE', query: { id } }));
+      fieldsIn(await http('DELETE', files, { query: { id } }));
     },
-
-    fileBytes: bytesOf,
-    fileText: textStartOf,
-    foreignFile,
   };
 };
 
@@ -143,23 +142,60 @@ const need = (given: unknown, sentence: string): void => {
   if (!given) throw new Error(sentence);
 };
 
-const resultsIn = (answer: unknown): { folders: MediaFolder[]; count: number } => {
-  if (
-    typeof answer !== 'object' ||
-    answer === null ||
-    !('results' in answer) ||
-    !Array.isArray(answer.results)
-  )
-    throw new HttpError(0, answer, 'format');
-  const folders = answer.results.map(folderIn).filter((folder) => folder !== null);
-  return { folders, count: 'count' in answer && typeof answer.count === 'number' ? answer.count : 0 };
+const entriesIn = <T>(value: unknown, read: (entry: unknown) => T | null): T[] =>
+  Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
+
+/** Null for what is no folder. */
+const folderIn = (value: unknown): MediaFolder | null => {
+  if (!isFields(value) || typeof value['id'] !== 'number') return null;
+  return {
+    id: value['id'],
+    name: textOrNull(value['name']),
+    parent: numberOrNull(value['parent']),
+    description: textOrNull(value['description']),
+    created_at: textOrNull(value['created_at']),
+  };
 };
 
-/** The folder first: a server can then judge it before the bytes arrive. */
-const formOf = ({ folder, file, name, overwrite = false }: FileUpload): FormData => {
-  const form = new FormData();
-  form.set('folder', String(folder));
-  form.set('overwrite', String(overwrite));
-  form.set('file', file, name);
-  return form;
+/** A number, or one written as text; NaN for anything else. */
+const idIn = (value: unknown): number =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+    ? Number(value)
+    : Number.NaN;
+
+/** Null for a file without a name, which is hidden (spec 2 §3). */
+const fileIn = (value: unknown): MediaFile | null => {
+  if (!isFields(value)) return null;
+  const file_name = textOrNull(value['file_name']);
+  if (file_name === null) return null;
+  return {
+    user_media_library_id: idIn(value['user_media_library_id'] ?? value['id']),
+    file_name,
+    file_url: textOrNull(value['file_url']) ?? '',
+    size: numberOrNull(value['size']),
+    created_at: textOrNull(value['created_at']),
+  };
 };
+
+const stepIn = (value: unknown): FolderStep | null => {
+  const folder = folderIn(value);
+  return folder && { id: folder.id, name: folder.name };
+};
+
+/** Whether the server tells what is above a folder; null where it does not. */
+const ancestorsIn = (answer: unknown): FolderStep[] | null =>
+  isFields(answer) && Array.isArray(answer['ancestors']) ? entriesIn(answer['ancestors'], stepIn) : null;
+
+/** A folder with its content. */
+const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
+  const fields = required(answer, isFields(answer) && 'name' in answer && answer);
+  return {
+    ...required(answer, folderIn({ id: 0, ...fields })),
+    subfolders: entriesIn(fields['subfolders'], folderIn),
+    files: entriesIn(fields['files'], fileIn),
+  };
+};
+
+/** The file that an answer carries; null where it carries none. */
+const savedFileIn = (answer: unknown): MediaFile | null =>
+  fileIn(recordIn(answer, (fields) => fileIn(fields) !== null));

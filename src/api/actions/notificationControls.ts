@@ -3,8 +3,7 @@ import {
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
-import { fieldsIn } from '../answers';
-import { HttpError } from '../HttpError';
+import { fieldsIn, isFields, required } from '../answers';
 import type { Http, TokenSource } from '../http';
 
 /** What the server holds per key; anything but a mode of 0 to 7 counts as not set. */
@@ -12,13 +11,11 @@ export type StoredModes = Record<NotificationKey, unknown>;
 
 const path = '/api/user/notification-control/';
 
-/** How notifications reach the signed-in person (spec 1 §4, §7). All reject with HttpError. */
+/** How notifications reach a user (spec 1 §4, §7, decisions §4). All reject with HttpError. */
 export const notificationControlActions = (http: Http) => ({
   notificationModes: async (signal?: AbortSignal): Promise<StoredModes> => {
-    const answer = await http<unknown>(path, signal ? { signal } : {});
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer))
-      throw new HttpError(0, answer, 'format');
-    const stored = answer as Partial<StoredModes>;
+    const answer = await http('GET', path, { signal });
+    const stored = required(answer, isFields(answer) && answer);
     return Object.fromEntries(notificationKeys.map((key) => [key, stored[key]])) as StoredModes;
   },
 
@@ -28,7 +25,20 @@ export const notificationControlActions = (http: Http) => ({
     mode: NotificationMode,
     tokens?: TokenSource,
   ): Promise<void> => {
-    const body = { [key]: mode };
-    fieldsIn(await http<unknown>(path, { method: 'POST', body, keepalive: true, ...(tokens && { tokens }) }));
+    fieldsIn(await http('POST', path, { body: { [key]: mode }, keepalive: true, tokens }));
+  },
+
+  /** Another user's, one switch a kind of notification. */
+  notificationSwitches: async (user_id: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
+    const answer = await http('GET', path, { query: { user_id }, signal });
+    const { success: _said, ...switches } = fieldsIn(answer as unknown);
+    const isSwitch = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
+    const known = Object.entries(switches).filter(isSwitch);
+    return Object.fromEntries(required(answer, known.length > 0 && known));
+  },
+
+  /** Sends the whole map. */
+  saveNotificationSwitches: async (user_id: number, body: Record<string, boolean>): Promise<void> => {
+    fieldsIn(await http('POST', path, { query: { user_id }, body }));
   },
 });

@@ -1,7 +1,7 @@
-import type { ProfileChange } from '../../model/profile/profileEdit';
 import type { PasswordChange } from '../../model/profile/passwordChange';
+import type { ProfileChange } from '../../model/profile/profileEdit';
 import type { MfaType } from '../../model/users/user';
-import { fieldsIn } from '../answers';
+import { fieldsIn, required, textOrNull } from '../answers';
 import { toFormData } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
@@ -24,15 +24,6 @@ export interface SavedProfile {
   pictureUrl?: string | null;
 }
 
-interface Answer {
-  success?: unknown;
-  message?: unknown;
-  picture_url?: unknown;
-  qr_code_url?: unknown;
-  code?: unknown;
-  first_time?: unknown;
-}
-
 const path = '/api/user/details/';
 const authenticatorPath = '/api/user/google-authenticator-activation/';
 
@@ -40,24 +31,24 @@ const authenticatorPath = '/api/user/google-authenticator-activation/';
 export const profileActions = (http: Http) => ({
   /** Sends these fields and no others. */
   saveAccount: async (change: ProfileChange): Promise<SavedProfile> => {
-    const answer = await http<unknown>(path, { method: 'POST', body: toFormData({ ...change }) });
-    const { message, picture_url: url }: Answer = fieldsIn(answer);
-    return {
-      message: typeof message === 'string' && message ? message : null,
-      ...(typeof url === 'string' || url === null ? { pictureUrl: url } : {}),
-    };
+    const answer = fieldsIn(await http('POST', path, { body: toFormData({ ...change }) }));
+    const { message, picture_url: url } = answer;
+    const isKnown = typeof url === 'string' || url === null;
+    return { message: textOrNull(message), ...(isKnown ? { pictureUrl: url } : {}) };
   },
 
   changeMfaType: async (type: MfaType): Promise<void> => {
-    fieldsIn(await http<unknown>(path, { method: 'POST', body: { mfa_type: type } }));
+    fieldsIn(await http('POST', path, { body: { mfa_type: type } }));
   },
 
   /** Asks for a new secret; the one that was shown before is void. */
   newAuthenticator: async (signal?: AbortSignal): Promise<AuthenticatorSetup> => {
-    const answer = await http<Answer | null>(authenticatorPath, signal ? { signal } : {});
-    const { qr_code_url: url, code, first_time } = answer ?? {};
-    if (typeof url !== 'string' || !url) throw new HttpError(0, answer, 'format');
-    return { url, manualCode: typeof code === 'string' ? code : '', isFirst: first_time === true };
+    const answer = await http('GET', authenticatorPath, { signal });
+    return {
+      url: required(answer, textOrNull(answer?.qr_code_url)),
+      manualCode: textOrNull(answer?.code) ?? '',
+      isFirst: answer?.first_time === true,
+    };
   },
 
   /**
@@ -66,17 +57,17 @@ export const profileActions = (http: Http) => ({
    */
   proveAuthenticator: async (code: string): Promise<void> => {
     try {
-      await http(authenticatorPath, { method: 'POST', body: { code } });
+      await http('POST', authenticatorPath, { body: { code } });
     } catch (error) {
       if (!(error instanceof HttpError && [404, 405].includes(error.status))) throw error;
     }
   },
 
   changePassword: async (body: PasswordChange): Promise<void> => {
-    const answer = await http<unknown>('/api/user/password-reset/', { method: 'POST', body });
+    const answer = await http('POST', '/api/user/password-reset/', { body });
     // The session ends with the old password, so nothing less than the specified answer counts.
-    const { success, message }: Answer = fieldsIn(answer);
-    if (success !== true && typeof message !== 'string') throw new HttpError(0, answer, 'format');
+    const { success, message } = fieldsIn<{ success?: boolean; message?: string }>(answer);
+    required(answer, success === true || typeof message === 'string');
   },
 
   /** Has a code mailed that a password change takes (decisions §4 "MFA code of an e-mail account"). */

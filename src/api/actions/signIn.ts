@@ -1,59 +1,54 @@
 import type { LoginAnswer } from '../../model/sign-in/signIn';
+import type { SocialProvider } from '../../model/sign-in/socialLink';
 import type { User } from '../../model/users/user';
-import { fieldsIn, recordIn } from '../answers';
-import { HttpError } from '../HttpError';
+import { fieldsIn, recordIn, required, type Fields } from '../answers';
 import type { Http } from '../http';
 
-export interface SocialLinks {
-  google_login_link: string;
-  yahoo_login_link: string;
-  linkedin_login_link: string;
-  microsoft_login_link: string;
-}
+/** An answer that is an object; what it says is read by the rules of the sign-in. */
+const loginAnswer = (answer: LoginAnswer | null): LoginAnswer => required(answer, answer);
 
 /** The calls of signing in and out (spec 1 §7). All reject with HttpError. */
 export const signInActions = (http: Http) => ({
-  signIn: (email: string, password: string) =>
-    http<unknown>('/api/user/login/', { method: 'POST', open: true, body: { email, password } }).then(
-      asAnswer,
-    ),
+  signIn: async (email: string, password: string): Promise<LoginAnswer> =>
+    loginAnswer(await http('POST', '/api/user/login/', { open: true, body: { email, password } })),
 
-  verifyEmailCode: (otp: string, otpAccess: string) =>
-    http<unknown>('/api/user/verify-otp/', {
-      method: 'POST',
-      open: true,
-      body: { otp, otp_access: otpAccess, remember_me: true },
-    }).then(asAnswer),
+  verifyEmailCode: async (otp: string, otp_access: string): Promise<LoginAnswer> => {
+    const body = { otp, otp_access, remember_me: true };
+    return loginAnswer(await http('POST', '/api/user/verify-otp/', { open: true, body }));
+  },
 
-  verifyAuthenticatorCode: (totp: string, totpAccess: string) =>
-    http<unknown>('/api/user/verify-totp', {
-      method: 'POST',
-      open: true,
-      body: { totp, totp_access: totpAccess, remember_me: true },
-    }).then(asAnswer),
+  verifyAuthenticatorCode: async (totp: string, totp_access: string): Promise<LoginAnswer> => {
+    const body = { totp, totp_access, remember_me: true };
+    return loginAnswer(await http('POST', '/api/user/verify-totp', { open: true, body }));
+  },
 
-  socialLinks: () => http<SocialLinks>('/api/user/social-login-link/', { open: true }),
+  socialLinks: async () => {
+    const answer = await http('GET', '/api/user/social-login-link/', { open: true });
+    return required(answer, answer);
+  },
+
+  /** With an identity provider's token, in place of the password step. */
+  socialSignIn: async (type: SocialProvider, access_token: string): Promise<LoginAnswer> => {
+    const request = { open: true, query: { type }, body: { access_token } };
+    const answer = await http('POST', '/api/user/auth/social-login/', request);
+    const { success = true }: Fields = answer ?? {};
+    return required(answer, success === true && answer);
+  },
 
   /** With the token that there was: the session may be gone here before the server answers. */
-  signOut: async (refresh: string, notificationKey: string, bearer: string): Promise<void> => {
-    const body = { refresh, notification_key: notificationKey };
-    const request = { method: 'POST', open: true, bearer, keepalive: true, body } as const;
-    fieldsIn(await http<unknown>('/api/user/logout/', request));
+  signOut: async (refresh: string, notification_key: string, bearer: string): Promise<void> => {
+    const body = { refresh, notification_key };
+    fieldsIn(await http('POST', '/api/user/logout/', { open: true, bearer, keepalive: true, body }));
   },
 
   /** The signed-in person as the server knows them now, with their mfa_type. */
   details: async (): Promise<User> => {
-    const answer = await http<unknown>('/api/user/details/');
+    const answer = await http('GET', '/api/user/details/');
     const user = recordIn(answer, ({ email }) => typeof email === 'string');
-    if (!user) throw new HttpError(0, answer, 'format');
-    return user as unknown as User;
+    return required(answer, user) as unknown as User;
   },
 
-  decodeToken: () =>
-    http<{ success: boolean; decoded_data: unknown } | null>('/api/user/decode-token/', {
-      method: 'POST',
-      body: {},
-    }),
+  decodeToken: () => http('POST', '/api/user/decode-token/', { body: {} }),
 });
 
 export type SignInActions = ReturnType<typeof signInActions>;
@@ -62,17 +57,7 @@ export type SignInActions = ReturnType<typeof signInActions>;
 export const requestAccess =
   (http: Http) =>
   async (refresh: string, token: string | null): Promise<string> => {
-    const answer = await http<{ access?: unknown }>('/api/user/token-refresh/', {
-      method: 'POST',
-      open: true,
-      body: { refresh },
-      ...(token ? { bearer: token } : {}),
-    });
-    if (typeof answer?.access !== 'string') throw new HttpError(0, answer, 'format');
-    return answer.access;
+    const request = { open: true, body: { refresh }, ...(token && { bearer: token }) };
+    const answer = await http('POST', '/api/user/token-refresh/', request);
+    return required(answer, typeof answer?.access === 'string' && answer.access);
   };
-
-const asAnswer = (answer: unknown): LoginAnswer => {
-  if (typeof answer !== 'object' || answer === null) throw new HttpError(0, answer, 'format');
-  return answer;
-};

@@ -1,42 +1,56 @@
-import type { LogFilter, RequestLogEntry } from '../../model/users/requestLog';
-import { edgeOfDay } from '../../model/users/requestLog';
-import { readAccess, type ExportService } from '../../model/dic-services/serviceAccess';
-import type { ServiceFlags } from '../../model/dic-services/services';
-import { fieldsIn } from '../answers';
+import type { ExportService } from '../../model/dic-services/serviceAccess';
+import type { EmailOrder } from '../../model/users/email';
+import { edgeOfDay, type LogFilter, type RequestLogEntry } from '../../model/users/requestLog';
 import { serverAddress } from '../../paths';
+import { fieldsIn, isFields, listIn, numberOrNull, required, textOrNull, type ListAnswer } from '../answers';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
-import { listAnswer, type ListAnswer } from '../listAnswer';
 
-const services = '/api/user/dic-services/';
-const preferences = '/api/user/notification-control/';
+/** What the Mass User Upload form holds. */
+export interface UserUpload {
+  file: File;
+  /** Joined by commas. */
+  services: string;
+  isDemo: boolean;
+  sendEmail: boolean;
+}
+
 const data = '/api/user/data/';
 
+/** A file of 500 passwords keeps the server busy for about 25 s. */
+const bulkTimeoutMs = 120_000;
 /** The server writes a file first. */
 const exportTimeoutMs = 60_000;
 
-const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
-
-/** One account in the hands of an administrator (spec 2 §7). All reject with HttpError. */
-export const userDetailsActions = (http: Http) => ({
-  /** Null where the server has nothing on that user's services. */
-  serviceAccess: async (userId: number, signal?: AbortSignal): Promise<ServiceFlags | null> => {
-    const query = { user_id: userId };
-    return readAccess(fieldsIn(await http<unknown>(services, { query, ...withSignal(signal) })));
+/** What an administrator does with users, besides reading and saving them (spec 2 §7). All reject with HttpError. */
+export const userActions = (http: Http) => ({
+  sendEmail: async (order: EmailOrder): Promise<void> => {
+    const body = { ...order, user_ids: order.user_ids.join(',') };
+    fieldsIn(await http('POST', '/api/user/send-email/', { expect: 200, timeoutMs: bulkTimeoutMs, body }));
   },
 
-  saveServiceAccess: async (userId: number, flags: Partial<ServiceFlags>): Promise<void> => {
-    const body = { user: userId, ...flags };
-    fieldsIn(await http<unknown>(services, { method: 'POST', body }));
+  /** An account for each row of a file; returns how many, null where the server does not say. */
+  uploadUsers: async ({ file, services, isDemo, sendEmail }: UserUpload): Promise<number | null> => {
+    const body = new FormData();
+    body.set('file', file);
+    body.set('dic_services', services.trim());
+    body.set('is_demo', String(isDemo));
+    body.set('send_email', String(sendEmail));
+    const request = { body, timeoutMs: bulkTimeoutMs };
+    const answer = await http('POST', '/api/user/mass-account-creation', request);
+    const { success, created } = isFields(answer) ? answer : {};
+    // It came, unlike a call without a usable answer, which has a text of its own (spec 2 §8).
+    if (success === false) throw new HttpError(400, answer);
+    return numberOrNull(created);
   },
 
   requestLog: async (
-    userId: number,
+    user: number,
     { page, perPage, filter }: { page: number; perPage: number; filter: LogFilter },
     signal?: AbortSignal,
   ): Promise<ListAnswer<RequestLogEntry>> => {
     const query = {
-      user: userId,
+      user,
       page,
       page_size: perPage,
       search: filter.search.trim(),
@@ -45,33 +59,15 @@ export const userDetailsActions = (http: Http) => ({
       timestamp_from: edgeOfDay(filter.from, 'first'),
       timestamp_to: edgeOfDay(filter.to, 'last'),
     };
-    return listAnswer(await http<unknown>('/api/user/log/', { query, ...withSignal(signal) }));
-  },
-
-  /** The admin view: one switch a kind of notification (decisions §4). */
-  notificationSwitches: async (userId: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
-    const query = { user_id: userId };
-    const answer = await http<unknown>(preferences, { query, ...withSignal(signal) });
-    const { success: _said, ...switches } = fieldsIn(answer);
-    const isSwitch = (entry: [string, unknown]): entry is [string, boolean] => typeof entry[1] === 'boolean';
-    const known = Object.entries(switches).filter(isSwitch);
-    if (known.length === 0) throw new HttpError(0, answer, 'format');
-    return Object.fromEntries(known);
-  },
-
-  /** Sends the whole map. */
-  saveNotificationSwitches: async (userId: number, switches: Record<string, boolean>): Promise<void> => {
-    const query = { user_id: userId };
-    fieldsIn(await http<unknown>(preferences, { method: 'POST', query, body: switches }));
+    return listIn(await http('GET', '/api/user/log/', { query, signal }));
   },
 
   /** Returns the address of the file, which opens without a token for a while. */
-  exportUserData: async (userId: number, service: ExportService, logs: boolean): Promise<string> => {
-    const query = { user_id: userId, logs, service };
-    const answer = await http<unknown>(data, { query, timeoutMs: exportTimeoutMs });
-    const url = fieldsIn(answer)['data_file_url'];
-    if (typeof url !== 'string' || !/^(https?:\/\/|\/)/.test(url)) throw new HttpError(0, answer, 'format');
-    return serverAddress(url);
+  exportUserData: async (user_id: number, service: ExportService, logs: boolean): Promise<string> => {
+    const request = { query: { user_id, logs, service }, timeoutMs: exportTimeoutMs };
+    const answer = await http('GET', data, request);
+    const url = textOrNull(fieldsIn(answer).data_file_url);
+    return serverAddress(required(answer, url && /^(https?:\/\/|\/)/.test(url) && url));
   },
 
   /** Returns the server's own words, or null. */
@@ -79,7 +75,6 @@ export const userDetailsActions = (http: Http) => ({
     const body = new FormData();
     body.set('data', file);
     body.set('user_id', String(userId));
-    const { message } = fieldsIn(await http<unknown>(data, { method: 'POST', body }));
-    return typeof message === 'string' && message ? message : null;
+    return textOrNull(fieldsIn(await http('POST', data, { body })).message);
   },
 });

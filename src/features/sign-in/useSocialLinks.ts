@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessageOf } from '../../api/errors';
-import type { SocialLinks } from '../../api/actions/signIn';
 import { useAuth } from '../../auth/useAuth';
 import { socialLink, type SocialProvider } from '../../model/sign-in/socialLink';
 
@@ -15,7 +14,7 @@ export const useSocialLinks = () => {
   const auth = useAuth();
   const [failure, setFailure] = useState<string | null>(null);
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
-  const asked = useRef<Promise<SocialLinks> | null>(null);
+  const asked = useRef<ReturnType<typeof auth.socialLinks> | null>(null);
   const hasFailed = useRef(false);
 
   const failed = (error: unknown) => {
@@ -25,7 +24,7 @@ export const useSocialLinks = () => {
     setFailure(errorMessageOf('socialLinks', error).message);
   };
 
-  const load = (): Promise<SocialLinks> => {
+  const load = () => {
     asked.current ??= auth.socialLinks();
     return asked.current;
   };

@@ -1,22 +1,13 @@
-/** A folder of the media library (spec 2 §3). */
-export interface MediaFolder {
-  id: number;
-  name: string | null;
-  parent: number | null;
-  description: string | null;
-  created_at: string | null;
-}
+import type { Schema } from '../../api/contract';
 
-/** A file of the media library (spec 2 §3). */
-export interface MediaFile {
-  user_media_library_id: number;
+/** A folder of the media library (spec 2 §3); the server may leave its name out. */
+export type MediaFolder = Omit<Schema<'MediaFolder'>, 'name'> & { name: string | null };
+
+/** A file of the media library with a name (spec 2 §3), its size where the server tells. */
+export type MediaFile = Omit<Schema<'MediaFile'>, 'id' | 'file_name' | 'size'> & {
   file_name: string;
-  /** URL-encoded. */
-  file_url: string;
-  /** Bytes, where the server tells. */
   size: number | null;
-  created_at: string | null;
-}
+};
 
 export interface FolderStep {
   id: number;

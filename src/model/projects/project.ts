@@ -1,33 +1,9 @@
+import type { Schema } from '../../api/contract';
 import { readDay } from '../time/day';
 import { shownText } from '../text/shownText';
 
 /** A construction project (spec 1 §3), in the API's own words. */
-export interface Project {
-  id: number;
-  title: string;
-  acronym: string;
-  /** Address of the picture. */
-  picture: string | null;
-  /** `YYYY-MM-DD`, no time and no zone; empty or null for none. */
-  start_date: string | null;
-  duration: string;
-  budget: string;
-  consultant: string;
-  contractor: string;
-  construction_date: string | null;
-  construction_characteristics: string;
-  description: string;
-  time_zone: string;
-  cordinate_system: string;
-  date_formate: string;
-  owner: number | OwnerOption | null;
-}
-
-/** An organisation as some answers have it: id and name. */
-export interface OwnerOption {
-  value: number;
-  label: string;
-}
+export type Project = Omit<Schema<'Project'>, 'owner'> & { owner: Schema<'Project'>['owner'] | null };
 
 /** The fields that hold a text. */
 export const projectTexts = [

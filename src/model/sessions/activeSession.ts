@@ -1,29 +1,17 @@
+import type { Schema } from '../../api/contract';
+
 /** The sessions of one user and what they say about the limit (spec 1 §2 "Profile page" 3, §3, §4). */
 
 /** Where a session is; fields that could not be found out are absent. */
-export interface SessionPlace {
-  status?: string;
-  message?: string;
-  city?: string;
-  country?: string;
-  regionName?: string;
-  region?: string;
-  isp?: string;
-  zip?: string;
-  lat?: number;
-  lon?: number;
-}
+export type SessionPlace = Schema<'SessionPlace'>;
 
-export interface ActiveSession {
-  user_activate_session_id: number;
-  is_current_session: boolean;
-  ip_address?: string | null;
-  device_info?: { Device?: string; 'Device Type'?: string; Browser?: string } | null;
-  location?: string | SessionPlace | null;
-  /** ISO date-times. */
-  session_start?: string | null;
-  session_expire?: string | null;
-}
+type Session = Schema<'ActiveSession'>;
+
+/** Any detail may be missing; the id is sure. */
+export type ActiveSession = { [Name in keyof Session]?: Session[Name] | null } & Pick<
+  Session,
+  'user_activate_session_id'
+> & { is_current_session: boolean };
 
 export interface ActiveSessions {
   /** The session that asks; null where it is another user's list. */

@@ -1,27 +1,12 @@
-import type { MfaType, User } from '../users/user';
+import type { Schema } from '../../api/contract';
+import type { User } from '../users/user';
 
-/** What login, verify-otp and verify-totp answer (spec 1 §3 "Login response"). */
-export interface LoginAnswer {
-  access?: string | null;
-  refresh?: string | null;
+/** What login, verify-otp and verify-totp answer (spec 1 §3 "Login response"); projects and owner are kept as they came. */
+export type LoginAnswer = Omit<Schema<'LoginAnswer'>, 'user' | 'projects' | 'owner'> & {
   user?: User | null;
   projects?: unknown;
   owner?: unknown;
-  mfa_type?: MfaType | null;
-  otp_verified?: boolean | null;
-  otp_access?: string | null;
-  otp_message?: string | null;
-  totp_verified?: boolean | null;
-  totp_success?: boolean | null;
-  totp_access?: string | null;
-  totp_message?: string | null;
-  backend_url?: string | null;
-  websocket_url?: string | null;
-  api_url?: string | null;
-  /** Answered to remember_me: let the next sign-in of this account skip the second factor. */
-  remember_token?: string | null;
-  session_id?: string | number | null;
-}
+};
 
 export interface Tokens {
   access: string;

@@ -1,14 +1,7 @@
+import type { Schema } from '../../api/contract';
+
 /** A call that a user made (spec 2 §3 "Request log entry"). */
-export interface RequestLogEntry {
-  id?: number;
-  path: string;
-  method: string;
-  /** ISO date-time. */
-  timestamp: string;
-  ip_address: string;
-  user_agent: string;
-  status_code: number;
-}
+export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'id' | 'user'> & { id?: number };
 
 export interface LogFilter {
   search: string;

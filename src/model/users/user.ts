@@ -1,27 +1,9 @@
-/** A user as the API describes them at sign-in (spec 1 §3). */
-export type MfaType = 'email' | 'authenticator' | 'email_and_authenticator';
+import type { Schema } from '../../api/contract';
 
-export interface User {
-  user_id: number;
-  email: string;
-  username?: string;
-  first_name?: string;
-  last_name?: string;
-  title?: string;
-  picture?: string | null;
-  picture_url?: string | null;
-  is_active?: boolean;
-  is_staff?: boolean;
-  is_superuser?: boolean;
-  is_supervisor?: boolean;
-  is_verified?: boolean;
-  verified_until?: string | null;
-  is_demo?: boolean;
-  notification_key?: string;
-  mfa_type?: MfaType;
-  date_joined?: string;
-  max_active_sessions?: number;
-}
+export type MfaType = Schema<'MfaType'>;
+
+/** A user as the API describes them (spec 1 §3); what was stored by another version may lack all but the names. */
+export type User = Pick<Schema<'User'>, 'user_id' | 'email'> & Partial<Schema<'User'>>;
 
 type Named = Partial<Pick<User, 'first_name' | 'last_name' | 'email'>>;
 

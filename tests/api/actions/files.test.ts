@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { foreignFile } from '../../../src/api/actions/files';
+import { fileActions } from '../../../src/api/actions/files';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -14,6 +14,6 @@ it.each<[string, () => Promise<Response>, string | null]>([
   ],
 ])('a file of another origin %s', async (_what, answer, expected) => {
   vi.stubGlobal('fetch', answer);
-  const file = await foreignFile('https://files.example/a.png');
+  const file = await fileActions.foreignFile('https://files.example/a.png');
   expect(file && (await file.text())).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { recoveryActions } from '../../../src/api/actions/recovery';
 import { profileActions } from '../../../src/api/actions/profile';
 import { registrationActions } from '../../../src/api/actions/registration';
 import { serviceActions } from '../../../src/api/actions/dicServices';
-import { socialActions } from '../../../src/api/actions/social';
+import { signInActions } from '../../../src/api/actions/signIn';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
 const reset = {
@@ -27,7 +27,7 @@ const actions = () => {
   return {
     ...registrationActions(http),
     ...recoveryActions(http),
-    ...socialActions(http),
+    ...signInActions(http),
     ...profileActions(http),
     ...serviceActions(http),
   };

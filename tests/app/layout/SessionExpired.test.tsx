@@ -12,8 +12,8 @@ import { signedInAs } from '../../support/signedInAs';
 const expire = async (logout: () => { status?: number; body?: unknown } = () => ({})) => {
   const asked = answering({
     '/api/user/logout/': logout,
-    '/api/fine/': () => ({ body: [] }),
-    '/api/dead/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
+    '/api/user/notification/': () => ({ body: [] }),
+    '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
   });
   signedInAs();
   const view = renderWithProviders(
@@ -23,9 +23,9 @@ const expire = async (logout: () => { status?: number; body?: unknown } = () => 
     </Guard>,
     '/project/edit/3',
   );
-  await http('/api/fine/');
+  await http('GET', '/api/user/notification/');
   await view.user.type(screen.getByLabelText('Title'), 'Bridge East');
-  await act(() => http('/api/dead/').catch(() => null));
+  await act(() => http('GET', '/api/user/details/').catch(() => null));
   return { ...view, asked, dialog: await screen.findByRole('alertdialog', { name: 'Alert!' }) };
 };
 

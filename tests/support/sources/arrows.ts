@@ -47,6 +47,8 @@ const rules: Rule[] = [
   { of: /^src\/features\//, ...screens },
   { of: /^src\/auth\//, to: [/^src\/(api|model)\//] },
   { of: /^src\/api\//, to: [/^src\/model\//] },
+  // The subjects' types are the contract's.
+  { of: /^src\/model\//, to: [], typesOf: [/^src\/api\/contract$/] },
   // What the portal and the backend fall back to alike.
   { of: /^src\/settings\.ts$/, to: [/^src\/model\/company$/] },
   { of: /^src\//, to: [] },

@@ -1,0 +1,113 @@
+import {
+  iconText,
+  urlFields,
+  urlListFields,
+  type ServiceValues,
+} from '../model/dic-services/catalogueService';
+import { bodyText, sentBody, type TemplateValues } from '../model/custom-message-template/messageTemplate';
+import type { GooglePlayValues } from '../model/google-play/googlePlayUrl';
+import { shownText } from '../model/text/shownText';
+import { required, textOrNull, type Fields } from './answers';
+import { toFormData } from './formData';
+
+/** How the records of the resource table are read from the wire for the screens, and written to it. */
+
+/** A user of a list or by itself, under either name of the id. What was typed as a password is kept nowhere. */
+export const readUser = (record: Fields): Fields => {
+  const { id = record['user_id'], user_id = id, password: _one, confirm_password: _two, ...rest } = record;
+  return { ...rest, id, user_id };
+};
+
+/** A new account leaves out what is empty; of one that is there an empty text takes away what was. */
+export const userBody = (record: object, act: 'create' | 'update'): FormData => {
+  if (act === 'create') return toFormData({ ...record });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(record))
+    form.set(name, value instanceof File ? value : String(value));
+  return form;
+};
+
+/** The addresses of a list that is held as JSON text (spec 2 §3); a text that is none is one address. */
+const addressesOf = (held: unknown): string[] => {
+  const list = typeof held === 'string' ? parsed(held) : held;
+  const texts = Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+  return texts.filter((text) => text.trim() !== '');
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return [text];
+  }
+};
+
+/** The file name at the end of an address. */
+const fileNameIn = (address: string): string => address.split(/[/?#]/).findLast(Boolean) ?? '';
+
+/** A record of the catalogue as the screens read it: texts that are there, lists that are lists. */
+export const readService = (record: Fields): Fields => {
+  required(record, record['id']);
+  const read: Fields = { ...record };
+  for (const field of ['name', 'code_name', 'description', 'link', 'icon', ...urlFields])
+    read[field] = textOrNull(record[field]) ?? '';
+  for (const field of urlListFields) read[field] = addressesOf(record[field]);
+  read['icon_url'] = textOrNull(record['icon_url']);
+  // An icon that is told by its address alone must not look taken away when the record is sent back.
+  read['icon'] ||= iconText(fileNameIn(textOrNull(record['icon_url']) ?? ''));
+  return read;
+};
+
+/** What is sent of a service: JSON, or a form where an icon file was chosen (spec 2 §7). */
+export const serviceBody = (data: object): object => {
+  const values = data as ServiceValues;
+  const sent: Record<string, string> = {
+    name: values.name.trim(),
+    code_name: values.code_name.trim(),
+    description: values.description.trim(),
+  };
+  for (const field of urlFields) sent[field] = values[field].trim();
+  for (const field of urlListFields)
+    sent[field] = JSON.stringify(values[field].map((url) => url.trim()).filter(Boolean));
+  const { icon } = values;
+  if (typeof icon === 'string') return { ...sent, icon };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(sent)) form.set(name, value);
+  form.set('icon', icon);
+  return form;
+};
+
+/** An update link as the screens read it: texts that are there, a switch that is one. */
+export const readGooglePlayUrl = (record: Fields): Fields => {
+  required(record, record['id']);
+  return {
+    ...record,
+    url: shownText(record['url']),
+    version: shownText(record['version']),
+    must_update: record['must_update'] === true,
+  };
+};
+
+export const googlePlayBody = (data: object): object => {
+  const { url = '', version = '', must_update = false } = data as Partial<GooglePlayValues>;
+  return { url: url.trim(), version: version.trim(), must_update };
+};
+
+/** A template as the screens read it: its name a text, its fields as they are edited. */
+export const readTemplate = (record: Fields): Fields => ({
+  ...record,
+  name: shownText(record['name']),
+  body: bodyText(record['body']),
+  // Only a file that is chosen is sent; the one that is there has an address.
+  template: null,
+});
+
+/** What is sent of a template (spec 2 §7): a form, in which an emptied name is sent too. */
+export const templateBody = (data: object): FormData => {
+  const { name, body, template } = data as TemplateValues;
+  const form = new FormData();
+  form.set('name', name.trim());
+  form.set('body', sentBody(body));
+  if (template) form.set('template', template);
+  return form;
+};
