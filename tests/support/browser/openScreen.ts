@@ -44,4 +44,6 @@ export const openScreen = async (page: Page, screen: Screen): Promise<void> => {
     await page.goto(screen.path);
   }
   await expect(find(page, screen.ready)).toBeVisible();
+  // What comes later, a chart for one, would push what the test looks at.
+  await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
 };
