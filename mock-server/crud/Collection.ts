@@ -5,7 +5,7 @@ import type { UserRow } from '../users/table';
 
 export type Fields = Record<string, unknown>;
 
-export interface FileField<Row extends { id: number }> {
+interface FileField<Row extends { id: number }> {
   field: string;
   column: keyof Row & string;
   extensionOf(file: Express.Multer.File): string;

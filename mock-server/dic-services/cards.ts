@@ -4,7 +4,7 @@ import type { DicServiceRow, ServiceAccessRow } from './table';
 
 export const iconUrl = (stored: string | null): string | null => stored && `/files/icons/${stored}`;
 
-export const serviceCard = (row: DicServiceRow, origin: string) => {
+const serviceCard = (row: DicServiceRow, origin: string) => {
   const frontend = row.prod_frontend_url || row.demo_frontend_url || row.dev_frontend_url;
   const backend = row.prod_backend_url || row.demo_backend_url || row.dev_backend_url;
   return {

@@ -5,7 +5,7 @@ import type { ServerContext } from '../context';
 import { settleOutcome } from './outcome';
 import { Refusal } from './Refusal';
 
-export class Reply {
+class Reply {
   constructor(
     readonly status: number,
     readonly body?: unknown,

@@ -6,7 +6,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'query' | 'path' | 'header' | 'cookie';
   required?: boolean;

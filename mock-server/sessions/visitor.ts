@@ -13,7 +13,7 @@ export const userAgentOf = (req: Request): string => (req.get('user-agent') ?? '
 
 const joined = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
 
-export const deviceOf = (userAgent: string): SessionRow['device_info'] => {
+const deviceOf = (userAgent: string): SessionRow['device_info'] => {
   if (!userAgent) return { Device: 'Unknown device', 'Device Type': 'unknown', Browser: 'Unknown browser' };
   const { browser, os, platform } = parse(userAgent);
   return {
@@ -29,7 +29,7 @@ export const deviceOf = (userAgent: string): SessionRow['device_info'] => {
 const privateAddress = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
 /** Nothing is asked of the internet. */
-export const placeOf = (address: string): string =>
+const placeOf = (address: string): string =>
   isIP(address) && privateAddress.test(address) ? 'Local network' : 'Unknown location';
 
 export const visitorOf = (req: Request): Visitor => {

@@ -20,7 +20,7 @@ export const inactive = () =>
     code: 'account_inactive',
   });
 
-export const mailCode = (context: ServerContext, user: UserRow): string => {
+const mailCode = (context: ServerContext, user: UserRow): string => {
   const { access, code } = context.vault.codes.issue(user.id, 'sign_in_email');
   context.sendMail(
     codeMail(user, {

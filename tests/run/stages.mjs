@@ -28,7 +28,7 @@ const succeeds = (program, args, { minutes = 5, env = {}, out = process.stdout }
   });
 
 /** A program that is one check as a whole; its output is shown once it has ended, so that several can run at once. */
-export const toolStage = (name, program, args) => ({
+const toolStage = (name, program, args) => ({
   name,
   check: async () => {
     const pieces = [];

@@ -1,13 +1,13 @@
 import { breach } from './conformance';
 
-export interface CallOptions {
+interface CallOptions {
   /** A FormData goes as multipart, a string as it is, anything else as JSON. */
   body?: unknown;
   token?: string | undefined;
   headers?: Record<string, string>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   /** The parsed answer; empty where there is none. */

@@ -12,7 +12,7 @@ import { createClient } from './client';
 import type { Client } from './client';
 import { totpCode } from './totpCode';
 
-export interface Tokens {
+interface Tokens {
   access: string;
   refresh: string;
 }

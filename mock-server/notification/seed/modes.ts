@@ -10,7 +10,7 @@ import type { Chance } from '../../seed/chance';
 const modes = (of: (key: NotificationKey) => NotificationMode): NotificationModes =>
   recordOf(notificationKeys, of);
 
-export const startingModes = (): NotificationModes => modes(() => 1);
+const startingModes = (): NotificationModes => modes(() => 1);
 
 const superuserModes: Partial<NotificationModes> = {
   update_user_notifications: 3,

@@ -27,7 +27,7 @@ const valuesOf = ({ first_name, last_name, email }: UserRow, company: string): V
 
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-export const fillIn = (text: string, values: Values, written: (value: string) => string): string =>
+const fillIn = (text: string, values: Values, written: (value: string) => string): string =>
   text.replace(variable, (whole, name: string) =>
     Object.hasOwn(values, name) ? written(values[name] ?? '') : whole,
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Names that the portal promises to keep its things under; written out here, so that a change is noticed. */
-export const firstLoadMarkerName = 'pulsehub.loaded';
+const firstLoadMarkerName = 'pulsehub.loaded';
 export const preferencesName = 'pulsehub.preferences';
 
 /** Any page of the origin that is not the portal: nothing there looks at the storage. */

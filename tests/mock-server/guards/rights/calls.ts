@@ -7,7 +7,7 @@ import { fileNamed, formOf } from '../../../support/uploads';
 /** Whose record a call is about: the caller's, another user's, a superuser's, everybody's, or no record. */
 export type Subject = '-' | 'own' | 'foreign' | 'superuser' | 'shared';
 
-export interface Target {
+interface Target {
   server: TestServer;
   /** Whose record it is. */
   user: UserRow;
@@ -16,7 +16,7 @@ export interface Target {
   serial: number;
 }
 
-export interface Request {
+interface Request {
   /** Stands for `{id}` in the path. */
   id?: number;
   query?: string;
