@@ -3,7 +3,7 @@ import type { ServerSettings } from './settings';
 import type { Database } from './storage/Database';
 import type { MailRow } from './mail/table';
 import type { NotificationRow } from './notification/table';
-import type { createLive } from './notification/live/createLive';
+import type { SessionRow } from './sessions/table';
 import type { Uploads } from './files/uploads';
 import type { Vault } from './sign-in/vault';
 
@@ -20,6 +20,17 @@ export interface Note {
 /** Returns the id of the notification, or null where the user's mode wants none in the app. */
 export type Notify = (userId: number, note: Note) => number | null;
 
+/** The sockets of those who are connected. */
+export interface Live {
+  /** The user's list: soon, and once for many changes. */
+  pushList: (userId: number) => void;
+  isListening: (userId: number) => boolean;
+  push: (userId: number, notification: NotificationRow) => void;
+  /** Closes the sockets of a session. */
+  drop: (session: SessionRow) => void;
+  close: () => Promise<void>;
+}
+
 export interface ServerContext {
   db: Database;
   vault: Vault;
@@ -31,5 +42,5 @@ export interface ServerContext {
   uploads: Uploads;
   sendMail: (mail: Omit<MailRow, 'id' | 'sent_at'>) => void;
   notify: Notify;
-  live: ReturnType<typeof createLive>;
+  live: Live;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import type { ServerContext } from '../../context';
+import type { Live, ServerContext } from '../../context';
 import { findListener, findSession } from '../../sessions/sessions';
 import type { SessionRow } from '../../sessions/table';
 import type { NotificationRow } from '../table';
@@ -35,7 +35,7 @@ const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 /** An unknown or ended session answers 404; its sockets are closed with it. */
-export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now'>) => {
+export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now'>): Live => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const listeners = new Map<number, Map<WebSocket, SessionRow>>();
@@ -116,7 +116,6 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
   };
 
   return {
-    /** Soon, and once for many changes. */
     pushList,
     isListening: (userId: number) => listeners.has(userId),
     push: (userId: number, notification: NotificationRow) =>
