@@ -994,7 +994,7 @@ export interface components {
             currentPage: number;
         };
         /** @description `YYYY-MM-DD`, or a moment in ISO 8601. */
-        DayOrMoment: string;
+        DateOrDateTime: string;
         /** @enum {string} */
         MfaType: "email" | "authenticator" | "email_and_authenticator";
         /** @description An account, spec 1 §3 and spec 2 §3. */
@@ -2736,11 +2736,11 @@ export interface operations {
                 is_staff?: boolean;
                 is_superuser?: boolean;
                 /** @description A day, or a moment to the minute. */
-                last_login?: components["schemas"]["DayOrMoment"];
+                last_login?: components["schemas"]["DateOrDateTime"];
                 /** @description From then on; a day from its beginning. */
-                last_login__gte?: components["schemas"]["DayOrMoment"];
+                last_login__gte?: components["schemas"]["DateOrDateTime"];
                 /** @description Until then; a day to its end. */
-                last_login__lte?: components["schemas"]["DayOrMoment"];
+                last_login__lte?: components["schemas"]["DateOrDateTime"];
                 /** @description True for users who never signed in. */
                 last_login__isnull?: boolean;
                 /** @description Id of who asks (spec 2 §6). It does not narrow the list. */
@@ -3303,9 +3303,9 @@ export interface operations {
                 method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
                 status_code?: number;
                 /** @description From then on; a day from its beginning. */
-                timestamp_from?: components["schemas"]["DayOrMoment"];
+                timestamp_from?: components["schemas"]["DateOrDateTime"];
                 /** @description Until then; a day to its end. */
-                timestamp_to?: components["schemas"]["DayOrMoment"];
+                timestamp_to?: components["schemas"]["DateOrDateTime"];
             };
             header?: never;
             path?: never;

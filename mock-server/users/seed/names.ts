@@ -2,12 +2,12 @@ import type { Chance } from '../../seed/chance';
 
 type Names = readonly [string, ...string[]];
 
-interface Origin {
+interface Language {
   first: Names;
   last: Names;
 }
 
-const origins: readonly [Origin, ...Origin[]] = [
+const languages: readonly [Language, ...Language[]] = [
   {
     first: ['Amélie', 'Julien', 'Chloé', 'Étienne', 'Noémie', 'Rémi', 'Solène', 'Gaspard'],
     last: ['Lefèvre', 'Moreau', 'Garnier', 'Béranger', 'Chevalier', 'Dumas', 'Roux', 'Faure'],
@@ -78,9 +78,9 @@ export interface SeededName {
 export const namesFrom = (chance: Chance): (() => SeededName) => {
   const used = new Map<string, number>();
   return () => {
-    const origin = chance.pick(origins);
-    const first = chance.pick(origin.first);
-    const last = chance.pick(origin.last);
+    const language = chance.pick(languages);
+    const first = chance.pick(language.first);
+    const last = chance.pick(language.last);
     const base = `${mailPart(first)}.${mailPart(last)}`;
     const times = (used.get(base) ?? 0) + 1;
     used.set(base, times);
