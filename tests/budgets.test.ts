@@ -21,12 +21,7 @@ const ways = [
   { way: 'the projects', sources: [signedIn, 'src/app/pages/projects.ts'], budget: 320, files: 9 },
   {
     way: 'the profile',
-    sources: [
-      signedIn,
-      'src/app/pages/profile.ts',
-      'src/features/profile/AccountDetailsTab.tsx',
-      'src/features/profile/OtherSessionsOffer.tsx',
-    ],
+    sources: [signedIn, 'src/app/pages/profile.ts', 'src/features/profile/AccountDetailsTab.tsx'],
     budget: 385,
     files: 15,
   },

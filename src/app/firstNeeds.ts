@@ -32,11 +32,7 @@ export const signedInNeeds: readonly FirstNeed[] = [
   },
   {
     path: paths.profile,
-    sources: [
-      `${pages}/profile.ts`,
-      'src/features/profile/AccountDetailsTab.tsx',
-      'src/features/profile/OtherSessionsOffer.tsx',
-    ],
+    sources: [`${pages}/profile.ts`, 'src/features/profile/AccountDetailsTab.tsx'],
   },
   {
     path: paths.projects,

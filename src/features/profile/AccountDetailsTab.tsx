@@ -1,16 +1,22 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { ProfileForm } from './ProfileForm';
-import type { FactorTabProps } from './FactorTabProps';
 import { useProfile } from './useProfile';
 
 const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
 
+interface AccountDetailsTabProps {
+  /** The second factor has become another one. */
+  onFactorChanged: () => void;
+  /** What is then offered. */
+  offer: ReactNode;
+}
+
 /** What the portal knows of the user, and what they may change (spec 1 §2 "Profile page" 1). */
-export const AccountDetailsTab = ({ onFactorChanged, offer }: FactorTabProps) => {
+export const AccountDetailsTab = ({ onFactorChanged, offer }: AccountDetailsTabProps) => {
   const t = useTranslate();
   const { account, failure, isLoading, reload } = useProfile();
   const [isSettingUp, setSettingUp] = useState(false);

@@ -2,8 +2,8 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { useCopy } from '../../ui/useCopy';
 import { AuthenticatorProof } from './AuthenticatorProof';
-import { CopyQrUrl } from './CopyQrUrl';
 import { QrCode } from './QrCode';
 import { useAuthenticatorSetup } from './useAuthenticatorSetup';
 
@@ -12,11 +12,11 @@ interface AuthenticatorDialogProps {
   title: string;
   /** The user asked for a new code; else the dialog follows a change. */
   isNew?: boolean;
-  /** Offers the address that the QR code says. */
+  /** Offers the address in the QR code, for an authenticator on this device. */
   canCopy?: boolean;
   onClose: () => void;
   /** A code that the user typed was right. */
-  onProven?: () => void;
+  onProven: () => void;
 }
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
@@ -26,6 +26,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
   const { title, isNew = false, canCopy = false, onClose, onProven } = props;
   const t = useTranslate();
   const { setup, failure, isLoading, generate } = useAuthenticatorSetup(isNew);
+  const copy = useCopy('profile.authenticator.copied', 'profile.authenticator.copyFailed');
   return (
     <Dialog
       open
@@ -33,7 +34,11 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
       title={t(title)}
       actions={
         <>
-          {canCopy && <CopyQrUrl url={setup?.url ?? null} />}
+          {canCopy && (
+            <Button color="inherit" disabled={!setup} onClick={() => void copy(setup?.url ?? '')}>
+              {t('profile.authenticator.copy')}
+            </Button>
+          )}
           <Button variant="contained" onClick={onClose}>
             {t('profile.authenticator.close')}
           </Button>
@@ -67,11 +72,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
           </Typography>
         </Box>
         {setup && (
-          <AuthenticatorProof
-            key={`proof ${setup.url}`}
-            manualCode={setup.manualCode}
-            {...(onProven ? { onProven } : {})}
-          />
+          <AuthenticatorProof key={`proof ${setup.url}`} manualCode={setup.manualCode} onProven={onProven} />
         )}
       </Box>
     </Dialog>

@@ -1,47 +1,77 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { errorMessageOf, type ErrorMessage } from '../../api/errors';
+import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { isManualCode, proveCode, type Proof } from './totp';
+import { codeDigitsOf } from '../../model/profile/passwordChange';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
-import { CodeInput } from './CodeInput';
-import { useProof } from './useProof';
+import { TextField } from '../../ui/inputs/TextField';
+import { isManualCode, proveCode, type Proof } from './totp';
+import { useEndOfSession, useProfileChanged } from './useProfile';
 
 interface AuthenticatorProofProps {
   manualCode: string;
-  onProven?: () => void;
+  onProven: () => void;
 }
 
 const codeLength = 6;
 
 /**
- * Takes one code of the new secret. What is wrong with it is computed here, against the server's clock:
- * this device's own may be off as well. A right one goes to the server, for which it counts from then on.
+ * Takes one code of the new secret. It is checked here first, against the server's clock, to say what is
+ * wrong with it; a right one goes to the server, for which it counts from then on.
  */
 export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofProps) => {
   const t = useTranslate();
   const auth = useAuth();
+  const data = useData();
+  const endOfSession = useEndOfSession();
+  const profileChanged = useProfileChanged();
   const [code, setCode] = useState('');
   const [proof, setProof] = useState<Proof | null>(null);
-  const { isChecking, failure, check } = useProof(() => {
-    setProof({ verdict: 'right' });
-    onProven?.();
-  });
+  const [isChecking, setChecking] = useState(false);
+  const [failure, setFailure] = useState<ErrorMessage | null>(null);
+  const isRunning = useRef(false);
   if (!isManualCode(manualCode)) return null;
 
-  const type = (typed: string) => {
+  const send = async (typed: string) => {
+    setFailure(null);
+    // The server takes a code once.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setChecking(true);
+    try {
+      await data.proveAuthenticator(typed);
+      setProof({ verdict: 'right' });
+      onProven();
+      // The new method may hold now.
+      void profileChanged({});
+    } catch (error) {
+      if (!endOfSession(error)) setFailure(errorMessageOf('proveAuthenticator', error));
+    } finally {
+      isRunning.current = false;
+      setChecking(false);
+    }
+  };
+
+  const type = (text: string) => {
+    const typed = codeDigitsOf(text);
     if (typed === code) return;
     setCode(typed);
+    setFailure(null);
     const found = typed.length === codeLength ? proveCode(manualCode, typed, auth.serverNow()) : null;
-    setProof(found?.verdict === 'right' ? null : found);
-    void check(found?.verdict === 'right' ? typed : null);
+    const isRight = found?.verdict === 'right';
+    setProof(isRight ? null : found);
+    if (isRight) void send(typed);
   };
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <CodeInput
+      <TextField
         label={t('profile.authenticator.proof')}
         help={t('profile.authenticator.proofHelp')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
         value={code}
         readOnly={isChecking || proof?.verdict === 'right'}
         onChange={type}
@@ -54,7 +84,7 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
         )}
         {proof && <Verdict key={code} proof={proof} />}
         {failure && (
-          <LoadFailure wait={failure.wait} isBusy={isChecking} onRetry={() => void check(code)}>
+          <LoadFailure wait={failure.wait} isBusy={isChecking} onRetry={() => void send(code)}>
             {t(failure.message, failure.messageArgs)}
           </LoadFailure>
         )}

@@ -8,15 +8,14 @@ import type { MfaType } from '../../model/users/user';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useSubmission } from '../../ui/form/useSubmission';
-import { useProfileChanged } from './useProfile';
-import { useEndOfSession } from './useEndOfSession';
+import { useEndOfSession, useProfileChanged } from './useProfile';
 
 interface MfaTypeDialogProps {
   current: MfaType;
   onClose: () => void;
-  /** Told once the server has taken another type. */
+  /** The server has taken another type. */
   onChosen: (type: MfaType) => void;
-  /** Told where it holds at once. */
+  /** It holds at once. */
   onChanged: () => void;
 }
 

@@ -3,9 +3,7 @@ import { useTranslate } from 'ra-core';
 import { notificationGroups, notificationKeys } from '../../model/notification/notificationModes';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { NotificationGroupCard } from './NotificationGroupCard';
-import { useFinanceAccess } from './useFinanceAccess';
-import { useModeSummary } from './useModeSummary';
-import { useNotificationModes } from './useNotificationModes';
+import { useFinanceAccess, useModeSummary, useNotificationModes } from './useNotificationModes';
 
 /** How each kind of notification reaches the user (spec 1 §4 "Notification modes"). */
 export const NotificationControlsTab = () => {

@@ -1,13 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box, ButtonBase, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import {
   modeOf,
+  notificationModes,
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
-import { ModeRadios } from './ModeRadios';
 import { SaveFailure } from './SaveFailure';
 import { useIsSaving, useSaveMode } from './useNotificationModes';
 
@@ -33,7 +33,7 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
   const choose = (chosen: NotificationMode) => {
     latest.current = chosen;
     setFailed(null);
-    // A choice that was overtaken by another is nobody's concern any more.
+    // Another choice may have been made meanwhile.
     save({ key: name, mode: chosen }).catch(() => latest.current === chosen && setFailed(chosen));
   };
 
@@ -76,5 +76,43 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
         onRetry={() => failed !== null && choose(failed)}
       />
     </Box>
+  );
+};
+
+interface ModeRadiosProps {
+  /** Names the group. */
+  label: string;
+  value: unknown;
+  onChoose: (mode: NotificationMode) => void;
+}
+
+/** The eight modes: down the e-mail rhythms, across without and with the app. */
+const ModeRadios = ({ label, value, onChoose }: ModeRadiosProps) => {
+  const t = useTranslate();
+  const choose = (text: string) => {
+    const mode = modeOf(Number(text));
+    if (mode !== null) onChoose(mode);
+  };
+  return (
+    <RadioGroup
+      aria-label={label}
+      value={modeOf(value)?.toString() ?? ''}
+      onChange={(_event, text) => choose(text)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        px: 4,
+        pb: 3,
+      }}
+    >
+      {notificationModes.map((mode) => (
+        <FormControlLabel
+          key={mode}
+          value={mode.toString()}
+          control={<Radio />}
+          label={t(`notificationControls.mode.${mode}`)}
+        />
+      ))}
+    </RadioGroup>
   );
 };

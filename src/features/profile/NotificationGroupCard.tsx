@@ -11,8 +11,7 @@ import {
 import { GroupChannels } from './GroupChannels';
 import { NotificationEntry } from './NotificationEntry';
 import { SaveFailure } from './SaveFailure';
-import { useModeSummary } from './useModeSummary';
-import { useSaveMode, type Choice } from './useNotificationModes';
+import { useModeSummary, useSaveMode, type Choice } from './useNotificationModes';
 
 interface NotificationGroupCardProps {
   group: NotificationGroup;

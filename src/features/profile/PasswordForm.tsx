@@ -4,17 +4,21 @@ import { useData } from '../../api/useData';
 import { useNotifyError, useRefusal } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { includesEmail, mfaTypeOf } from '../../model/profile/mfa';
-import { passwordChangeProblems, type PasswordChange } from '../../model/profile/passwordChange';
+import {
+  codeDigitsOf,
+  passwordChangeProblems,
+  type PasswordChange,
+} from '../../model/profile/passwordChange';
 import type { User } from '../../model/users/user';
 import { CancelButton, SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { ResendButton } from '../../ui/form/ResendButton';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { ConfirmPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput';
+import { TextField } from '../../ui/inputs/TextField';
 import { useField } from '../../ui/inputs/useField';
 import { ruleOf } from '../../ui/inputs/validators';
-import { CodeInput } from './CodeInput';
-import { useEndOfSession } from './useEndOfSession';
+import { useEndOfSession } from './useProfile';
 
 const empty: PasswordChange = { old_password: '', new_password: '', confirm_new_password: '', code: '' };
 
@@ -102,8 +106,11 @@ const SecondFactor = ({ user: { email, ...user } }: { user: User }) => {
   };
   return (
     <div>
-      <CodeInput
+      <TextField
         {...field}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={(text) => field.onChange(codeDigitsOf(text))}
         placeholder={t('profile.password.codePlaceholder')}
         help={t(`profile.password.codeHelp.${factor}`, { email })}
       />

@@ -6,8 +6,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import { cropPicture } from './cropPicture';
-import { useObjectUrl } from './useObjectUrl';
+import { cropPicture, useObjectUrl } from './pictureFile';
 
 interface PictureCropProps {
   file: File;

@@ -7,8 +7,7 @@ import { profileChange, profileValues, type ProfileValues } from '../../model/pr
 import type { User } from '../../model/users/user';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { ProfileInputs } from './ProfileInputs';
-import { useEndOfSession } from './useEndOfSession';
-import { useProfileChanged } from './useProfile';
+import { useEndOfSession, useProfileChanged } from './useProfile';
 
 interface ProfileFormProps {
   account: User;

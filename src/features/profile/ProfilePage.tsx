@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { useUser } from '../../auth/useAuth';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { PageTabs } from '../../ui/layout/PageTabs';
 import { usePageTab } from '../../ui/layout/usePageTab';
-import { profileTabs } from './profileTabs';
 
 const AccountDetailsTab = lazy(() =>
   import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),
@@ -14,21 +14,32 @@ const ActiveSessionTab = lazy(() => import('../sessions').then((m) => ({ default
 const NotificationControlsTab = lazy(() =>
   import('./NotificationControlsTab').then((m) => ({ default: m.NotificationControlsTab })),
 );
-const OtherSessionsOffer = lazy(() =>
-  import('./OtherSessionsOffer').then((m) => ({ default: m.OtherSessionsOffer })),
-);
+const EndSessionsOffer = lazy(() => import('../sessions').then((m) => ({ default: m.EndSessionsOffer })));
+
+/** As the address names them. */
+const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 
 /** The user's own account in four tabs (spec 1 §2 "Profile page"). */
 const ProfilePage = () => {
   const t = useTranslate();
   const [active, open] = usePageTab(profileTabs);
+  const user = useUser();
   const [hasNewFactor, setNewFactor] = useState(false);
   const onFactorChanged = () => setNewFactor(true);
+  // Sessions that were opened without the new factor.
   const offer = (
     <Box aria-live="polite" sx={{ '&:empty': { mt: -6 } }}>
       {hasNewFactor && (
         <Suspense fallback={null}>
-          <OtherSessionsOffer onClose={() => setNewFactor(false)} />
+          <EndSessionsOffer
+            userId={user?.user_id ?? 0}
+            severity="info"
+            role="note"
+            text="profile.otherSessions.offer"
+            end="profile.otherSessions.end"
+            ending="profile.otherSessions.ending"
+            keep={{ label: 'profile.otherSessions.keep', onKeep: () => setNewFactor(false) }}
+          />
         </Suspense>
       )}
     </Box>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { displayName, initials, type User } from '../../model/users/user';
 import { Avatar } from '../../ui/layout/Avatar';
 import { useField } from '../../ui/inputs/useField';
-import { useObjectUrl } from './useObjectUrl';
+import { useObjectUrl } from './pictureFile';
 
 const PictureCrop = lazy(() => import('./PictureCrop'));
 

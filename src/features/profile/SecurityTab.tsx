@@ -1,14 +1,12 @@
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
 import type { MfaType } from '../../model/users/user';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
-import type { FactorTabProps } from './FactorTabProps';
-import { MfaMethod } from './MfaMethod';
+import { MfaTypeDialog } from './MfaTypeDialog';
 import { PasswordForm } from './PasswordForm';
-import { StepHeading } from './StepHeading';
 import { useProfile } from './useProfile';
 
 const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
@@ -21,8 +19,15 @@ const columns = (form: number) => ({
   gridTemplateColumns: { xs: `minmax(0, ${form}px)`, md: `repeat(2, minmax(0, ${form}px))` },
 });
 
-/** Second factor and password (spec 1 §2 "Profile page" 2). Works from the session's person until the server's is there. */
-export const SecurityTab = ({ onFactorChanged, offer }: FactorTabProps) => {
+interface SecurityTabProps {
+  /** The second factor has become another one. */
+  onFactorChanged: () => void;
+  /** What is then offered. */
+  offer: ReactNode;
+}
+
+/** Second factor and password (spec 1 §2 "Profile page" 2). Shows the session's user until the server's is there. */
+export const SecurityTab = ({ onFactorChanged, offer }: SecurityTabProps) => {
   const t = useTranslate();
   const known = useUser();
   const { account, failure, isLoading, reload } = useProfile();
@@ -82,3 +87,55 @@ export const SecurityTab = ({ onFactorChanged, offer }: FactorTabProps) => {
     </Stack>
   );
 };
+
+interface MfaMethodProps {
+  current: MfaType;
+  /** Chosen, and waiting for the first code of an authenticator. */
+  pending: MfaType | null;
+  /** The server has taken another type. */
+  onChosen: (type: MfaType) => void;
+  /** It holds at once. */
+  onChanged: () => void;
+}
+
+/** The second factor in use, and the way to another (decisions §4 "Security tab"). */
+const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodProps) => {
+  const t = useTranslate();
+  const shown = pending ?? current;
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
+      <Typography variant="h3">{t('profile.mfa.method')}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('profile.mfa.methodHelp')}
+      </Typography>
+      <Typography sx={{ my: 4, fontWeight: 500 }}>{t(`profile.mfa.shown.${shown}`)}</Typography>
+      {pending && (
+        <Alert severity="info" variant="outlined" role="note" sx={{ mb: 4 }}>
+          {t('profile.mfa.pending', { method: t(`profile.mfa.shown.${current}`) })}
+        </Alert>
+      )}
+      <Button variant="outlined" onClick={() => setChoosing(true)}>
+        {t('profile.mfa.choose')}
+      </Button>
+      {isChoosing && (
+        <MfaTypeDialog
+          current={shown}
+          onClose={() => setChoosing(false)}
+          onChosen={onChosen}
+          onChanged={onChanged}
+        />
+      )}
+    </Card>
+  );
+};
+
+/** A section's heading with its number, "Step 1 Set Up MFA". */
+const StepHeading = ({ step, title }: { step: string; title: string }) => (
+  <Typography variant="h3">
+    <Box component="span" sx={{ color: 'primary.main' }}>
+      {step}
+    </Box>{' '}
+    {title}
+  </Typography>
+);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import type { AuthenticatorSetup } from '../../api/actions/profile';
 import { useData } from '../../api/useData';
-import { useEndOfSession } from './useEndOfSession';
+import { useEndOfSession } from './useProfile';
 
 export interface SetupView {
   /** Absent while it is fetched, and where it could not be. */

@@ -1,9 +1,15 @@
 import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'ra-core';
 import type { StoredModes } from '../../api/actions/notificationControls';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import type { NotificationKey, NotificationMode } from '../../model/notification/notificationModes';
+import type { MyServices } from '../../model/dic-services/serviceCard';
+import {
+  countModes,
+  type NotificationKey,
+  type NotificationMode,
+} from '../../model/notification/notificationModes';
 
 const modesKey = ['notificationModes'];
 const savesKey = ['saveNotificationMode'];
@@ -15,7 +21,7 @@ export interface Choice {
 
 /**
  * The user's modes: what the server holds, with the choices on their way laid over it. A choice shows
- * at once and is saved alone; where that fails nothing needs undoing, since the server's word is kept apart.
+ * at once and is saved alone; where that fails nothing needs undoing, since what the server holds is kept apart.
  */
 export const useNotificationModes = () => {
   const data = useData();
@@ -64,4 +70,35 @@ export const useSaveMode = () => {
       })
       .execute(choice);
   };
+};
+
+const ways = ['app', 'atOnce', 'daily', 'weekly', 'none'] as const;
+
+/** Reads modes back in a few words: "3 at once in the app, 5 in a weekly mail"; '' where none is set. */
+export const useModeSummary = () => {
+  const t = useTranslate();
+  const [language = 'en'] = useLocale().split('-');
+  return (values: readonly unknown[]): string => {
+    const counts = countModes(values);
+    const parts = ways
+      .filter((way) => counts[way] > 0)
+      .map((way) => t(`notificationControls.count.${way}`, { smart_count: counts[way] }));
+    return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
+  };
+};
+
+const hasFinance = ({ dic_services_list }: MyServices) => Boolean(dic_services_list[0]?.financial);
+
+/**
+ * Whether the finance service is switched on for the user; null while that is not known. Where it
+ * cannot be found out nothing is withheld: the server decides anyway.
+ */
+export const useFinanceAccess = (): boolean | null => {
+  const data = useData();
+  const { data: access, isError } = useQuery({
+    queryKey: ['myServices'],
+    queryFn: ({ signal }) => data.myServices(signal),
+    select: hasFinance,
+  });
+  return access ?? (isError ? true : null);
 };

@@ -1,11 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
-import { useAuth } from '../../auth/useAuth';
+import { HttpError } from '../../api/HttpError';
+import type { PortalAuthProvider } from '../../auth/authProvider';
+import { useAuth, useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
 import type { User } from '../../model/users/user';
-import { profileQuery } from './profileQuery';
-import { useEndOfSession } from './useEndOfSession';
+
+/** One's own account: asked for once when a page is loaded, and by the profile when it has grown old. */
+export const profileQuery = (auth: Pick<PortalAuthProvider, 'refreshProfile'>) =>
+  queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: auth.refreshProfile });
 
 export interface ProfileView {
   /** Absent while nothing has been loaded; kept while a later load fails. */
@@ -14,6 +19,24 @@ export interface ProfileView {
   isLoading: boolean;
   reload: () => Promise<void>;
 }
+
+/**
+ * Leaves for /login where a call of one's own account says that the session is over (spec 1 §8
+ * "Profile"); returns whether it did. The shell's own dialog goes before.
+ */
+export const useEndOfSession = () => {
+  const auth = useAuth();
+  const userId = useUser()?.user_id;
+  const notify = useNotify();
+  return (error: unknown): boolean => {
+    if (!(error instanceof HttpError && error.status === 401)) return false;
+    // The shell says so itself; or somebody else signed in meanwhile, in another tab.
+    if (auth.isOver() || auth.user()?.user_id !== userId) return true;
+    notify('error.sessionExpired', { type: 'error' });
+    auth.leaveExpired();
+    return true;
+  };
+};
 
 /** One's own account as the server has it. The session's person follows each load (spec 1 §4). */
 export const useProfile = (): ProfileView => {

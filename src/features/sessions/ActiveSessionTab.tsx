@@ -1,30 +1,38 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useUser } from '../../auth/useAuth';
 import { allSessions } from '../../model/sessions/activeSession';
-import { LoadFailure } from './LoadFailure';
-import { NoSessions } from './NoSessions';
+import { EmptyCard } from '../../ui/layout/EmptyCard';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { SessionOverview } from './SessionOverview';
 import { SessionsPanel } from './SessionsPanel';
-import { SessionsSkeleton } from './SessionsSkeleton';
-import { useActiveSessions } from './useActiveSessions';
+import { useActiveSessions } from './useSessions';
 
-/** Where the signed-in person is signed in, and the way out of each place (spec 1 §2 "Profile page" 3). */
+/** Where the user is signed in, and the way out of each place (spec 1 §2 "Profile page" 3). */
 export const ActiveSessionTab = () => {
   const t = useTranslate();
   const user = useUser();
   const userId = user?.user_id ?? 0;
-  const view = useActiveSessions(userId);
-  const { sessions, failure, isLoading, refresh } = view;
+  const { sessions, failure, isLoading, refresh } = useActiveSessions(userId);
   const isEmpty = sessions !== undefined && allSessions(sessions).length === 0;
   const limit = user?.max_active_sessions;
   return (
     <Stack sx={{ gap: 6 }}>
       <Typography variant="h2">{t('sessions.title')}</Typography>
-      {failure && <LoadFailure failure={failure} isBusy={isLoading} onRetry={() => void refresh()} />}
+      {failure && (
+        <LoadFailure wait={failure.wait} isBusy={isLoading} onRetry={() => void refresh()}>
+          {t(failure.message, failure.messageArgs)}
+        </LoadFailure>
+      )}
       {!sessions && !failure && <SessionsSkeleton />}
       {sessions && <SessionOverview sessions={sessions} limit={limit} />}
-      {isEmpty && <NoSessions isBusy={isLoading} onRefresh={() => void refresh()} />}
+      {isEmpty && (
+        <EmptyCard title={t('sessions.empty')} text={t('sessions.emptyText')}>
+          <Button variant="contained" disabled={isLoading} onClick={() => void refresh()}>
+            {t('sessions.refreshEmpty')}
+          </Button>
+        </EmptyCard>
+      )}
       {sessions && !isEmpty && (
         <SessionsPanel
           userId={userId}
@@ -35,5 +43,29 @@ export const ActiveSessionTab = () => {
         />
       )}
     </Stack>
+  );
+};
+
+const SessionsSkeleton = () => {
+  const t = useTranslate();
+  return (
+    <Box>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
+        {t('sessions.loading')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+          gap: 3,
+          mb: 8,
+        }}
+      >
+        {Array.from({ length: 4 }, (_, card) => (
+          <Skeleton key={card} variant="rounded" height={88} />
+        ))}
+      </Box>
+      <Skeleton variant="rounded" height={180} />
+    </Box>
   );
 };

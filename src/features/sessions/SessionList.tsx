@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ActiveSessions } from '../../model/sessions/activeSession';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { SessionCard } from './SessionCard';
-import type { EndSessions } from './useEndSessions';
+import type { EndSessions } from './useSessions';
 
 interface SessionListProps {
   sessions: ActiveSessions;

@@ -11,7 +11,7 @@ interface SessionOverviewProps {
 /** Four cards and a bar: how many sessions there are and how many there may be (spec 1 §2, §4, §9). */
 export const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
   const t = useTranslate();
-  const { used, max, percent, isLimitReached } = sessionUsage(sessions, limit);
+  const { used, max, isLimitReached } = sessionUsage(sessions, limit);
   const cards = [
     { name: 'current', value: t(sessions.current ? 'sessions.active' : 'sessions.noCurrent') },
     { name: 'others', value: String(sessions.others.length) },
@@ -40,14 +40,25 @@ export const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
           </Card>
         ))}
       </Box>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        color={isLimitReached ? 'warning' : 'primary'}
-        aria-label={t('sessions.usage')}
-        aria-valuetext={t('sessions.usageValue', { used, max })}
-        sx={{ mt: 4, height: 8, borderRadius: 1 }}
-      />
+      <Box sx={{ mt: 4 }}>
+        <SessionUsageBar sessions={sessions} limit={limit} text={t('sessions.usageValue', { used, max })} />
+      </Box>
     </Box>
+  );
+};
+
+/** How many sessions there are of those that there may be; `text` says so. */
+export const SessionUsageBar = ({ sessions, limit, text }: SessionOverviewProps & { text: string }) => {
+  const t = useTranslate();
+  const { percent, isLimitReached } = sessionUsage(sessions, limit);
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={percent}
+      color={isLimitReached ? 'warning' : 'primary'}
+      aria-label={t('sessions.usage')}
+      aria-valuetext={text}
+      sx={{ height: 8, borderRadius: 1 }}
+    />
   );
 };

@@ -1,18 +1,17 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import { useEffect, useId, useState } from 'react';
 import {
   allSessions,
+  newSince,
   oldestOther,
   sessionUsage,
   type ActiveSessions,
 } from '../../model/sessions/activeSession';
-import { LimitOffer } from './LimitOffer';
-import { LogoutOthers } from './LogoutOthers';
-import { NotEnded } from './NotEnded';
+import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SessionList } from './SessionList';
-import { useEndSessions } from './useEndSessions';
-import { useSeenSessions } from './useSeenSessions';
+import { LimitOffer } from './SessionOffers';
+import { useEndSessions } from './useSessions';
 
 interface SessionsPanelProps {
   userId: number;
@@ -37,6 +36,8 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: S
   const ids = sessions.others.map((session) => session.user_activate_session_id);
   const oldest = sessionUsage(sessions, limit).isLimitReached ? oldestOther(sessions) : null;
   const oldestId = oldest?.user_activate_session_id ?? 0;
+  const failed = ids.filter((id) => ending.failures.has(id));
+  const { progress } = ending;
   return (
     <Box component="section">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
@@ -46,7 +47,21 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: S
         <Button variant="outlined" aria-busy={isLoading} onClick={() => void (isLoading || refresh())}>
           {t('sessions.refresh')}
         </Button>
-        <LogoutOthers ids={ids} ending={ending} />
+        {ids.length > 0 && (
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={progress !== null}
+            aria-busy={progress !== null}
+            onClick={() => void ending.endAll(ids)}
+          >
+            <BusyLabel
+              label={t('sessions.logoutAll')}
+              busyLabel={progress ? t('sessions.progress', { ...progress }) : t('sessions.loggingOut')}
+              busy={progress !== null}
+            />
+          </Button>
+        )}
       </Box>
       <Stack sx={{ gap: 3 }}>
         {fresh.size > 0 && (
@@ -61,7 +76,19 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: S
             onEnd={() => void ending.endOne(oldestId)}
           />
         )}
-        <NotEnded ids={ids} ending={ending} />
+        {failed.length > 1 && (
+          <Alert
+            severity="error"
+            variant="outlined"
+            action={
+              <Button color="inherit" disabled={progress !== null} onClick={() => void ending.endAll(failed)}>
+                {t('sessions.retry')}
+              </Button>
+            }
+          >
+            {t('sessions.notEnded', { smart_count: failed.length })}
+          </Alert>
+        )}
         <div>
           <SessionList sessions={sessions} fresh={fresh} ending={ending} />
         </div>
@@ -72,4 +99,26 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: S
 
 const takeLostFocus = (id: string) => {
   if (document.activeElement === document.body) document.getElementById(id)?.focus();
+};
+
+const seenKey = 'preferences.sessions.seen';
+
+const none: ReadonlySet<number> = new Set<number>();
+
+/**
+ * Which of one's own sessions were not there at the last visit of this list. Only ids are remembered;
+ * what is shown now counts as seen the next time.
+ */
+const useSeenSessions = (sessions: ActiveSessions): ReadonlySet<number> => {
+  const [seen, setSeen] = useStore<readonly number[] | null>(seenKey, null);
+  const [before, setBefore] = useState(seen);
+  const ids = allSessions(sessions).map((session) => session.user_activate_session_id);
+  // At the first visit ever nothing is new, save what comes while the user is looking.
+  if (before === null) setBefore(ids);
+
+  const list = ids.join();
+  useEffect(() => {
+    setSeen(list === '' ? [] : list.split(',').map(Number));
+  }, [list, setSeen]);
+  return before ? newSince(sessions, before) : none;
 };

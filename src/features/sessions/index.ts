@@ -1,5 +1,4 @@
 export { ActiveSessionTab } from './ActiveSessionTab';
 export { SessionLocation } from './SessionLocation';
-export { useActiveSessions, type SessionsView } from './useActiveSessions';
-export { useEndSessions, type EndSessions, type Progress } from './useEndSessions';
-export { LoadFailure as SessionsLoadFailure } from './LoadFailure';
+export { EndSessionsOffer } from './SessionOffers';
+export { SessionUsageBar } from './SessionOverview';

@@ -199,7 +199,6 @@ export const userPages = {
   sessions: {
     title: 'Active Sessions',
     summary: '%{used} of %{max} allowed sessions active',
-    usage: 'Session usage',
     limitReached: '⚠️ Session limit reached',
     withinLimit: '✓ Within limit',
     current: 'Current Session',

@@ -6,10 +6,10 @@ import { typedUserOf, userDetails, type TypedUser } from '../userForms';
 import type { ListLocation } from '../listLocation';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
+import { EndSessionsOffer } from '../../sessions';
 import { useUserRefusal } from '../useUserRefusal';
 import { useUsersChanged } from '../usersCache';
 import { DetailsForm } from './DetailsForm';
-import { OpenSessionsOffer } from './OpenSessionsOffer';
 
 interface DetailsTabProps {
   origin: ListLocation | null;
@@ -51,7 +51,15 @@ export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
         onSaved={onSaved}
         onRefused={onRefused}
       >
-        {wasDeactivated && me?.is_superuser && <OpenSessionsOffer userId={user.user_id} />}
+        {wasDeactivated && me?.is_superuser && (
+          <EndSessionsOffer
+            withCurrent
+            userId={user.user_id}
+            severity="warning"
+            text="userPages.details.deactivated"
+            end="userPages.details.endSessions"
+          />
+        )}
         <DetailsForm user={user} origin={origin} isEditing={isEditing} onEdit={setEditing} onBack={onBack} />
         <UnsavedForm userId={me?.user_id ?? 0} name="details" />
       </RecordForm>

@@ -1,6 +1,7 @@
-import { Box, Card, LinearProgress, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { sessionUsage, type ActiveSessions } from '../../../model/sessions/activeSession';
+import { SessionUsageBar } from '../../sessions';
 
 interface SessionSummaryProps {
   sessions: ActiveSessions;
@@ -10,7 +11,7 @@ interface SessionSummaryProps {
 /** How many sessions there are of how many there may be (spec 2 §2.5). */
 export const SessionSummary = ({ sessions, limit }: SessionSummaryProps) => {
   const t = useTranslate();
-  const { used, max, percent, isLimitReached } = sessionUsage(sessions, limit);
+  const { used, max, isLimitReached } = sessionUsage(sessions, limit);
   const summary = t('userPages.sessions.summary', { used, max });
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
@@ -22,14 +23,7 @@ export const SessionSummary = ({ sessions, limit }: SessionSummaryProps) => {
           {t(`userPages.sessions.${isLimitReached ? 'limitReached' : 'withinLimit'}`)}
         </Typography>
       </Box>
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        color={isLimitReached ? 'warning' : 'primary'}
-        aria-label={t('userPages.sessions.usage')}
-        aria-valuetext={summary}
-        sx={{ height: 8, borderRadius: 1 }}
-      />
+      <SessionUsageBar sessions={sessions} limit={limit} text={summary} />
     </Card>
   );
 };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 
 /** Pixels of each side: sharp for an avatar on any screen, and small to send. */
@@ -30,4 +31,17 @@ export const cropPicture = async (url: string, area: Area, type: string): Promis
   if (!blob) throw new Error('The picture cannot be written.');
   // A browser that cannot write the wanted type writes PNG.
   return new File([blob], `picture.${blob.type.replace('image/', '')}`, { type: blob.type });
+};
+
+/** An address for a file of this device, for as long as it is shown; null for none. */
+export const useObjectUrl = (file: Blob | null): string | null => {
+  const [shown, setShown] = useState<{ file: Blob; url: string } | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    const url = URL.createObjectURL(file);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is a resource outside React, made and released here
+    setShown({ file, url });
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return shown && shown.file === file ? shown.url : null;
 };

@@ -1,17 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { withoutSessions, type ActiveSessions } from '../../model/sessions/activeSession';
 import { inParallel } from '../../model/inParallel';
-import { sessionsKey } from './useActiveSessions';
+import { withoutSessions, type ActiveSessions } from '../../model/sessions/activeSession';
+
+const sessionsKey = (userId: number) => ['activeSessions', userId];
+
+export interface SessionsView {
+  /** Absent while nothing has been loaded; kept while a later load fails. */
+  sessions?: ActiveSessions;
+  failure: ErrorMessage | null;
+  isLoading: boolean;
+  refresh: () => Promise<void>;
+}
+
+/** The sessions of that user, one's own or, for superusers, anybody's (spec 1 §7). */
+export const useActiveSessions = (userId: number): SessionsView => {
+  const data = useData();
+  const query = useQuery({
+    queryKey: sessionsKey(userId),
+    queryFn: ({ signal }) => data.activeSessions(userId, signal),
+    staleTime: 0,
+  });
+  return {
+    ...(query.data ? { sessions: query.data } : {}),
+    failure: query.error && errorMessageOf('loadSessions', query.error),
+    isLoading: query.isFetching,
+    refresh: async () => void (await query.refetch()),
+  };
+};
 
 /** Sessions ended at a time; the server throttles. */
 const atATime = 4;
 
-export interface Progress {
+interface Progress {
   done: number;
   total: number;
 }

@@ -1,0 +1,84 @@
+import { Alert, Button, type AlertProps } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ActiveSession } from '../../model/sessions/activeSession';
+import { dateTimeText } from '../../model/time/dateTime';
+import { BusyLabel } from '../../ui/form/BusyLabel';
+import { useSessionName } from './SessionCard';
+import { useActiveSessions, useEndSessions } from './useSessions';
+
+interface LimitOfferProps {
+  oldest: ActiveSession;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+/** At the limit: says whose session the next sign-in would end (decisions §4), and offers to end it now. */
+export const LimitOffer = ({ oldest, isBusy, onEnd }: LimitOfferProps) => {
+  const t = useTranslate();
+  const session = useSessionName()(oldest);
+  const since = dateTimeText(oldest.session_start);
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        '& .MuiAlert-action': { p: 0, ml: 'auto' },
+        '& .MuiAlert-message': { flex: '1 1 14rem' },
+      }}
+      action={
+        <Button color="inherit" disabled={isBusy} onClick={onEnd}>
+          {t('sessions.endOldest')}
+        </Button>
+      }
+    >
+      {since ? t('sessions.offer', { session, since }) : t('sessions.offerUnknown', { session })}
+    </Alert>
+  );
+};
+
+interface EndSessionsOfferProps extends Pick<AlertProps, 'severity' | 'role'> {
+  userId: number;
+  /** Offers to end the current session too. */
+  withCurrent?: boolean;
+  /** Message keys: of the offer, which counts the sessions, and of its button. */
+  text: string;
+  end: string;
+  ending?: string;
+  /** Leaves the sessions as they are. */
+  keep?: { label: string; onKeep: () => void };
+}
+
+/** After a change of an account: its sessions, which began before it, can be ended. */
+export const EndSessionsOffer = (props: EndSessionsOfferProps) => {
+  const { userId, withCurrent = false, text, end, ending = end, keep, ...alert } = props;
+  const t = useTranslate();
+  const { sessions } = useActiveSessions(userId);
+  const { endAll, progress } = useEndSessions(userId);
+  const listed = [withCurrent ? sessions?.current : null, ...(sessions?.others ?? [])];
+  const ids = listed.flatMap((session) => session?.user_activate_session_id ?? []);
+  if (ids.length === 0) return null;
+  const busy = progress !== null;
+  return (
+    <Alert
+      {...alert}
+      variant="outlined"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 16rem' } }}
+      action={
+        <>
+          {keep && (
+            <Button color="inherit" disabled={busy} onClick={keep.onKeep}>
+              {t(keep.label)}
+            </Button>
+          )}
+          <Button color="inherit" disabled={busy} aria-busy={busy} onClick={() => void endAll(ids)}>
+            <BusyLabel label={t(end)} busyLabel={t(ending)} busy={busy} />
+          </Button>
+        </>
+      }
+    >
+      {t(text, { smart_count: ids.length })}
+    </Alert>
+  );
+};
