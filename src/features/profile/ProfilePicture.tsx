@@ -20,11 +20,9 @@ interface ProfilePictureProps {
 /** The user's picture and name; in edit mode another picture can be chosen, cropped and looked at. */
 export const ProfilePicture = ({ account, isEditing, action }: ProfilePictureProps) => {
   const t = useTranslate();
-  // Chosen but not saved.
-  const { value: picture, onChange } = useField<Blob | null>({
-    source: 'picture',
-    label: 'profile.picture.label',
-  });
+  const field = useField<Blob | null>({ source: 'picture', label: 'profile.picture.label' });
+  // Chosen but not saved; ra-core has '' for null.
+  const picture = field.value || null;
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -64,7 +62,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
             ref={input}
             hidden
             type="file"
-            aria-label={t('profile.picture.label')}
+            aria-label={field.label}
             accept={accepted.join()}
             onChange={({ target }) => choose(target.files?.[0])}
           />
@@ -72,7 +70,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
             {t(account.picture_url || picture ? 'profile.picture.replace' : 'profile.picture.choose')}
           </Button>
           {picture && (
-            <Button variant="text" color="inherit" onClick={() => onChange(null)}>
+            <Button variant="text" color="inherit" onClick={() => field.onChange(null)}>
               {t('profile.picture.undo')}
             </Button>
           )}
@@ -86,7 +84,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
             onUnreadable={refuse}
             onCropped={(cropped) => {
               setFile(null);
-              onChange(cropped);
+              field.onChange(cropped);
             }}
           />
         </Suspense>

@@ -15,7 +15,8 @@ export const PictureInput = ({ current }: { current: string | null }) => {
   const t = useTranslate();
   const text = (key: string) => t(`projects.picture.${key}`);
   const field = useField<File | null>({ source: 'picture', label: 'projects.fields.picture' });
-  const chosen = field.value;
+  // ra-core has '' for null.
+  const chosen = field.value || null;
   const [isRefused, setRefused] = useState(false);
   const [broken, setBroken] = useState<string | File | null>(null);
   const offered = chosen ?? current;
