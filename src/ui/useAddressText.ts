@@ -5,11 +5,10 @@ const restMs = 300;
 
 /**
  * A text that is typed into the address, such as a search: `text` is what the field shows, `settled` what
- * the address names, a moment after the last key. Typing replaces the address instead of adding to the history.
+ * the address has once the typing pauses, since browsers limit how often an address may change.
  */
 export const useAddressText = (param: string) => {
   const [search, setSearch] = useSearchParams();
-  // What the navigation brought along stays with the place.
   const { state } = useLocation() as { state: unknown };
   const settled = search.get(param) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
@@ -20,11 +19,11 @@ export const useAddressText = (param: string) => {
       setSearch(
         (now) => {
           const next = new URLSearchParams(now);
-          if (typed.trim()) next.set(param, typed.trim());
+          if (typed.trim()) next.set(param, typed);
           else next.delete(param);
           return next;
         },
-        { replace: true, state },
+        { replace: true, preventScrollReset: true, state },
       );
     }, restMs);
     return () => clearTimeout(timer);

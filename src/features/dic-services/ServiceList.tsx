@@ -31,7 +31,7 @@ export const ServiceList = () => {
       storeKey={false}
       disableSyncWithLocation
       disableAuthentication
-      filter={search.settled ? { search: search.settled } : {}}
+      filter={search.settled ? { search: search.settled.trim() } : {}}
       queryOptions={shownElsewhere}
     >
       <SectionHead title={t('dicServices.title')} line={t('dicServices.line')} action={add} />

@@ -2,28 +2,27 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { isGone, errorMessageOf } from '../../api/errors';
+import { errorMessageOf, isGone } from '../../api/errors';
 import { useForbidden } from '../../api/useNotifyError';
 import { paths } from '../../paths';
+import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { EmptyState } from './browse/EmptyState';
 import { FolderContent } from './browse/FolderContent';
-import { useFolder } from './libraryQueries';
-import { LibrarySkeleton } from './browse/LibrarySkeleton';
-import { useAddressState } from './browse/useAddressState';
-import { useErrorToast } from './browse/useErrorToast';
+import { LibrarySkeleton } from './browse/ItemSection';
+import { useLibraryView } from './browse/useLibraryView';
+import { useErrorToast, useFolder } from './libraryQueries';
 
 /** A folder with its subfolders and files (spec 2 §2.7): loading, error, empty or loaded. */
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
-  const [view] = useAddressState('view');
+  const { mode } = useLibraryView('list');
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data: folder, error, isFetching, refetch } = useFolder(isNumber ? id : Number.NaN);
   const isMissing = !isNumber || isGone(error);
   useErrorToast(error, isMissing ? null : 'mediaLibraryFolder.folderToast');
   useForbidden('loadFolder', error);
-  const errorMessage = error && !isMissing ? errorMessageOf('loadFolder', error) : null;
+  const failure = error && !isMissing ? errorMessageOf('loadFolder', error) : null;
 
   return (
     <>
@@ -43,22 +42,20 @@ export const FolderShow = ({ id }: { id: number }) => {
         {t('mediaLibraryFolder.back')}
       </Link>
       {folder && !isMissing && <FolderContent key={id} folder={folder} />}
-      {!folder && (isMissing || errorMessage) && (
+      {!folder && (isMissing || failure) && (
         <Box sx={{ mb: 6 }}>
           <PageHeading>{t('mediaLibraryFolder.title')}</PageHeading>
         </Box>
       )}
       {isMissing && (
-        <EmptyState title={t('mediaLibraryFolder.noFolder')} text={t('mediaLibraryFolder.noItems')} />
+        <EmptyCard title={t('mediaLibraryFolder.noFolder')} text={t('mediaLibraryFolder.noItems')} />
       )}
-      {errorMessage && (
-        <LoadFailure wait={errorMessage.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-          {t(errorMessage.message, errorMessage.messageArgs)}
+      {failure && (
+        <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
+          {t(failure.message, failure.messageArgs)}
         </LoadFailure>
       )}
-      {!folder && !isMissing && !errorMessage && (
-        <LibrarySkeleton mode={view === 'grid' ? 'grid' : 'list'} isWholePage />
-      )}
+      {!folder && !isMissing && !failure && <LibrarySkeleton mode={mode} isWholePage />}
     </>
   );
 };

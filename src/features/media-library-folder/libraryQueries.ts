@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useNotify } from 'ra-core';
+import { useEffect, useMemo } from 'react';
 import { useData } from '../../api/useData';
 import type {
   FolderDetails,
@@ -32,7 +33,15 @@ export const useFolder = (id: number) => {
   });
 };
 
-/** Those that are there already are replaced where they stand. */
+/** A toast for each failed load; the page says why in its place. */
+export const useErrorToast = (error: unknown, message: string | null) => {
+  const notify = useNotify();
+  useEffect(() => {
+    if (error && message) notify(message, { type: 'error' });
+  }, [error, message, notify]);
+};
+
+/** Those that are there already are replaced in their place. */
 const withFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): MediaFile[] => {
   const byId = new Map(changed.map((file) => [file.user_media_library_id, file]));
   const there = new Set(files.map(({ user_media_library_id: id }) => id));
@@ -42,7 +51,7 @@ const withFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): 
   ];
 };
 
-/** What the screens know of the library, changed by what the server answered instead of asked for again. */
+/** The loaded folders, changed by what the server returned instead of loaded again. */
 const cacheOver = (client: QueryClient) => {
   const inFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueryData<FolderDetails>(folderKey(id), (folder) => folder && change(folder));
@@ -84,7 +93,6 @@ const cacheOver = (client: QueryClient) => {
         subfolders: details.subfolders.filter(({ id }) => !ids.has(id)),
       }));
     },
-    /** Nothing is left. */
     empty: () => {
       inFolders(() => []);
       everywhere((details) => ({ ...details, subfolders: [], files: [] }));

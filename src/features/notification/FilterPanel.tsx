@@ -34,8 +34,9 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ flex: '1 1 260px', minWidth: 0, '& > .MuiInputBase-root': { width: '100%' } }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <SearchInput
+            fullWidth
             label={t('notification.searchLabel')}
             placeholder={t('notification.search')}
             value={search}

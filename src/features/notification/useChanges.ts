@@ -15,7 +15,7 @@ import {
   type NotificationChange,
 } from '../../model/notificationChanges';
 import { deletions } from './deletions';
-import { inBursts } from './inBursts';
+import { inBursts } from '../../model/inBursts';
 import { changesQuery, listKey } from './notificationQuery';
 import { applyUpdate } from './useLiveList';
 

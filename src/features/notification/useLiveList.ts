@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveState } from '../../api/live/notifications';
 import type { Notification } from '../../model/notification/notification';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
-import { inBursts } from './inBursts';
+import { inBursts } from '../../model/inBursts';
 import { afterUpdate, pendingUpdatesKey, listKey, liveStateQuery } from './notificationQuery';
 import { useDesktopNotice } from './useDesktopNotice';
 

@@ -5,15 +5,18 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 
 interface SearchInputProps {
+  id?: string;
   /** Names the field. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  fullWidth?: boolean;
 }
 
 /** A search field with a button that empties it; so does Escape. */
-export const SearchInput = ({ label, placeholder, value, onChange }: SearchInputProps) => {
+export const SearchInput = (props: SearchInputProps) => {
+  const { id, label, placeholder, value, onChange, fullWidth = false } = props;
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -22,13 +25,14 @@ export const SearchInput = ({ label, placeholder, value, onChange }: SearchInput
   };
   return (
     <OutlinedInput
+      {...(id ? { id } : {})}
       inputRef={field}
       size="small"
       value={value}
       placeholder={placeholder}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onChange('')}
-      sx={{ width: { xs: '100%', sm: 360 }, bgcolor: 'background.paper' }}
+      sx={{ width: fullWidth ? '100%' : { xs: '100%', sm: 360 }, bgcolor: 'background.paper' }}
       inputProps={{ 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', maxLength: 200 }}
       startAdornment={
         <InputAdornment position="start">

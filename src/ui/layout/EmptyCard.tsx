@@ -30,7 +30,7 @@ export const EmptyCard = ({ title, text, children }: EmptyCardProps) => (
       {title}
     </Typography>
     {text && (
-      <Typography color="textSecondary" sx={{ mt: 1 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
     )}

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fileSize } from '../../../src/model/media-library-folder/fileSize';
 import type { MediaFile } from '../../../src/model/media-library-folder/media';
-import { downloadAddress } from '../../../src/features/media-library-folder/mediaAddress';
-import { mediaDate } from '../../../src/features/media-library-folder/mediaDate';
-import { kindOf } from '../../../src/features/media-library-folder/mediaFile';
-import { freeName, stemLength } from '../../../src/features/media-library-folder/mediaName';
-import { sortFiles, sortOf } from '../../../src/features/media-library-folder/browse/mediaOrder';
-import { nameSearch } from '../../../src/features/media-library-folder/browse/mediaSearch';
+import {
+  downloadAddress,
+  freeName,
+  kindOf,
+  mediaDate,
+  stemLength,
+} from '../../../src/features/media-library-folder/mediaFile';
+import { nameSearch, sortFiles, sortOf } from '../../../src/features/media-library-folder/browse/mediaOrder';
 
 it.each([
   [new Date(2026, 0, 5, 8, 7).toISOString(), 'Jan 05, 2026, 08:07 AM'],

@@ -3,33 +3,26 @@ import DeleteSweepOutlined from '@mui/icons-material/DeleteSweepOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Button, Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
+
+const entries = [
+  { name: 'newFolder', Icon: CreateNewFolderOutlined },
+  { name: 'upload', Icon: UploadFileOutlined },
+  { name: 'format', Icon: DeleteSweepOutlined },
+  { name: 'keys', Icon: KeyboardOutlined },
+] as const;
 
 interface ActionsMenuProps {
-  onNewFolder: () => void;
-  onUpload: () => void;
-  onFormat: () => void;
-  onKeys: () => void;
+  onChoose: (name: (typeof entries)[number]['name']) => void;
 }
 
 /** What can be done in a folder (spec 2 §2.7). */
-export const ActionsMenu = ({ onNewFolder, onUpload, onFormat, onKeys }: ActionsMenuProps) => {
+export const ActionsMenu = ({ onChoose }: ActionsMenuProps) => {
   const t = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const entry = (label: string, icon: ReactNode, act: () => void) => (
-    <MenuItem
-      onClick={() => {
-        setAnchor(null);
-        act();
-      }}
-    >
-      <ListItemIcon>{icon}</ListItemIcon>
-      {t(label)}
-    </MenuItem>
-  );
   return (
     <>
       <Button
@@ -51,11 +44,21 @@ export const ActionsMenu = ({ onNewFolder, onUpload, onFormat, onKeys }: Actions
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ list: { 'aria-labelledby': id }, paper: { role: 'region', 'aria-labelledby': id } }}
       >
-        {entry('mediaLibraryFolder.act.newFolder', <CreateNewFolderOutlined fontSize="small" />, onNewFolder)}
-        {entry('mediaLibraryFolder.act.upload', <UploadFileOutlined fontSize="small" />, onUpload)}
-        {entry('mediaLibraryFolder.act.format', <DeleteSweepOutlined fontSize="small" />, onFormat)}
-        <Divider component="li" />
-        {entry('mediaLibraryFolder.act.keys', <KeyboardOutlined fontSize="small" />, onKeys)}
+        {entries.map(({ name, Icon }) => (
+          <MenuItem
+            key={name}
+            divider={name === 'format'}
+            onClick={() => {
+              setAnchor(null);
+              onChoose(name);
+            }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {t(`mediaLibraryFolder.act.${name}`)}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

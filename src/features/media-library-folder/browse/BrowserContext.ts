@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Item } from './item';
 import type { Selection } from './useSelection';
 
-/** What can be done with the items of a page; handed to every row and card. */
+/** What can be done with the items of a page. */
 export interface Browser {
   onRename: (item: Item) => void;
   onDelete: (items: Item[]) => void;
@@ -11,7 +11,7 @@ export interface Browser {
 }
 
 const BrowserContext = createContext<Browser | null>(null);
-/** Apart, so that a click on a checkbox does not draw all rows again. */
+/** Apart, so that a click on a checkbox does not render all rows again. */
 const SelectionContext = createContext<Selection | null>(null);
 
 export const BrowserProvider = BrowserContext.Provider;
@@ -23,5 +23,4 @@ const found = <T>(value: T | null): T => {
 };
 
 export const useBrowser = (): Browser => found(useContext(BrowserContext));
-/** Which items are selected. */
-export const useSelected = (): Selection => found(useContext(SelectionContext));
+export const useItemSelection = (): Selection => found(useContext(SelectionContext));

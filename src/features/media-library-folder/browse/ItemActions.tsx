@@ -5,22 +5,19 @@ import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { downloadAddress } from '../mediaAddress';
+import { downloadAddress } from '../mediaFile';
 import { paths } from '../../../paths';
 import { useBrowser } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { useDownload } from '../useDownload';
 
-/** Not to be had where the server gives no address that leads anywhere. */
+/** Switched off where the server gives no address that leads anywhere. */
 const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': string; title: string }) => {
   const download = useDownload();
   const address = downloadAddress(item.file.file_url);
-  return address ? (
-    <IconButton component="a" {...download(address, item.name)} size="small" {...rest}>
-      <DownloadOutlined fontSize="small" />
-    </IconButton>
-  ) : (
-    <IconButton disabled size="small" {...rest}>
+  const link = address ? { component: 'a', ...download(address, item.name) } : { disabled: true };
+  return (
+    <IconButton {...link} {...rest} size="small">
       <DownloadOutlined fontSize="small" />
     </IconButton>
   );

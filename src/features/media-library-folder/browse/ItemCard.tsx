@@ -1,16 +1,11 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { downloadAddress } from '../mediaAddress';
-import { mediaDate } from '../mediaDate';
-import { kindOf } from '../mediaFile';
-import { useSelected } from './BrowserContext';
+import { downloadAddress, kindOf, mediaDate } from '../mediaFile';
+import { useItemSelection } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
-import { ItemCheckbox } from './ItemCheckbox';
-import { ItemDetails } from './ItemDetails';
-import { ItemLink } from './ItemParts';
-import { KindIcon } from './KindIcon';
+import { ItemCheckbox, ItemDetails, ItemLink, KindIcon } from './ItemParts';
 
 /** In px: all cards of a kind are equally high, so that a long grid need not be measured. */
 export const cardHeights = { folder: 124, file: 224 };
@@ -19,20 +14,18 @@ export const detailsHeight = 20;
 interface ItemCardProps {
   item: Item;
   /** From 1. */
-  place: number;
+  position: number;
   count: number;
   isDetailed: boolean;
 }
 
-/** A folder or file as a card; all of it opens. */
-export const ItemCard = memo(({ item, place, count, isDetailed }: ItemCardProps) => {
+export const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardProps) => {
   const t = useTranslate();
-  const selection = useSelected();
-  const isSelected = selection.has(item.key);
+  const selection = useItemSelection();
   return (
     <Card
       component="li"
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={count}
       data-media-row={item.key}
       sx={{
@@ -40,16 +33,16 @@ export const ItemCard = memo(({ item, place, count, isDetailed }: ItemCardProps)
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
-        borderColor: isSelected ? 'primary.main' : 'divider',
+        borderColor: selection.has(item.key) ? 'primary.main' : 'divider',
         transition: 'border-color 150ms',
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
       {item.kind === 'file' && <Thumbnail item={item} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, pt: 3, minWidth: 0 }}>
-        <KindIcon kind={item.kind === 'folder' ? 'folder' : kindOf(item.name)} />
+        <KindIcon item={item} />
         <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexDirection: 'column' }}>
-          <ItemLink item={item} look="card" />
+          <ItemLink item={item} within="card" />
           <Typography variant="caption" color="textSecondary" noWrap>
             {item.kind === 'folder'
               ? t('mediaLibraryFolder.openFolder')
@@ -72,9 +65,8 @@ export const ItemCard = memo(({ item, place, count, isDetailed }: ItemCardProps)
   );
 });
 
-/** The picture itself, or the sign of what it is. */
+/** The picture itself, or the icon of its kind. */
 const Thumbnail = ({ item }: { item: FileItem }) => {
-  const kind = kindOf(item.name);
   const address = downloadAddress(item.file.file_url);
   return (
     <Box
@@ -88,7 +80,7 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
         borderColor: 'divider',
       }}
     >
-      {kind === 'image' && address ? (
+      {kindOf(item.name) === 'image' && address ? (
         <Box
           component="img"
           src={address}
@@ -99,7 +91,7 @@ const Thumbnail = ({ item }: { item: FileItem }) => {
         />
       ) : (
         <Box aria-hidden sx={{ opacity: 0.7 }}>
-          <KindIcon kind={kind} size="large" />
+          <KindIcon item={item} size="large" />
         </Box>
       )}
     </Box>

@@ -1,11 +1,17 @@
-import { stemLength } from '../mediaName';
-import { DeleteDialog } from './DeleteDialog';
-import { FormatDialog } from './FormatDialog';
-import type { Item } from './item';
-import { KeysDialog } from './KeysDialog';
-import { NameDialog } from './NameDialog';
+import { Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { useData } from '../../../api/useData';
+import { useNotifyError } from '../../../api/useNotifyError';
+import { paths } from '../../../paths';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { ShortcutsDialog } from '../../../ui/dialogs/ShortcutsDialog';
+import { useLibraryCache } from '../libraryQueries';
+import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
-import type { useFolderActions } from './useFolderActions';
+import type { Item } from './item';
+import { NameDialog } from './NameDialog';
+import type { FolderActions } from './useFolderActions';
 
 export type OpenDialog =
   | { is: 'newFolder' | 'upload' | 'format' | 'keys' }
@@ -16,20 +22,21 @@ interface ItemDialogsProps {
   dialog: OpenDialog | null;
   /** The folder of the page; null for the library itself. */
   folder: number | null;
-  acts: ReturnType<typeof useFolderActions>;
+  actions: FolderActions;
   onDelete: (items: Item[]) => void | Promise<unknown>;
-  onFormat?: () => void;
+  onFormatted?: () => void;
   onClose: () => void;
 }
 
+const keys = 'arrows enter space all rename delete up search escape list'.split(' ');
 const nothing = () => undefined;
 const isBlank = (problem: string) => (name: string) => (name.trim() ? undefined : problem);
 
 /** The dialog that is open, if any. */
 export const ItemDialogs = (props: ItemDialogsProps) => {
-  const { dialog, folder, acts, onDelete, onFormat = nothing, onClose } = props;
-  if (!dialog) return null;
-  switch (dialog.is) {
+  const { dialog, folder, actions, onDelete, onFormatted = nothing, onClose } = props;
+  const t = useTranslate();
+  switch (dialog?.is) {
     case 'newFolder':
       return (
         <NameDialog
@@ -38,44 +45,129 @@ export const ItemDialogs = (props: ItemDialogsProps) => {
           placeholder="mediaLibraryFolder.newFolder.placeholder"
           submit="mediaLibraryFolder.newFolder.create"
           busyLabel="mediaLibraryFolder.newFolder.creating"
-          cancel="mediaLibraryFolder.newFolder.cancel"
           problemOf={isBlank('mediaLibraryFolder.newFolder.missing')}
-          onSubmit={acts.createFolder}
+          onSubmit={actions.create}
           onClose={onClose}
         />
       );
     case 'rename':
-      return <RenameDialog item={dialog.item} acts={acts} onClose={onClose} />;
+      return <RenameDialog item={dialog.item} actions={actions} onClose={onClose} />;
     case 'delete':
       return <DeleteDialog items={dialog.items} onDelete={() => onDelete(dialog.items)} onClose={onClose} />;
     case 'upload':
-      return folder === null ? null : <UploadDialog folder={folder} onClose={onClose} />;
+      return folder !== null && <UploadDialog folder={folder} onClose={onClose} />;
     case 'format':
-      return <FormatDialog onDone={onFormat} onClose={onClose} />;
+      return <FormatDialog onFormatted={onFormatted} onClose={onClose} />;
+    case 'keys':
+      return (
+        <ShortcutsDialog
+          open
+          title={t('mediaLibraryFolder.keys.title')}
+          closeLabel={t('mediaLibraryFolder.keys.close')}
+          shortcuts={keys.map((name) => ({
+            key: t(`mediaLibraryFolder.keys.key.${name}`),
+            action: t(`mediaLibraryFolder.keys.${name}`),
+          }))}
+          onClose={onClose}
+        />
+      );
     default:
-      return <KeysDialog onClose={onClose} />;
+      return null;
   }
 };
 
-/** The stem of a file's name is selected, so that its extension stays. */
-const RenameDialog = ({
-  item,
-  acts,
-  onClose,
-}: Pick<ItemDialogsProps, 'acts' | 'onClose'> & { item: Item }) => (
-  <NameDialog
-    title={`mediaLibraryFolder.${item.kind === 'folder' ? 'renameFolder' : 'renameFile'}.title`}
-    label={`mediaLibraryFolder.${item.kind === 'folder' ? 'renameFolder' : 'renameFile'}.name`}
-    initial={item.name}
-    {...(item.kind === 'file'
-      ? { selected: stemLength(item.name) }
-      : { problemOf: isBlank('mediaLibraryFolder.renameFolder.missing') })}
-    submit="mediaLibraryFolder.rename.ok"
-    busyLabel="mediaLibraryFolder.rename.busy"
-    cancel="mediaLibraryFolder.rename.cancel"
-    onSubmit={(name) =>
-      item.kind === 'folder' ? acts.renameFolder(item, name) : acts.renameFile(item, name)
+interface RenameDialogProps {
+  item: Item;
+  actions: FolderActions;
+  onClose: () => void;
+}
+
+const RenameDialog = ({ item, actions, onClose }: RenameDialogProps) => {
+  const texts = `mediaLibraryFolder.${item.kind === 'folder' ? 'renameFolder' : 'renameFile'}`;
+  return (
+    <NameDialog
+      title={`${texts}.title`}
+      label={`${texts}.name`}
+      initial={item.name}
+      // The stem of a file's name, so that its extension stays.
+      {...(item.kind === 'file'
+        ? { selected: stemLength(item.name) }
+        : { problemOf: isBlank('mediaLibraryFolder.renameFolder.missing') })}
+      submit="mediaLibraryFolder.rename.ok"
+      busyLabel="mediaLibraryFolder.rename.busy"
+      onSubmit={(name) => actions.rename(item, name)}
+      onClose={onClose}
+    />
+  );
+};
+
+interface DeleteDialogProps {
+  items: readonly Item[];
+  onDelete: () => void | Promise<unknown>;
+  onClose: () => void;
+}
+
+const DeleteDialog = ({ items, onDelete, onClose }: DeleteDialogProps) => {
+  const t = useTranslate();
+  const [only] = items;
+  const isMany = items.length > 1;
+  return (
+    <ConfirmDialog
+      open
+      type="danger"
+      title="mediaLibraryFolder.confirm.title"
+      message={`mediaLibraryFolder.confirm.${isMany || !only ? 'many' : only.kind}`}
+      args={{ name: only?.name ?? '', smart_count: items.length }}
+      confirm="mediaLibraryFolder.confirm.delete"
+      onConfirm={onDelete}
+      onCancel={onClose}
+    >
+      {isMany && items.some(({ kind }) => kind === 'folder') && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {t('mediaLibraryFolder.confirm.manyFolders')}
+        </Typography>
+      )}
+    </ConfirmDialog>
+  );
+};
+
+/** Deletes the whole library (spec 2 §4 "Format library", §8). */
+const FormatDialog = ({ onFormatted, onClose }: { onFormatted: () => void; onClose: () => void }) => {
+  const t = useTranslate();
+  const data = useData();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const navigate = useNavigate();
+  const cache = useLibraryCache();
+
+  const format = async () => {
+    try {
+      const refused = await data.formatLibrary();
+      if (refused) {
+        // The specification wants all three: the error, the note, and the way to the library.
+        notify(refused.error ?? t('mediaLibraryFolder.formatFailed'), { type: 'error' });
+        notify('mediaLibraryFolder.format.deleted', { type: 'info' });
+        await cache.refetchAll();
+        await navigate(paths.folders);
+      } else {
+        cache.empty();
+        onFormatted();
+        notify('mediaLibraryFolder.format.done', { type: 'success' });
+      }
+    } catch (error) {
+      notifyError('formatLibrary', error);
     }
-    onClose={onClose}
-  />
-);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      type="danger"
+      title="mediaLibraryFolder.format.title"
+      message="mediaLibraryFolder.format.text"
+      confirm="mediaLibraryFolder.format.confirm"
+      onConfirm={format}
+      onCancel={onClose}
+    />
+  );
+};

@@ -2,9 +2,8 @@ import { Box } from '@mui/material';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import type { Item } from './item';
 import { cardHeights, detailsHeight, ItemCard } from './ItemCard';
-import type { SectionHandle } from './sectionHandle';
-import { useMeasured } from './useMeasured';
-import { keptPlace, useVirtualRows } from './useVirtualRows';
+import type { SectionHandle } from './useItemKeys';
+import { noScrollAnchor, useMeasured, useVirtualRows } from './useVirtualRows';
 
 interface ItemGridProps {
   items: readonly Item[];
@@ -16,14 +15,14 @@ interface ItemGridProps {
 
 /** In px. */
 const gap = 12;
-const least = 220;
+const minWidth = 220;
 
 const widthOf = (element: HTMLElement) => element.clientWidth;
 
 /** Items as cards; only the rows of cards near the window are rendered. */
 export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
   const [outer, setOuter] = useState<HTMLElement | null>(null);
-  const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (least + gap)));
+  const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (minWidth + gap)));
   const height = cardHeights[items[0]?.kind ?? 'file'] + (isDetailed ? detailsHeight : 0);
   const rows = useVirtualRows(Math.ceil(items.length / columns), height + gap);
   const { shown, before, after, reveal, setFrame } = rows;
@@ -46,7 +45,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
           gridAutoRows: height,
           gap,
           listStyle: 'none',
-          ...keptPlace,
+          ...noScrollAnchor,
           margin: 0,
           padding: `${before}px 0 ${after}px`,
         }}
@@ -55,7 +54,7 @@ export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) =>
           <ItemCard
             key={item.key}
             item={item}
-            place={first + at + 1}
+            position={first + at + 1}
             count={items.length}
             isDetailed={isDetailed}
           />

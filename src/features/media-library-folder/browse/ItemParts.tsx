@@ -1,13 +1,22 @@
-import { Link } from '@mui/material';
+import AudioFileOutlined from '@mui/icons-material/AudioFileOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
+import { Checkbox, Link } from '@mui/material';
+import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
+import { fileSize } from '../../../model/media-library-folder/fileSize';
 import { paths } from '../../../paths';
-import { useBrowser } from './BrowserContext';
-import { mainAttribute, type Item } from './item';
+import { useBrowser, useItemSelection } from './BrowserContext';
+import { kindOfItem, mainAttribute, type Item } from './item';
 
 const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
 /** Of a card the whole is outlined, of a row the name; names in rows take two lines where those are short. */
-const looks = {
+const linkStyles = {
   card: {
     whiteSpace: 'nowrap',
     '&:focus-visible': { outline: 'none', '&::after': focusRing },
@@ -22,14 +31,8 @@ const looks = {
   },
 };
 
-interface ItemLinkProps {
-  item: Item;
-  /** What it stands in; all of that is the target. */
-  look: keyof typeof looks;
-}
-
-/** The name of an item, as a link: opens a folder, previews a file. */
-export const ItemLink = ({ item, look }: ItemLinkProps) => {
+/** The name of an item: opens a folder, previews a file. The whole card or row is its target. */
+export const ItemLink = ({ item, within }: { item: Item; within: keyof typeof linkStyles }) => {
   const { previewSearch } = useBrowser();
   const to = item.kind === 'folder' ? paths.folder(item.id, item.name) : { search: previewSearch(item.id) };
   return (
@@ -46,10 +49,50 @@ export const ItemLink = ({ item, look }: ItemLinkProps) => {
         textOverflow: 'ellipsis',
         unicodeBidi: 'plaintext',
         '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-        ...looks[look],
+        ...linkStyles[within],
       }}
     >
       {item.name}
     </Link>
   );
+};
+
+/** With Shift, selects all from the last one to it. */
+export const ItemCheckbox = ({ item }: { item: Item }) => {
+  const t = useTranslate();
+  const selection = useItemSelection();
+  return (
+    <Checkbox
+      size="small"
+      checked={selection.has(item.key)}
+      onChange={({ nativeEvent }) =>
+        selection.toggle(item.key, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+      slotProps={{ input: { 'aria-label': t('mediaLibraryFolder.act.select', { name: item.name }) } }}
+    />
+  );
+};
+
+/** What View More adds: the kind of an item, and the size of a file. */
+export const ItemDetails = ({ item }: { item: Item }) => {
+  const t = useTranslate();
+  const size = item.kind === 'file' ? fileSize(item.file.size) : '';
+  return [t(`mediaLibraryFolder.kind.${kindOfItem(item)}`), size].filter(Boolean).join(' · ');
+};
+
+const icons = {
+  folder: { Icon: FolderOutlined, color: 'primary' },
+  pdf: { Icon: PictureAsPdfOutlined, color: 'error' },
+  image: { Icon: ImageOutlined, color: 'info' },
+  text: { Icon: DescriptionOutlined, color: 'action' },
+  audio: { Icon: AudioFileOutlined, color: 'warning' },
+  video: { Icon: VideoFileOutlined, color: 'warning' },
+  other: { Icon: InsertDriveFileOutlined, color: 'action' },
+} as const;
+
+export const KindIcon = ({ item, size = 'medium' }: { item: Item; size?: 'medium' | 'large' }) => {
+  const t = useTranslate();
+  const kind = kindOfItem(item);
+  const { Icon, color } = icons[kind];
+  return <Icon color={color} fontSize={size} titleAccess={t(`mediaLibraryFolder.kind.${kind}`)} />;
 };

@@ -1,19 +1,17 @@
 import { TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { mediaDate } from '../mediaDate';
-import { kindOf } from '../mediaFile';
+import { mediaDate } from '../mediaFile';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';
-import { ItemCheckbox } from './ItemCheckbox';
-import { ItemDetails } from './ItemDetails';
-import { ItemLink } from './ItemParts';
-import { KindIcon } from './KindIcon';
-import type { TableLook } from './tableLook';
+import { ItemCheckbox, ItemDetails, ItemLink, KindIcon } from './ItemParts';
+
+/** `library` and `folders` list folders, `files` files; the specification gives each its columns. */
+export type TableContent = 'library' | 'folders' | 'files';
 
 interface ItemRowProps {
   item: Item;
-  look: TableLook;
+  content: TableContent;
   /** Where a line is short, the date of a file stands below its name. */
   isNarrow: boolean;
   index: number;
@@ -23,17 +21,13 @@ interface ItemRowProps {
   isSelected: boolean;
 }
 
-/**
- * A folder or file as a row; all of it opens. Many of them come and go while one scrolls: the table has
- * their styles (`rowStyles`), and they are made of plain cells.
- */
+/** Many rows come and go while one scrolls: they are plain cells, and the table has their styles. */
 export const ItemRow = memo((props: ItemRowProps) => {
-  const { item, look, isNarrow, index, height, isDetailed, isSelected } = props;
+  const { item, content, isNarrow, index, height, isDetailed, isSelected } = props;
   const t = useTranslate();
-  const kind = item.kind === 'folder' ? 'folder' : kindOf(item.name);
   const created = item.kind === 'folder' ? item.folder.created_at : item.file.created_at;
   const date =
-    mediaDate(created) || t(`mediaLibraryFolder.${look === 'library' ? 'unknown' : 'unknownDate'}`);
+    mediaDate(created) || t(`mediaLibraryFolder.${content === 'library' ? 'unknown' : 'unknownDate'}`);
   return (
     <TableRow
       hover
@@ -47,10 +41,10 @@ export const ItemRow = memo((props: ItemRowProps) => {
       </td>
       <td className="name">
         <div>
-          <KindIcon kind={kind} />
+          <KindIcon item={item} />
           <div>
-            <ItemLink item={item} look="row" />
-            {look === 'files' && isNarrow && <small>{date}</small>}
+            <ItemLink item={item} within="row" />
+            {content === 'files' && isNarrow && <small>{date}</small>}
             {isDetailed && (
               <small>
                 <ItemDetails item={item} />
@@ -59,15 +53,40 @@ export const ItemRow = memo((props: ItemRowProps) => {
           </div>
         </div>
       </td>
-      {look === 'library' && (
+      {content === 'library' && (
         <td className="description">
           {(item.kind === 'folder' && item.folder.description) || t('mediaLibraryFolder.notAvailable')}
         </td>
       )}
-      {look !== 'folders' && !isNarrow && <td className="date">{date}</td>}
+      {content !== 'folders' && !isNarrow && <td className="date">{date}</td>}
       <td className="actions">
         <ItemActions item={item} />
       </td>
     </TableRow>
   );
 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** For the body of the table, by the class of the cell. */
+export const rowStyles = {
+  '& tr': { position: 'relative' },
+  '& td': {
+    px: 4,
+    borderBottom: 1,
+    borderColor: 'divider',
+    typography: 'body2',
+    color: 'text.secondary',
+  },
+  '& tr:last-of-type td': { borderBottom: 0 },
+  '& td.select': { p: 0, pl: 1 },
+  '& td.name': { py: 0, pl: { xs: 2, sm: 4 }, pr: { xs: 1, sm: 4 }, color: 'text.primary' },
+  '& td.name > div': { display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 3 }, minWidth: 0 },
+  '& td.name > div > div': { minWidth: 0, display: 'flex', flexDirection: 'column' },
+  '& td.name small': { typography: 'caption', color: 'text.secondary' },
+  '& td.date': oneLine,
+  '& td.description': { ...oneLine, display: { xs: 'none', md: 'table-cell' } },
+  '& td.actions': { py: 0, pl: 0, pr: { xs: 1, sm: 2 } },
+  // Above what makes the row one target.
+  '& td.select > *': { position: 'relative', zIndex: 1 },
+} as const;

@@ -1,34 +1,46 @@
-import { Box, Table, TableBody, useMediaQuery, type Theme } from '@mui/material';
-import { useImperativeHandle, type Ref } from 'react';
-import { useSelected } from './BrowserContext';
+import {
+  Box,
+  Checkbox,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useImperativeHandle, type ReactNode, type Ref } from 'react';
+import { useItemSelection } from './BrowserContext';
 import type { Item } from './item';
-import { ItemRow } from './ItemRow';
-import { ItemTableHead } from './ItemTableHead';
-import type { SectionHandle } from './sectionHandle';
-import { rowHeight, rowStyles, type TableLook } from './tableLook';
+import { ItemRow, rowStyles, type TableContent } from './ItemRow';
+import type { MediaOrder } from './mediaOrder';
+import type { SectionHandle } from './useItemKeys';
 import type { LibraryView } from './useLibraryView';
-import { keptPlace, useVirtualRows } from './useVirtualRows';
+import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
 
-interface ItemTableProps {
-  items: readonly Item[];
-  look: TableLook;
-  view: LibraryView;
-  /** Says kind and size below the name. */
-  isDetailed?: boolean;
-  label: string;
-  handle: Ref<SectionHandle>;
-}
-
+/** Of rows and headings, in px. */
+export const rowHeight = 52;
 /** Names take two lines where a line is short; below those of files stand the date and the details. */
 const narrowHeights = { library: 64, folders: 64, files: 96 };
 const detailsHeight = 20;
 
+interface ItemTableProps {
+  items: readonly Item[];
+  content: TableContent;
+  view: LibraryView;
+  /** Says kind and size below the name. */
+  isDetailed: boolean;
+  label: string;
+  handle: Ref<SectionHandle>;
+}
+
 /** Items as rows; however many there are, only those near the window are rendered. */
-export const ItemTable = ({ items, look, view, isDetailed = false, label, handle }: ItemTableProps) => {
-  const selection = useSelected();
+export const ItemTable = ({ items, content, view, isDetailed, label, handle }: ItemTableProps) => {
+  const selection = useItemSelection();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
-  const usual = isNarrow ? narrowHeights[look] : rowHeight;
-  const height = usual + (isDetailed ? detailsHeight : 0);
+  const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
   const { setFrame, shown, before, after, reveal } = useVirtualRows(items.length, height);
   useImperativeHandle(handle, () => ({ columns: 1, reveal }), [reveal]);
 
@@ -39,12 +51,17 @@ export const ItemTable = ({ items, look, view, isDetailed = false, label, handle
         borderColor: 'divider',
         borderRadius: 1.5,
         overflow: 'clip',
-        ...keptPlace,
+        ...noScrollAnchor,
         bgcolor: 'background.paper',
       }}
     >
       <Table aria-label={label} aria-rowcount={items.length + 1} size="small" sx={{ tableLayout: 'fixed' }}>
-        <ItemTableHead items={items} look={look} hasDate={look !== 'folders' && !isNarrow} view={view} />
+        <ItemTableHead
+          items={items}
+          content={content}
+          hasDate={content !== 'folders' && !isNarrow}
+          view={view}
+        />
         <TableBody ref={setFrame} sx={rowStyles}>
           <Spacer height={before} />
           {shown.map((index) => {
@@ -54,7 +71,7 @@ export const ItemTable = ({ items, look, view, isDetailed = false, label, handle
                 <ItemRow
                   key={item.key}
                   item={item}
-                  look={look}
+                  content={content}
                   isNarrow={isNarrow}
                   index={index}
                   height={height}
@@ -73,3 +90,69 @@ export const ItemTable = ({ items, look, view, isDetailed = false, label, handle
 
 /** Stands for the rows that are not rendered. */
 const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
+
+interface ItemTableHeadProps extends Pick<ItemTableProps, 'items' | 'content' | 'view'> {
+  hasDate: boolean;
+}
+
+const ItemTableHead = ({ items, content, hasDate, view }: ItemTableHeadProps) => {
+  const t = useTranslate();
+  const selection = useItemSelection();
+  const count = items.filter(({ key }) => selection.has(key)).length;
+  const all = t(`mediaLibraryFolder.selection.${content === 'files' ? 'allFiles' : 'allFolders'}`);
+  return (
+    <TableHead>
+      <TableRow sx={{ height: rowHeight }}>
+        {/* Of the specified width, which the table's own padding would eat up. */}
+        <TableCell sx={{ width: 48, p: 0, pl: 1 }}>
+          <Checkbox
+            size="small"
+            checked={items.length > 0 && count === items.length}
+            indeterminate={count > 0 && count < items.length}
+            onChange={({ target }) => selection.put(items, target.checked)}
+            slotProps={{ input: { 'aria-label': all } }}
+          />
+        </TableCell>
+        <SortCell by="name" view={view}>
+          {t(`mediaLibraryFolder.column.${content === 'files' ? 'fileName' : 'folderName'}`)}
+        </SortCell>
+        {content === 'library' && (
+          <TableCell sx={{ display: { xs: 'none', md: 'table-cell' } }}>
+            {t('mediaLibraryFolder.column.description')}
+          </TableCell>
+        )}
+        {hasDate && (
+          <SortCell by="date" view={view} sx={{ width: 210 }}>
+            {t('mediaLibraryFolder.column.date')}
+          </SortCell>
+        )}
+        <TableCell align="right" sx={{ width: { xs: 100, sm: 136 }, px: { xs: 2, sm: 4 } }}>
+          {t('mediaLibraryFolder.column.actions')}
+        </TableCell>
+      </TableRow>
+    </TableHead>
+  );
+};
+
+interface SortCellProps {
+  by: MediaOrder;
+  view: LibraryView;
+  sx?: object;
+  children: ReactNode;
+}
+
+const SortCell = ({ by, view: { sort, setSort }, sx = {}, children }: SortCellProps) => {
+  const isActive = sort.by === by;
+  const direction = isActive && sort.down ? 'desc' : 'asc';
+  return (
+    <TableCell sx={sx} {...(isActive ? { sortDirection: direction } : {})}>
+      <TableSortLabel
+        active={isActive}
+        direction={direction}
+        onClick={() => setSort(by, isActive && !sort.down)}
+      >
+        {children}
+      </TableSortLabel>
+    </TableCell>
+  );
+};

@@ -1,21 +1,18 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Clear from '@mui/icons-material/Clear';
 import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
-import Search from '@mui/icons-material/Search';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
-import {
-  Box,
-  IconButton,
-  InputAdornment,
-  NativeSelect,
-  OutlinedInput,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@mui/material';
+import { Box, IconButton, NativeSelect, OutlinedInput, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { mediaOrders, type MediaOrder } from './mediaOrder';
+import { searchId } from './useItemKeys';
 import type { LibraryView, ViewMode } from './useLibraryView';
+
+const modes = [
+  { mode: 'grid', Icon: GridViewOutlined },
+  { mode: 'list', Icon: ViewListOutlined },
+] as const;
 
 interface LibraryToolbarProps {
   view: LibraryView;
@@ -23,41 +20,21 @@ interface LibraryToolbarProps {
   orders?: readonly MediaOrder[];
 }
 
-/** Search, order and look of a page. */
 export const LibraryToolbar = ({ view, placeholder, orders = mediaOrders }: LibraryToolbarProps) => {
   const t = useTranslate();
   const order = t(view.sort.down ? 'mediaLibraryFolder.sort.down' : 'mediaLibraryFolder.sort.up');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: 6 }}>
-      <OutlinedInput
-        id="media-search"
-        size="small"
-        value={view.search}
-        placeholder={placeholder}
-        onChange={({ target }) => view.setSearch(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && view.setSearch('')}
-        sx={{ flex: '1 1 260px', maxWidth: { sm: 420 }, bgcolor: 'background.paper' }}
-        slotProps={{ input: { 'aria-label': placeholder, autoComplete: 'off', enterKeyHint: 'search' } }}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search fontSize="small" />
-          </InputAdornment>
-        }
-        endAdornment={
-          view.search && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={t('mediaLibraryFolder.clearSearch')}
-                onClick={() => view.setSearch('')}
-              >
-                <Clear fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          )
-        }
-      />
+      <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 420 } }}>
+        <SearchInput
+          id={searchId}
+          label={placeholder}
+          placeholder={placeholder}
+          value={view.search}
+          onChange={view.setSearch}
+          fullWidth
+        />
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { sm: 'auto' } }}>
         <NativeSelect
           variant="outlined"
@@ -90,20 +67,16 @@ export const LibraryToolbar = ({ view, placeholder, orders = mediaOrders }: Libr
         onChange={(_event, mode: ViewMode | null) => mode && view.setMode(mode)}
         sx={{ bgcolor: 'background.paper', '& > button': { height: 40, width: 40 } }}
       >
-        <ToggleButton
-          value="grid"
-          aria-label={t('mediaLibraryFolder.view.grid')}
-          title={t('mediaLibraryFolder.view.grid')}
-        >
-          <GridViewOutlined fontSize="small" />
-        </ToggleButton>
-        <ToggleButton
-          value="list"
-          aria-label={t('mediaLibraryFolder.view.list')}
-          title={t('mediaLibraryFolder.view.list')}
-        >
-          <ViewListOutlined fontSize="small" />
-        </ToggleButton>
+        {modes.map(({ mode, Icon }) => (
+          <ToggleButton
+            key={mode}
+            value={mode}
+            aria-label={t(`mediaLibraryFolder.view.${mode}`)}
+            title={t(`mediaLibraryFolder.view.${mode}`)}
+          >
+            <Icon fontSize="small" />
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
     </Box>
   );

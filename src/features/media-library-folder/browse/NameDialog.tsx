@@ -9,23 +9,20 @@ interface NameDialogProps {
   title: string;
   label: string;
   placeholder?: string;
-  /** The name at first. */
   initial?: string;
-  /** How much of it is selected, from its beginning. */
+  /** How many of its letters are selected. */
   selected?: number;
   submit: string;
   busyLabel: string;
-  cancel: string;
-  /** Why a name cannot be; undefined where it can. */
   problemOf?: (name: string) => string | undefined;
-  /** Returns whether it is done, or what the server says of the name; the dialog stays open for another. */
+  /** Returns whether it is done, or what the server says of the name; the dialog then stays open. */
   onSubmit: (name: string) => Promise<boolean | string>;
   onClose: () => void;
 }
 
 /** Asks for one name. */
 export const NameDialog = (props: NameDialogProps) => {
-  const { title, label, placeholder, initial = '', selected, submit, busyLabel, cancel } = props;
+  const { title, label, placeholder, initial = '', selected, submit, busyLabel } = props;
   const t = useTranslate();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -72,7 +69,7 @@ export const NameDialog = (props: NameDialogProps) => {
       actions={
         <>
           <Button color="inherit" disabled={isBusy} onClick={props.onClose}>
-            {t(cancel)}
+            {t('ui.confirm.cancel')}
           </Button>
           <SubmitButton form={form} label={t(submit)} busyLabel={t(busyLabel)} busy={isBusy} />
         </>

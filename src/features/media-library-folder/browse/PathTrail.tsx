@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Breadcrumbs, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import type { FolderDetails } from '../../../model/media-library-folder/media';
@@ -17,51 +17,34 @@ export const PathTrail = ({ folder }: { folder: FolderDetails }) => {
     })),
   ];
   return (
-    <Box component="nav" aria-label={t('mediaLibraryFolder.path')}>
-      <Box
-        component="ol"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          typography: 'body2',
-          // Where the path takes several lines, a finger still finds each step.
-          '& > li': { lineHeight: '24px' },
-          color: 'text.secondary',
-        }}
-      >
-        {steps.map(({ key, to, name }) => (
-          <Box component="li" key={key} sx={{ display: 'flex', minWidth: 0 }}>
-            <Link
-              component={RouterLink}
-              to={to}
-              color="inherit"
-              noWrap
-              sx={{ maxWidth: 240, lineHeight: 'inherit' }}
-            >
-              {name}
-            </Link>
-            <Box component="span" aria-hidden sx={{ mx: 2 }}>
-              /
-            </Box>
-          </Box>
-        ))}
-        <Box
-          component="li"
-          aria-current="page"
-          sx={{
-            maxWidth: 240,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-            color: 'text.primary',
-          }}
+    <Breadcrumbs
+      aria-label={t('mediaLibraryFolder.path')}
+      // All of it, however deep.
+      maxItems={Number.MAX_SAFE_INTEGER}
+      // Where the path takes several lines, a finger still finds each step.
+      sx={{ typography: 'body2', '& li': { minWidth: 0, lineHeight: '24px' } }}
+    >
+      {steps.map(({ key, to, name }) => (
+        <Link
+          key={key}
+          component={RouterLink}
+          to={to}
+          color="inherit"
+          noWrap
+          sx={{ display: 'block', maxWidth: 240, lineHeight: 'inherit' }}
         >
-          {nameOf(folder.name)}
-        </Box>
-      </Box>
-    </Box>
+          {name}
+        </Link>
+      ))}
+      <Typography
+        variant="body2"
+        color="textPrimary"
+        aria-current="page"
+        noWrap
+        sx={{ maxWidth: 240, lineHeight: 'inherit' }}
+      >
+        {nameOf(folder.name)}
+      </Typography>
+    </Breadcrumbs>
   );
 };

@@ -1,4 +1,5 @@
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import { kindOf } from '../mediaFile';
 
 export interface FolderItem {
   kind: 'folder';
@@ -16,7 +17,7 @@ export interface FileItem {
   file: MediaFile;
 }
 
-/** What can be moved to, selected, renamed and deleted in a folder. */
+/** What can be focused, selected, renamed and deleted in a folder. */
 export type Item = FolderItem | FileItem;
 
 export const folderItem = (folder: MediaFolder, unnamed: string): FolderItem => ({
@@ -34,6 +35,8 @@ export const fileItem = (file: MediaFile): FileItem => ({
   name: file.file_name,
   file,
 });
+
+export const kindOfItem = ({ kind, name }: Item) => (kind === 'folder' ? kind : kindOf(name));
 
 /** Marks the link that stands for an item, by its key. */
 export const mainAttribute = 'data-media-item';

@@ -1,5 +1,5 @@
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { extensionOf } from '../mediaFile';
+import { extensionOf, nameKey } from '../mediaFile';
 
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];
@@ -51,4 +51,13 @@ export const sortFolders = (folders: readonly MediaFolder[], { by, down }: Media
   const byDate: Compare<MediaFolder> = (a, b) => timeOf(a.created_at) - timeOf(b.created_at);
   if (by === 'date') return sorted(folders, down, byDate, byName);
   return sorted(folders, by === 'name' && down, byName);
+};
+
+/** As it is compared: without regard to case, and to whether its letters are composed. */
+const plain = (text: string) => nameKey(text).toLowerCase();
+
+/** A test for names that hold the text, without regard to case (spec 2 §2.7). All pass an empty one. */
+export const nameSearch = (text: string): ((name: string) => boolean) => {
+  const wanted = plain(text.trim());
+  return wanted ? (name) => plain(name).includes(wanted) : () => true;
 };

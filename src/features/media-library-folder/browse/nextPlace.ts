@@ -1,3 +1,5 @@
+import { nextCard } from '../../../model/cardGrid';
+
 interface Length {
   length: number;
   columns: number;
@@ -17,22 +19,15 @@ const edge = (sections: readonly Length[], section: number, step: 1 | -1): Place
   return null;
 };
 
-/**
- * Where an arrow key, Home or End leads in sections of rows that stand below each other; null for
- * nowhere. Left and right only mean something where items stand beside each other.
- */
+/** Where an arrow key, Home or End leads in sections that stand below each other; null for nowhere. */
 export const nextPlace = (sections: readonly Length[], from: Place | null, key: string): Place | null => {
   if (!from || key === 'Home') return edge(sections, 0, 1);
   if (key === 'End') return edge(sections, sections.length - 1, -1);
   const { length, columns } = sections[from.section] ?? { length: 0, columns: 1 };
-  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
-  if (isSideways && columns === 1) return null;
-  const distance = isSideways ? 1 : columns;
+  // Rows have nothing beside them.
+  if (columns === 1 && (key === 'ArrowLeft' || key === 'ArrowRight')) return null;
+  const index = nextCard(key, from.index, columns, length);
+  if (index !== null) return { section: from.section, index };
   const isForward = key === 'ArrowRight' || key === 'ArrowDown';
-  const index = from.index + (isForward ? distance : -distance);
-  if (index >= 0 && index < length) return { section: from.section, index };
-  const isInLastRow = Math.floor(from.index / columns) === Math.floor((length - 1) / columns);
-  // Below the last full row there may be a shorter one.
-  if (isForward && !isSideways && !isInLastRow) return { section: from.section, index: length - 1 };
   return isForward ? edge(sections, from.section + 1, 1) : edge(sections, from.section - 1, -1);
 };

@@ -1,23 +1,30 @@
 import { useNotify } from 'ra-core';
+import { useState } from 'react';
 import { fieldSentences, type Call } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
-import { useNotifyError } from '../../../api/useNotifyError';
 import { useData } from '../../../api/useData';
-import type { FileItem, FolderItem } from './item';
+import { useNotifyError } from '../../../api/useNotifyError';
+import { inParallel } from '../../../model/inParallel';
 import { useLibraryCache } from '../libraryQueries';
+import type { FileItem, Item } from './item';
+
+const deletionsAtOnce = 4;
 
 /**
- * Creating, renaming and deleting, told in toasts (spec 2 §8). Each answers whether it succeeded; the
- * screens change by what the server answered.
+ * Creating, renaming and deleting, each with its toast (spec 2 §8). The cache changes by what the server
+ * returns; `folder` is null for the library itself.
  */
 export const useFolderActions = (folder: number | null) => {
   const data = useData();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const cache = useLibraryCache();
+  /** Of a deletion of several. */
+  const [progress, setProgress] = useState<{ settled: number; total: number } | null>(null);
+  const done = (message: string, messageArgs = {}) => notify(message, { type: 'success', messageArgs });
 
-  /** A string is what the server says of the name, which the dialog shows under its field. */
-  const attemptName = async (call: Call, act: () => Promise<void>): Promise<boolean | string> => {
+  /** Returns whether it succeeded, or what the server says of the name, which the dialog shows under its field. */
+  const attempt = async (call: Call, act: () => Promise<void>): Promise<boolean | string> => {
     try {
       await act();
       return true;
@@ -29,45 +36,70 @@ export const useFolderActions = (folder: number | null) => {
       return file_name ?? false;
     }
   };
-  const attempt = async (call: Call, act: () => Promise<void>): Promise<boolean> =>
-    (await attemptName(call, act)) === true;
-  const done = (message: string, messageArgs = {}) => notify(message, { type: 'success', messageArgs });
+
+  const renameFile = ({ file, id }: FileItem, name: string) =>
+    attempt('renameFile', async () => {
+      const renamed = await data.renameFile(id, name);
+      if (folder !== null) cache.putFiles(folder, [renamed ?? { ...file, file_name: name }]);
+      done('mediaLibraryFolder.renameFile.done');
+    });
+  const renameFolder = (id: number, name: string) =>
+    attempt('renameFolder', async () => {
+      const renamed = await data.renameFolder(id, name.trim());
+      cache.renameFolder(renamed);
+      done('mediaLibraryFolder.renameFolder.done', { name: renamed.name });
+    });
+
+  const send = ({ kind, id }: Item) => (kind === 'folder' ? data.deleteFolder(id) : data.deleteFile(id));
+  const drop = (items: readonly Item[]) => {
+    const idsOf = (kind: Item['kind']) =>
+      new Set(items.filter((item) => item.kind === kind).map(({ id }) => id));
+    cache.dropFolders(idsOf('folder'));
+    if (folder !== null) cache.dropFiles(folder, idsOf('file'));
+  };
 
   return {
-    createFolder: (name: string) =>
-      attemptName('createFolder', async () => {
+    progress,
+    create: (name: string) =>
+      attempt('createFolder', async () => {
         const created = await data.createFolder(name.trim(), folder);
         cache.addFolder(created);
         done('mediaLibraryFolder.newFolder.created', { name: created.name ?? name.trim() });
       }),
-    renameFolder: ({ id }: FolderItem, name: string) =>
-      attemptName('renameFolder', async () => {
-        const renamed = await data.renameFolder(id, name.trim());
-        cache.renameFolder(renamed);
-        done('mediaLibraryFolder.renameFolder.done', { name: renamed.name });
-      }),
-    renameFile: ({ file, id }: FileItem, name: string) =>
-      attemptName('renameFile', async () => {
-        const renamed = await data.renameFile(id, name);
-        if (folder !== null) cache.putFiles(folder, [renamed ?? { ...file, file_name: name }]);
-        done('mediaLibraryFolder.renameFile.done');
-      }),
-    deleteFolder: ({ id }: FolderItem) =>
-      attempt('deleteFolder', async () => {
-        await data.deleteFolder(id);
-        cache.dropFolders(new Set([id]));
-        done('mediaLibraryFolder.folderDeleted');
-      }),
-    deleteFile: async ({ id }: FileItem): Promise<boolean> => {
-      if (!Number.isSafeInteger(id)) {
+    rename: (item: Item, name: string) =>
+      item.kind === 'folder' ? renameFolder(item.id, name) : renameFile(item, name),
+    /** Returns whether it is gone. */
+    remove: async (item: Item): Promise<boolean> => {
+      if (item.kind === 'file' && !Number.isSafeInteger(item.id)) {
         notify('mediaLibraryFolder.invalidFile', { type: 'error' });
         return false;
       }
-      return attempt('deleteFile', async () => {
-        await data.deleteFile(id);
-        if (folder !== null) cache.dropFiles(folder, new Set([id]));
-        done('mediaLibraryFolder.fileDeleted');
+      const outcome = await attempt(item.kind === 'folder' ? 'deleteFolder' : 'deleteFile', async () => {
+        await send(item);
+        drop([item]);
+        done(`mediaLibraryFolder.${item.kind}Deleted`);
       });
+      return outcome === true;
+    },
+    /** One call each. Returns those that are still there. */
+    removeAll: async (items: readonly Item[]): Promise<Item[]> => {
+      const total = items.length;
+      setProgress({ settled: 0, total });
+      const { done: gone, failed } = await inParallel(items, deletionsAtOnce, send, (settled) =>
+        setProgress({ settled, total }),
+      );
+      drop(gone);
+      setProgress(null);
+      if (gone.length > 0) done('mediaLibraryFolder.selection.deleted', { smart_count: gone.length });
+      if (failed.length > 0) {
+        const messageArgs = { smart_count: failed.length };
+        notify('mediaLibraryFolder.selection.failed', { type: 'error', messageArgs });
+        // Some may have been deleted elsewhere: the page shows what is left.
+        void cache.refetchAll();
+      }
+      return failed.map(({ item }) => item);
     },
   };
 };
+
+export type FolderActions = ReturnType<typeof useFolderActions>;

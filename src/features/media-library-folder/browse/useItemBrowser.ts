@@ -1,42 +1,72 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import type { Browser } from './BrowserContext';
-import type { Item } from './item';
+import { fileItem, folderItem, type Item } from './item';
 import type { OpenDialog } from './ItemDialogs';
-import type { SectionHandle } from './sectionHandle';
-import { useBulkDelete } from './useBulkDelete';
+import { nameSearch, sortFiles, sortFolders } from './mediaOrder';
 import { useFolderActions } from './useFolderActions';
-import { focusItemSoon, useItemKeys } from './useItemKeys';
-import type { useItems } from './useItems';
+import { focusItemSoon, useItemKeys, type SectionHandle } from './useItemKeys';
+import type { LibraryView } from './useLibraryView';
 import { useSelection } from './useSelection';
 
-export const previewParameter = 'preview';
+export const previewParam = 'preview';
 
-/** What can be done with the items of a page, by mouse and by key; `folder` is null for the library itself. */
-export const useItemBrowser = (
-  { folders, files, all }: ReturnType<typeof useItems>,
-  folder: number | null,
-  onUp: () => void,
+/** Folders and files in the order of the page, and those alone that the search finds. */
+const useItems = (
+  folders: readonly MediaFolder[],
+  files: readonly MediaFile[],
+  { sort: { by, down }, search }: LibraryView,
 ) => {
+  const t = useTranslate();
+  const unnamed = t('mediaLibraryFolder.unnamed');
+  // Typing goes first; thousands of names follow when there is time.
+  const wanted = useDeferredValue(search);
+  const sortedFolders = useMemo(() => sortFolders(folders, { by, down }), [folders, by, down]);
+  const sortedFiles = useMemo(() => sortFiles(files, { by, down }), [files, by, down]);
+  return useMemo(() => {
+    const fits = nameSearch(wanted);
+    const shownFolders = sortedFolders
+      .map((folder) => folderItem(folder, unnamed))
+      .filter(({ name }) => fits(name));
+    const shownFiles = sortedFiles.filter(({ file_name }) => fits(file_name)).map(fileItem);
+    const all = [...shownFolders, ...shownFiles];
+    return { folders: shownFolders, files: shownFiles, all, search: wanted.trim() };
+  }, [sortedFolders, sortedFiles, wanted, unnamed]);
+};
+
+interface Content {
+  /** Null for the library itself. */
+  folder: number | null;
+  folders: readonly MediaFolder[];
+  files: readonly MediaFile[];
+  view: LibraryView;
+  /** Alt+Up. */
+  onUp: () => void;
+}
+
+/** The items of a page, and what can be done with them by mouse and by key. */
+export const useItemBrowser = ({ folder, folders, files, view, onUp }: Content) => {
+  const items = useItems(folders, files, view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [parameters] = useSearchParams();
+  const [params] = useSearchParams();
   const folderRows = useRef<SectionHandle>(null);
   const fileRows = useRef<SectionHandle>(null);
-  const selection = useSelection(all);
-  const acts = useFolderActions(folder);
-  const bulk = useBulkDelete(folder);
+  const selection = useSelection(items.all);
+  const actions = useFolderActions(folder);
 
-  const query = parameters.toString();
+  const query = params.toString();
   const previewSearch = useCallback(
     (id: number) => {
       const search = new URLSearchParams(query);
-      search.set(previewParameter, String(id));
+      search.set(previewParam, String(id));
       return search.toString();
     },
     [query],
   );
   const onRename = useCallback((item: Item) => setDialog({ is: 'rename', item }), []);
-  const onDelete = useCallback((items: Item[]) => setDialog({ is: 'delete', items }), []);
+  const onDelete = useCallback((some: Item[]) => setDialog({ is: 'delete', items: some }), []);
   const browser = useMemo<Browser>(
     () => ({ onRename, onDelete, previewSearch }),
     [onRename, onDelete, previewSearch],
@@ -44,29 +74,29 @@ export const useItemBrowser = (
 
   useItemKeys({
     sections: [
-      { items: folders, handle: folderRows },
-      { items: files, handle: fileRows },
+      { items: items.folders, handle: folderRows },
+      { items: items.files, handle: fileRows },
     ],
     selection,
     onRename,
     onDelete,
     onUp,
-    onList: () => setDialog({ is: 'keys' }),
+    onHelp: () => setDialog({ is: 'keys' }),
   });
 
-  /** Of one the dialog waits for the answer; of many the bar above the items tells how far it is. */
-  const remove = async (items: Item[]) => {
-    const [only] = items;
+  /** The dialog waits while one is deleted; of many the bar above the items shows the progress. */
+  const remove = async (some: Item[]) => {
+    const [only] = some;
     if (!only) return;
-    if (items.length > 1) {
+    if (some.length > 1) {
       setDialog(null);
-      selection.set(await bulk.deleteAll(items));
+      selection.set(await actions.removeAll(some));
       focusItemSoon();
       return;
     }
-    const place = all.indexOf(only);
-    const neighbour = all[place + 1] ?? all[place - 1];
-    const isGone = await (only.kind === 'folder' ? acts.deleteFolder(only) : acts.deleteFile(only));
+    const at = items.all.indexOf(only);
+    const neighbour = items.all[at + 1] ?? items.all[at - 1];
+    const isGone = await actions.remove(only);
     setDialog(null);
     if (!isGone) return;
     selection.put([only], false);
@@ -74,5 +104,19 @@ export const useItemBrowser = (
     focusItemSoon(neighbour?.key);
   };
 
-  return { dialog, setDialog, acts, bulk, browser, selection, remove, folderRows, fileRows };
+  return {
+    folder,
+    view,
+    items,
+    dialog,
+    setDialog,
+    actions,
+    browser,
+    selection,
+    remove,
+    folderRows,
+    fileRows,
+  };
 };
+
+export type ItemBrowserState = ReturnType<typeof useItemBrowser>;

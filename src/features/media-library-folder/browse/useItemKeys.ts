@@ -1,10 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { mainAttribute, type Item } from './item';
 import { nextPlace } from './nextPlace';
-import type { SectionHandle } from './sectionHandle';
 import type { Selection } from './useSelection';
 
-export interface Section {
+/** How the keyboard moves in a section of the page. */
+export interface SectionHandle {
+  /** Items beside each other. */
+  columns: number;
+  /** Scrolls the item at that index into the window, so that it is rendered. */
+  reveal: (index: number) => void;
+}
+
+interface Section {
   items: readonly Item[];
   handle: RefObject<SectionHandle | null>;
 }
@@ -16,13 +23,16 @@ interface ItemKeys {
   onRename: (item: Item) => void;
   onDelete: (items: Item[]) => void;
   onUp: () => void;
-  onList: () => void;
+  onHelp: () => void;
 }
+
+/** The search field, which '/' focuses. */
+export const searchId = 'media-search';
 
 const linkOf = (key: string) => document.querySelector<HTMLElement>(`[${mainAttribute}="${key}"]`);
 
 /** Gives an item the focus, once it is rendered. */
-export const focusItem = (key: string, framesLeft = 20): void => {
+const focusItem = (key: string, framesLeft = 20): void => {
   const link = linkOf(key);
   if (link) link.focus({ preventScroll: true });
   else if (framesLeft > 0) requestAnimationFrame(() => focusItem(key, framesLeft - 1));
@@ -30,7 +40,7 @@ export const focusItem = (key: string, framesLeft = 20): void => {
 
 /**
  * The same once a dialog that closes has given the focus back to where it came from. Without an item the
- * heading of the page has it: where nothing has, the keyboard begins at the top again.
+ * heading of the page gets it: where nothing has, the keyboard begins at the top again.
  */
 export const focusItemSoon = (key?: string): void =>
   void setTimeout(() => (key ? focusItem(key) : document.querySelector('h1')?.focus()), 50);
@@ -39,32 +49,24 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]') !== null;
 
-const isAsked = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+const isDialogOpen = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 const itemAt = (target: EventTarget | null, sections: readonly Section[]) => {
-  const key =
-    target instanceof Element ? target.closest<HTMLElement>('[data-media-row]')?.dataset['mediaRow'] : '';
-  for (const { items } of sections) {
-    const item = items.find((one) => one.key === key);
-    if (item) return item;
-  }
-  return null;
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-media-row]') : null;
+  const key = row?.dataset['mediaRow'];
+  return sections.flatMap(({ items }) => items).find((item) => item.key === key) ?? null;
 };
 
 /** The keys of the media library: arrows, F2, Delete, Space, Alt+Up and their like. */
 export const useItemKeys = (keys: ItemKeys) => {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isDialogOpen()) return;
+    if (act(event, keys)) event.preventDefault();
   });
-
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isAsked()) return;
-      if (act(event, latest.current)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 };
 
@@ -75,13 +77,12 @@ const act = (event: KeyboardEvent, { sections, selection, ...on }: ItemKeys): bo
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const item = itemAt(target, sections);
   const named = item ?? (selection.items.length === 1 ? selection.items[0] : undefined);
-  const isPlain = !ctrlKey && !metaKey && !altKey;
   if (altKey && key === 'ArrowUp') on.onUp();
   else if ((ctrlKey || metaKey) && key.toLowerCase() === 'a')
     selection.set(sections.flatMap(({ items }) => items));
-  else if (!isPlain) return false;
-  else if (key === '?') on.onList();
-  else if (key === '/') document.getElementById('media-search')?.focus();
+  else if (ctrlKey || metaKey || altKey) return false;
+  else if (key === '?') on.onHelp();
+  else if (key === '/') document.getElementById(searchId)?.focus();
   else if (key === 'Escape' && selection.items.length > 0) selection.clear();
   else if (key === 'Delete' && (selection.items.length > 0 || item))
     on.onDelete(selection.items.length > 0 ? selection.items : item ? [item] : []);
@@ -99,13 +100,10 @@ const move = (key: string, item: Item | null, sections: readonly Section[], targ
     length: items.length,
     columns: handle.current?.columns ?? 1,
   }));
-  const section = sections.findIndex(({ items }) => items.some((one) => one.key === item?.key));
-  const from = item
-    ? { section, index: sections[section]?.items.findIndex((one) => one.key === item.key) ?? 0 }
-    : null;
+  const section = sections.findIndex(({ items }) => item && items.includes(item));
+  const from = item ? { section, index: sections[section]?.items.indexOf(item) ?? 0 } : null;
   const to = nextPlace(lengths, from, key);
-  if (!to) return false;
-  const next = sections[to.section]?.items[to.index];
+  const next = to && sections[to.section]?.items[to.index];
   if (!next) return false;
   sections[to.section]?.handle.current?.reveal(to.index);
   focusItem(next.key);

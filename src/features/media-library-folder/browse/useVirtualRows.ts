@@ -1,18 +1,39 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useState } from 'react';
-import { useMeasured } from './useMeasured';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** How far above and below the window rows are rendered, in px. */
-const beyond = 500;
+const overscanPx = 500;
 /** So many rows cost nothing: all of them are rendered, and the browser's own search finds them. */
-const alwaysDrawn = 40;
+const alwaysRendered = 40;
 /** The bar at the top covers what scrolls under it, in px. */
 const barHeight = 96;
 /** What is left free below a row that is scrolled to, in px. */
 const belowHeight = 16;
 
 /** For the frame: the browser would follow a row that it saw before, and undo a jump to one far away. */
-export const keptPlace = { overflowAnchor: 'none' } as const;
+export const noScrollAnchor = { overflowAnchor: 'none' } as const;
+
+/**
+ * What `measure` finds on an element, in px, again whenever `watched` changes its size; 0 before there is
+ * an element. Measuring at each render would have the browser lay out the page each time.
+ */
+export const useMeasured = (
+  element: HTMLElement | null,
+  measure: (element: HTMLElement) => number,
+  watched: HTMLElement | null = element,
+): number => {
+  const [found, setFound] = useState(0);
+  useLayoutEffect(() => {
+    // jsdom has neither a layout nor a ResizeObserver.
+    if (!element || !watched || typeof ResizeObserver === 'undefined') return undefined;
+    const look = () => setFound(Math.round(measure(element)));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element, measure, watched]);
+  return found;
+};
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
 
@@ -24,10 +45,10 @@ export const useVirtualRows = (count: number, height: number) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   // What stands above may grow and push the list down; the page grows with it.
   const top = useMeasured(frame, topOf, document.body);
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it is handed on but numbers and `reveal`
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it leaves this hook but numbers and `reveal`
   const rows = useWindowVirtualizer({
     count,
-    overscan: count <= alwaysDrawn ? count : Math.ceil(beyond / height),
+    overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
     scrollMargin: top,
   });

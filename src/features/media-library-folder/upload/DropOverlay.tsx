@@ -1,9 +1,10 @@
 import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
 import { Box, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useDropZone } from './useDropZone';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dateTimeText } from '../../../model/time/dateTime';
+import { droppedFiles, looseFiles, type DroppedFiles } from './droppedFiles';
 import { useUploadQueue } from './UploadsContext';
-import type { Handed } from './droppedFiles';
 
 interface DropOverlayProps {
   /** Where files go; null for the library itself, which takes folders alone. */
@@ -11,33 +12,30 @@ interface DropOverlayProps {
   name: string;
 }
 
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-
 /** Takes what is dropped or pasted on the page, and says so while it hovers. */
 export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
   const t = useTranslate();
   const notify = useNotify();
   const queue = useUploadQueue();
 
-  const take = (handed: Handed) => {
-    const files = folder === null ? handed.files.filter(({ path }) => path.length > 0) : handed.files;
-    if (handed.unread > 0)
-      notify('mediaLibraryFolder.drop.unread', {
-        type: 'warning',
-        messageArgs: { smart_count: handed.unread },
-      });
-    if (files.length < handed.files.length) notify('mediaLibraryFolder.drop.needsFolder', { type: 'info' });
-    if (files.length > 0 || handed.folders.length > 0) queue.add({ ...handed, files }, folder);
+  const add = (dropped: DroppedFiles) => {
+    const { unread, folders } = dropped;
+    const files = folder === null ? dropped.files.filter(({ path }) => path.length > 0) : dropped.files;
+    if (unread > 0)
+      notify('mediaLibraryFolder.drop.unread', { type: 'warning', messageArgs: { smart_count: unread } });
+    if (files.length < dropped.files.length) notify('mediaLibraryFolder.drop.needsFolder', { type: 'info' });
+    if (files.length > 0 || folders.length > 0) queue.add({ ...dropped, files }, folder);
   };
   /** A screenshot comes as `image.png`, time and again. */
-  const nameOf = (file: File) => {
-    if (!/^image\.\w+$/.test(file.name)) return file.name;
-    const now = new Date();
-    const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(twoDigits).join('-');
-    const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(twoDigits).join('.');
-    return file.name.replace(/^image/, t('mediaLibraryFolder.drop.pasted', { time: `${day} ${time}` }));
+  const named = (file: File) => {
+    const time = dateTimeText(new Date().toISOString()).replaceAll(':', '.');
+    const isScreenshot = /^image\.\w+$/.test(file.name);
+    const pasted = t('mediaLibraryFolder.drop.pasted', { time });
+    return new File([file], isScreenshot ? file.name.replace(/^image/, pasted) : file.name, {
+      type: file.type,
+    });
   };
-  if (!useDropZone(take, nameOf)) return null;
+  if (!useDropZone(add, (files) => add(looseFiles(files.map(named))))) return null;
   return (
     <Box
       sx={{
@@ -65,4 +63,52 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
       </Typography>
     </Box>
   );
+};
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** Files dropped anywhere on the page, and those pasted. Returns whether something hovers above the page. */
+const useDropZone = (onDrop: (dropped: DroppedFiles) => void, onPaste: (files: File[]) => void): boolean => {
+  const [isOver, setOver] = useState(false);
+  const drop = useEffectEvent(async (transfer: DataTransfer) => onDrop(await droppedFiles(transfer)));
+  const paste = useEffectEvent(onPaste);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    // Every element that the pointer crosses says so; only leaving the outermost leaves the page.
+    let depth = 0;
+    const hover = (next: number) => {
+      depth = Math.max(0, next);
+      setOver(depth > 0);
+    };
+    const onDrag = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
+      addEventListener(type, (event) => hasFiles(event) && act(event), { signal });
+    onDrag('dragenter', (event) => {
+      event.preventDefault();
+      hover(depth + 1);
+    });
+    onDrag('dragover', (event) => event.preventDefault());
+    onDrag('dragleave', () => hover(depth - 1));
+    onDrag('drop', (event) => {
+      event.preventDefault();
+      hover(0);
+      if (event.dataTransfer) void drop(event.dataTransfer);
+    });
+    addEventListener(
+      'paste',
+      (event) => {
+        const files = [...(event.clipboardData?.files ?? [])];
+        if (files.length === 0 || isTyping(event.target)) return;
+        event.preventDefault();
+        paste(files);
+      },
+      { signal },
+    );
+    return () => ending.abort();
+  }, []);
+  return isOver;
 };

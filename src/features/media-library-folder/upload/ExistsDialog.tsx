@@ -3,17 +3,17 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { fileSize } from '../../../model/media-library-folder/fileSize';
 import type { MediaFile } from '../../../model/media-library-folder/media';
-import { mediaDate } from '../mediaDate';
+import { mediaDate } from '../mediaFile';
 import { BusyLabel } from '../../../ui/form/BusyLabel';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import type { ConflictChoice } from './uploadItem';
+import type { ConflictChoice } from './uploadStore';
 
 interface ExistsDialogProps {
   name: string;
   file: File;
-  /** The one that is there, where it is known. */
+  /** The one that has the name, where it is known. */
   existing: MediaFile | null;
-  /** Several files were handed over: more can be chosen, also for all of them at once. */
+  /** Of several files: more can be chosen, also for all of them at once. */
   isOneOfSeveral?: boolean;
   isBusy?: boolean;
   onChoose: (choice: ConflictChoice, forAll: boolean) => void;
@@ -48,7 +48,7 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
         <Box sx={buttons}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
           <Button autoFocus color="inherit" disabled={isBusy} onClick={() => choose('skip')}>
-            {t(isOneOfSeveral ? 'mediaLibraryFolder.exists.skip' : 'mediaLibraryFolder.exists.cancel')}
+            {t(isOneOfSeveral ? 'mediaLibraryFolder.exists.skip' : 'ui.confirm.cancel')}
           </Button>
           {isOneOfSeveral && (
             <Button variant="outlined" disabled={isBusy} onClick={() => choose('keepBoth')}>

@@ -7,15 +7,15 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { UploadTray, type TrayEntry } from '../../../ui/toasts/UploadTray';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { ExistsDialog } from './ExistsDialog';
-import { isOver, type UploadItem } from './uploadItem';
 import { useUploadQueue, useUploads } from './UploadsContext';
+import { isOver, type UploadItem } from './uploadStore';
 
 /** More than anybody reads; thousands of files are uploaded all the same. */
 const mostShown = 100;
 
 const restMs = 5000;
 
-const looks = {
+const trayLooks = {
   waiting: 'waiting',
   running: 'running',
   asking: 'waiting',
@@ -25,7 +25,7 @@ const looks = {
   cancelled: 'off',
 } as const;
 
-/** What needs a user first, then what runs. */
+/** What needs the user comes first, then what runs. */
 const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
 
 /** The tray, the questions about names that are taken, and the warning before leaving. */
@@ -36,7 +36,7 @@ export const LibraryUploads = () => {
   const isBusy = items.some((item) => !isOver(item));
   const asked = items.find(({ state }) => state === 'asking');
   const isAllDone = items.length > 0 && items.every(({ state }) => state === 'done' || state === 'skipped');
-  // It covers a corner of the page: where nothing is left to see or do, it goes by itself.
+  // The tray covers a corner of the page: where nothing is left to see or do, it goes by itself.
   useEffect(() => {
     if (!isAllDone) return undefined;
     const timer = setTimeout(queue.clear, restMs);
@@ -54,7 +54,7 @@ export const LibraryUploads = () => {
         ...(reason === null ? {} : { _: reason }),
       }),
       share: state === 'running' || state === 'done' || state === 'failed' ? share : 0,
-      look: looks[state],
+      look: trayLooks[state],
       ...(isEnded ? { retry: t('mediaLibraryFolder.tray.retry', { name }) } : {}),
       ...(state === 'waiting' || state === 'running' || state === 'asking'
         ? { cancel: t('mediaLibraryFolder.tray.cancel', { name }) }

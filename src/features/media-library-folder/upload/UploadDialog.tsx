@@ -54,7 +54,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       actions={
         <>
           <Button color="inherit" disabled={isBusy} onClick={onClose}>
-            {t('mediaLibraryFolder.upload.cancel')}
+            {t('ui.confirm.cancel')}
           </Button>
           <SubmitButton
             form={form}

@@ -3,10 +3,11 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore, t
 import { isNameTaken, errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
-import { inPortions } from './inPortions';
+import { inBursts } from '../../../model/inBursts';
+import type { MediaFile } from '../../../model/media-library-folder/media';
 import { useLibraryCache } from '../libraryQueries';
-import type { UploadItem } from './uploadItem';
 import { createUploadQueue, type UploadQueue } from './uploadQueue';
+import type { UploadItem } from './uploadStore';
 import { uploadReason } from './uploadReason';
 
 const Context = createContext<UploadQueue | null>(null);
@@ -17,10 +18,11 @@ const reasonOf = (error: unknown): string | null => {
   return typeof text === 'string' ? text : null;
 };
 
-/** So many files can be sorted and rendered again for each that arrives. */
+/** A longer list is not sorted and rendered again for each file that arrives. */
 const longList = 500;
+const pauseMs = 400;
 
-/** What is said when everything of a drop is through. */
+/** The toasts once a batch is over. */
 const summaryOf = (items: readonly UploadItem[]) => {
   const done = items.filter(({ state }) => state === 'done');
   const failed = items.filter(({ state }) => state === 'failed').length;
@@ -42,7 +44,13 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [queue] = useState(() => {
-    const arrive = inPortions(cache.putFiles);
+    const arrived = inBursts<{ folder: number; file: MediaFile }>((all) => {
+      for (const folder of new Set(all.map((one) => one.folder)))
+        cache.putFiles(
+          folder,
+          all.filter((one) => one.folder === folder).map(({ file }) => file),
+        );
+    }, pauseMs);
     return createUploadQueue({
       upload: data.uploadFile,
       folder: (id) => data.folder(id),
@@ -54,7 +62,7 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
       onFile: (folder, file) =>
         (cache.filesOf(folder)?.length ?? 0) < longList
           ? cache.putFiles(folder, [file])
-          : arrive(folder, file),
+          : arrived.add({ folder, file }),
       onFolder: cache.addFolder,
       onFolderFailed: (error) => void notifyError('createFolder', error),
       onBatch: (items) => {
@@ -73,7 +81,6 @@ export const useUploadQueue = (): UploadQueue => {
   return queue;
 };
 
-/** The files on their way, as they stand. */
 export const useUploads = (): readonly UploadItem[] => {
   const queue = useUploadQueue();
   return useSyncExternalStore(queue.subscribe, queue.snapshot);

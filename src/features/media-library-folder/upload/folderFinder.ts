@@ -15,7 +15,7 @@ export const folderFinder = ({ folder, folders, createFolder, onFolder }: Ports)
     return created.id;
   };
 
-  /** The id of the folder at `path` below `root`. Rejects where it cannot be had; the next call tries again. */
+  /** The id of the folder at `path` below `root`. The call after a failure tries again. */
   const find = async (root: number | null, path: readonly string[]): Promise<number> => {
     const name = path.at(-1);
     if (name === undefined) {
@@ -30,7 +30,7 @@ export const folderFinder = ({ folder, folders, createFolder, onFolder }: Ports)
       return child(parent, name);
     })();
     known.set(key, search);
-    // A folder may be deleted again: what is known only spares what runs at the same time.
+    // Not kept for long, since a folder may be deleted: it only spares calls at the same time.
     search.then(
       () => setTimeout(() => known.delete(key), 5000),
       () => known.delete(key),

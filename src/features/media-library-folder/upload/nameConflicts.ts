@@ -1,12 +1,11 @@
 import type { MediaFile } from '../../../model/media-library-folder/media';
-import { freeName, nameKey } from '../mediaName';
+import { freeName, nameKey } from '../mediaFile';
 import type { UploadPorts } from './uploadQueue';
 
 const hasName = ({ file_name }: MediaFile, name: string) => nameKey(file_name) === nameKey(name);
 
-/** What is known of a name that a folder has already. Both reject where the folder cannot be fetched. */
 export const nameConflicts = (ports: Pick<UploadPorts, 'folder' | 'knownFiles'>) => {
-  /** Fetched only where a file of that name is news: thousands of conflicts ask about one folder. */
+  /** Fetched only where no file of that name is known: thousands of conflicts ask about one folder. */
   const filesBeside = async (name: string, id: number): Promise<readonly MediaFile[]> => {
     const known = ports.knownFiles(id);
     return known?.some((file) => hasName(file, name)) ? known : (await ports.folder(id)).files;
@@ -17,7 +16,7 @@ export const nameConflicts = (ports: Pick<UploadPorts, 'folder' | 'knownFiles'>)
     existing: async (name: string, id: number): Promise<MediaFile | null> =>
       (await filesBeside(name, id)).find((file) => hasName(file, name)) ?? null,
 
-    /** A name like it that neither the folder has nor any of `others`. */
+    /** A name like it that is neither in the folder nor among `others`. */
     freeName: async (name: string, id: number, others: readonly string[]): Promise<string> => {
       const files = await filesBeside(name, id);
       const taken = new Set([...files.map(({ file_name }) => file_name), ...others].map(nameKey));

@@ -1,12 +1,10 @@
 import type { FileUpload } from '../../../api/actions/media';
 import type { FolderDetails, MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import type { Handed } from './droppedFiles';
+import type { DroppedFiles } from './droppedFiles';
 import { folderFinder } from './folderFinder';
 import { nameConflicts } from './nameConflicts';
-import { isOver, type ConflictChoice, type UploadItem } from './uploadItem';
-import { createUploadStore } from './uploadStore';
+import { createUploadStore, isOver, type ConflictChoice, type UploadItem } from './uploadStore';
 
-/** What the queue needs of the world. */
 export interface UploadPorts {
   upload: (upload: FileUpload) => Promise<MediaFile>;
   folder: (id: number) => Promise<FolderDetails>;
@@ -19,18 +17,17 @@ export interface UploadPorts {
   reasonOf: (error: unknown) => string | null;
   onFile: (folder: number, file: MediaFile) => void;
   onFolder: (folder: MediaFolder) => void;
-  /** A folder of a drop could not be had; told once for each drop. */
+  /** A folder of a drop could not be found or created; once for each drop. */
   onFolderFailed: (error: unknown) => void;
-  /** Everything that was handed over together is through. */
+  /** All files of a batch are over. */
   onBatch: (items: readonly UploadItem[]) => void;
 }
 
 const atOnce = 3;
 
 /**
- * The files on their way into the library: a few at a time, each with its progress, to be cancelled and
- * tried again. Folders of a drop are created when their first file needs them. A name that is taken is
- * asked about once, or decided for the rest of what was handed over with it.
+ * Uploads a few files at a time, each with its progress, to be cancelled and tried again. Folders of a drop
+ * are created when their first file needs them. A taken name is asked about once, or decided for the batch.
  */
 export const createUploadQueue = (ports: UploadPorts) => {
   const store = createUploadStore();
@@ -86,7 +83,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
     if (!batchChoices.has(item.batch)) item.existing = await names.existing(item.name, folder);
     running.get(item.id)?.signal.throwIfAborted();
     settle(item, 'asking');
-    // It may have been answered for all while the other file was looked for.
+    // It may have been decided for all while the other file was looked for.
     const choice = batchChoices.get(item.batch);
     if (choice) await decide(item, choice);
   };
@@ -138,7 +135,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
   };
 
   /** Without waiting for a file that needs them: some may be empty. */
-  const makeFolders = async (folders: Handed['folders'], root: number | null) => {
+  const makeFolders = async (folders: DroppedFiles['folders'], root: number | null) => {
     const results = await Promise.allSettled(folders.map((path) => finder.find(root, path)));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) ports.onFolderFailed(failed.reason);
@@ -150,14 +147,14 @@ export const createUploadQueue = (ports: UploadPorts) => {
     snapshot,
     clear,
 
-    /** Takes what was handed to a folder; null for the library itself, which only takes folders. */
-    add: ({ files, folders }: Handed, root: number | null) => {
+    /** `root` is null for the library itself, which only takes folders. */
+    add: ({ files, folders }: DroppedFiles, root: number | null) => {
       store.add(files, root);
       void makeFolders(folders, root);
       next();
     },
 
-    /** Returns for one file, or for all of its batch that are asked about now or later. */
+    /** For one file, or for all of its batch that are asked about now or later. */
     answer: async (id: number, choice: ConflictChoice, forAll: boolean) => {
       const item = store.get(id);
       if (!item || item.state !== 'asking') return;

@@ -1,10 +1,50 @@
-import type { Handed } from './droppedFiles';
-import { isOver, waitingItem, type UploadItem } from './uploadItem';
+import type { MediaFile } from '../../../model/media-library-folder/media';
+import type { DroppedFiles } from './droppedFiles';
+
+export type UploadState = 'waiting' | 'running' | 'asking' | 'done' | 'failed' | 'skipped' | 'cancelled';
+
+/** What to do about a name that is taken. */
+export type ConflictChoice = 'overwrite' | 'keepBoth' | 'skip';
+
+/** One file on its way into the library. */
+export interface UploadItem {
+  readonly id: number;
+  /** What was dropped or chosen together. */
+  readonly batch: number;
+  readonly file: File;
+  /** The name in the library; another than the file's where both are kept. */
+  name: string;
+  /** The folder that it was dropped on; null for the library itself. */
+  readonly root: number | null;
+  /** Folders below it. */
+  readonly path: readonly string[];
+  state: UploadState;
+  /** From 0 to 1. */
+  share: number;
+  overwrite: boolean;
+  /** The file that has the name, while the user is asked. */
+  existing: MediaFile | null;
+  /** A message key or a sentence, where there is more to say of a failure. */
+  reason: string | null;
+}
+
+const waitingItem = (chosen: Pick<UploadItem, 'id' | 'batch' | 'file' | 'root' | 'path'>): UploadItem => ({
+  ...chosen,
+  name: chosen.file.name,
+  state: 'waiting',
+  share: 0,
+  overwrite: false,
+  existing: null,
+  reason: null,
+});
+
+export const isOver = ({ state }: UploadItem): boolean =>
+  state === 'done' || state === 'failed' || state === 'skipped' || state === 'cancelled';
 
 /** Progress arrives more often than anybody can see. */
-const tellMs = 80;
+const notifyMs = 80;
 
-/** The files on their way, in the order in which they were handed over, and who hears of their changes. */
+/** The files on their way, in the order in which they came, with listeners for their changes. */
 export const createUploadStore = () => {
   const items = new Map<number, UploadItem>();
   const listeners = new Set<() => void>();
@@ -24,18 +64,18 @@ export const createUploadStore = () => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Copies of all items, as the listeners were last told. */
+    /** Copies of all items, as of the last notification. */
     snapshot: () => seen,
-    /** Something of an item was changed: the listeners hear of it soon. */
+    /** To be called when an item was changed; the listeners are called soon. */
     changed: () => {
-      timer ??= setTimeout(publish, tellMs);
+      timer ??= setTimeout(publish, notifyMs);
     },
 
     all: () => [...items.values()],
     get: (id: number) => items.get(id),
     batchOf: ({ batch }: UploadItem) => [...items.values()].filter((item) => item.batch === batch),
 
-    add: (files: Handed['files'], root: number | null) => {
+    add: (files: DroppedFiles['files'], root: number | null) => {
       const batch = lastId + 1;
       for (const { file, path } of files) {
         lastId += 1;

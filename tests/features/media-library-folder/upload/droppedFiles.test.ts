@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { droppedFiles, handedFiles } from '../../../../src/features/media-library-folder/upload/droppedFiles';
+import { droppedFiles, looseFiles } from '../../../../src/features/media-library-folder/upload/droppedFiles';
 
 const named = (name: string) => new File(['x'], name);
 
@@ -96,7 +96,7 @@ describe('a drop', () => {
 
 it('files from a clipboard lie in no folder', () => {
   const [one, two] = [named('one'), named('two')];
-  expect(handedFiles([one, two])).toEqual({
+  expect(looseFiles([one, two])).toEqual({
     files: [
       { file: one, path: [] },
       { file: two, path: [] },

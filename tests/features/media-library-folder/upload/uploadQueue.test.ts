@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FolderDetails, MediaFile, MediaFolder } from '../../../../src/model/media-library-folder/media';
-import type { UploadItem } from '../../../../src/features/media-library-folder/upload/uploadItem';
+import type { UploadItem } from '../../../../src/features/media-library-folder/upload/uploadStore';
 import {
   createUploadQueue,
   type UploadPorts,

@@ -1,11 +1,8 @@
 /** Often enough for the eye, seldom enough for a list of ten thousand. */
-const pauseMs = 150;
+const usualPauseMs = 150;
 
-/**
- * Hands items to `take`: the first at once, those that follow closely together. `flush` hands over at
- * once what still waits.
- */
-export const inBursts = <T>(take: (items: T[]) => void) => {
+/** Passes items to `take`: the first at once, those that follow closely together. `flush` passes at once what waits. */
+export const inBursts = <T>(take: (items: T[]) => void, pauseMs = usualPauseMs) => {
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

@@ -3,41 +3,64 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
-import { downloadAddress } from '../mediaAddress';
+import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import type { FileItem } from '../browse/item';
-import { PreviewBody } from './PreviewBody';
+import { previewParam } from '../browse/useItemBrowser';
+import { focusItemSoon } from '../browse/useItemKeys';
+import { useAddressParam } from '../browse/useLibraryView';
+import { downloadAddress } from '../mediaFile';
 import { useDownload } from '../useDownload';
+import { PreviewBody } from './PreviewBody';
+
+/** The preview of the file that the address names, if it is among `files`. */
+export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
+  const [id, setId] = useAddressParam(previewParam);
+  const at = id === null ? -1 : files.findIndex((file) => String(file.id) === id);
+  const item = files[at];
+  if (!item) return null;
+  const onClose = () => {
+    setId(null);
+    focusItemSoon(item.key);
+  };
+  return (
+    <PreviewDialog
+      files={files}
+      at={at}
+      item={item}
+      onMove={(next) => setId(String(next))}
+      onClose={onClose}
+    />
+  );
+};
 
 interface PreviewDialogProps {
-  /** The files in the order of the page. */
+  /** In the order of the page. */
   files: readonly FileItem[];
   at: number;
+  item: FileItem;
   onMove: (id: number) => void;
   onClose: () => void;
 }
 
-/** What is in a file, with the way to its neighbours. */
-export const PreviewDialog = ({ files, at, onMove, onClose }: PreviewDialogProps) => {
+const PreviewDialog = ({ files, at, item, onMove, onClose }: PreviewDialogProps) => {
   const t = useTranslate();
   const download = useDownload();
-  const item = files[at];
   const previous = files[at - 1]?.id;
   const next = files[at + 1]?.id;
 
+  const onKey = useEffectEvent(({ target, key }: KeyboardEvent) => {
+    // A player and a text scroll and wind with the same keys.
+    if (target instanceof Element && target.closest('video, audio, pre')) return;
+    const to = { ArrowLeft: previous, ArrowRight: next }[key];
+    if (to !== undefined) onMove(to);
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // A player and a text scroll and wind with the same keys.
-      if (event.target instanceof Element && event.target.closest('video, audio, pre')) return;
-      const to = { ArrowLeft: previous, ArrowRight: next }[event.key];
-      if (to !== undefined) onMove(to);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [previous, next, onMove]);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
-  if (!item) return null;
   const address = downloadAddress(item.file.file_url);
   const step = (id: number | undefined, label: string, Icon: typeof ChevronLeft) => (
     <IconButton

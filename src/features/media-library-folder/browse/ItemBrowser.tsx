@@ -1,0 +1,100 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { DropOverlay } from '../upload/DropOverlay';
+import { BrowserProvider, SelectionProvider } from './BrowserContext';
+import { ItemDialogs } from './ItemDialogs';
+import { LibraryToolbar } from './LibraryToolbar';
+import type { MediaOrder } from './mediaOrder';
+import type { ItemBrowserState } from './useItemBrowser';
+
+interface ItemBrowserProps {
+  state: ItemBrowserState;
+  /** Of the folder, or of the library. */
+  name: string;
+  head: ReactNode;
+  searchPlaceholder: string;
+  orders?: readonly MediaOrder[];
+  onFormatted?: () => void;
+  /** The sections of items. */
+  children: ReactNode;
+}
+
+/** A page of items: its tools, what can be done with the selected ones, its dialogs, and the drop of files. */
+export const ItemBrowser = (props: ItemBrowserProps) => {
+  const { state, name, head, searchPlaceholder, orders, onFormatted, children } = props;
+  const { folder, dialog, setDialog, actions, view } = state;
+  return (
+    <BrowserProvider value={state.browser}>
+      <SelectionProvider value={state.selection}>
+        {head}
+        <LibraryToolbar view={view} placeholder={searchPlaceholder} {...(orders ? { orders } : {})} />
+        <SelectionBar state={state} />
+        {children}
+        <DropOverlay folder={folder} name={name} />
+        <ItemDialogs
+          dialog={dialog}
+          folder={folder}
+          actions={actions}
+          onDelete={state.remove}
+          {...(onFormatted ? { onFormatted } : {})}
+          onClose={() => setDialog(null)}
+        />
+      </SelectionProvider>
+    </BrowserProvider>
+  );
+};
+
+const SelectionBar = ({ state }: { state: ItemBrowserState }) => {
+  const { items, selection, actions, setDialog } = state;
+  const { progress } = actions;
+  const t = useTranslate();
+  const count = selection.items.length;
+  if (count === 0 && !progress) return null;
+  const status = progress
+    ? t('mediaLibraryFolder.selection.progress', progress)
+    : t('mediaLibraryFolder.selection.count', { smart_count: count });
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: ({ mixins }) => `calc(${String(mixins.toolbar.minHeight)} + 8px)`,
+        zIndex: 2,
+        mb: 4,
+        border: 1,
+        borderColor: 'primary.main',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        overflow: 'clip',
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, px: 4, py: 2 }}>
+        <Typography component="output" sx={{ fontWeight: 500, mr: 'auto' }}>
+          {status}
+        </Typography>
+        <Button color="inherit" disabled={progress !== null} onClick={() => selection.set(items.all)}>
+          {t('mediaLibraryFolder.selection.all')}
+        </Button>
+        <Button color="inherit" disabled={progress !== null} onClick={selection.clear}>
+          {t('mediaLibraryFolder.selection.clear')}
+        </Button>
+        <Button
+          color="error"
+          startIcon={<DeleteOutlined />}
+          disabled={progress !== null}
+          onClick={() => setDialog({ is: 'delete', items: selection.items })}
+        >
+          {t('mediaLibraryFolder.selection.delete')}
+        </Button>
+      </Box>
+      {progress && (
+        <LinearProgress
+          variant="determinate"
+          aria-label={status}
+          value={(100 * progress.settled) / Math.max(1, progress.total)}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,103 @@
+import { Alert, Box, CircularProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useData } from '../../../api/useData';
+
+/** More text than this nobody reads in a dialog, in bytes. */
+const textLimit = 256 * 1024;
+
+/** Whatever it shows, the dialog keeps its height from file to file. */
+const minHeight = 'min(50vh, 420px)';
+
+export const PreviewArea = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', placeItems: 'center', minHeight }}>{children}</Box>
+);
+
+export const PreviewFailure = () => (
+  <PreviewArea>
+    <Alert severity="error">{useTranslate()('mediaLibraryFolder.preview.failed')}</Alert>
+  </PreviewArea>
+);
+
+const Loading = () => (
+  <PreviewArea>
+    <CircularProgress aria-label={useTranslate()('mediaLibraryFolder.preview.loading')} />
+  </PreviewArea>
+);
+
+interface LoadedPreviewProps {
+  address: string;
+  name: string;
+}
+
+export const TextPreview = ({ address, name }: LoadedPreviewProps) => {
+  const t = useTranslate();
+  const provider = useData();
+  const { data, error } = useQuery({
+    queryKey: ['media-library-folder', 'text', address],
+    queryFn: ({ signal }) => provider.fileText(address, textLimit, signal),
+    gcTime: 60_000,
+  });
+  if (error) return <PreviewFailure />;
+  if (!data) return <Loading />;
+  return (
+    <>
+      {!data.isWhole && (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('mediaLibraryFolder.preview.cut')}
+        </Alert>
+      )}
+      <Box
+        component="pre"
+        tabIndex={0}
+        aria-label={name}
+        sx={{
+          m: 0,
+          p: 4,
+          minHeight,
+          maxHeight: '60vh',
+          overflow: 'auto',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          typography: 'body2',
+          fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+        }}
+      >
+        {data.text}
+      </Box>
+    </>
+  );
+};
+
+/** The browser's own viewer, over an address of the bytes in memory: whatever they are, they are taken for a PDF. */
+export const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
+  const provider = useData();
+  const { data: bytes, error } = useQuery({
+    queryKey: ['media-library-folder', 'pdf', address],
+    queryFn: async ({ signal }) => {
+      const found = await provider.fileBytes(address, 'application/pdf', signal);
+      // The viewer takes the focus, and with it the keyboard, to complain of anything else.
+      if (!(await found.slice(0, 1024).text()).includes('%PDF-')) throw new Error('No PDF.');
+      return found;
+    },
+    gcTime: 60_000,
+  });
+  const url = useMemo(() => (bytes ? URL.createObjectURL(bytes) : null), [bytes]);
+  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
+  if (error) return <PreviewFailure />;
+  if (!url) return <Loading />;
+  return (
+    // It does not start in a sandboxed frame; it lets no script of a PDF near the page.
+    <Box
+      component="iframe"
+      src={`${url}#navpanes=0`}
+      title={name}
+      sx={{ width: '100%', height: 'max(200px, min(65vh, 100dvh - 330px))', border: 0, display: 'block' }}
+    />
+  );
+};
