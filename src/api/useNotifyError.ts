@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { fieldSentences, errorMessageOf, type Call } from './errors';
 import { HttpError } from './HttpError';
@@ -54,4 +54,12 @@ export const useForbidden = (call: Call, error: unknown): boolean => {
   // oxlint-disable-next-line typescript/only-throw-error -- what a call rejected with, as it came
   if (denied) throw denied;
   return isForbidden(error);
+};
+
+/** Why a screen's data could not be loaded, as a sentence; null also for a 403, which leads to the access-denied screen. */
+export const useLoadFailure = (call: Call, error: unknown) => {
+  const t = useTranslate();
+  if (useForbidden(call, error) || !error) return null;
+  const { message, messageArgs, wait } = errorMessageOf(call, error);
+  return { message, text: t(message, messageArgs), wait };
 };

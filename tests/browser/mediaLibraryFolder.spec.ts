@@ -382,7 +382,7 @@ test('shows what is in a file without running any of it', async ({ page }) => {
 });
 
 test('deletes everything by formatting, after a warning, or says why not', async ({ page }) => {
-  await signInAs(page, 'direct', '/folders');
+  await signInAs(page, 'newcomer', '/folders');
   await expect(
     page.getByText('No folders available. Create your first folder to get started.'),
   ).toBeVisible();

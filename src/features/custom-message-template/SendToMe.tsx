@@ -5,9 +5,9 @@ import { useUser } from '../../auth/useAuth';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useSubmission } from '../../ui/form/useSubmission';
-import { useTemplateName } from './useTemplateName';
+import { useTemplateName } from './TemplateCard';
 
-/** Mails a template to the user who looks at it. */
+/** Mails a template to the signed-in user. */
 export const SendToMe = () => {
   const t = useTranslate();
   const data = useData();

@@ -13,11 +13,17 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { useCopy } from '../../ui/useCopy';
-import type { TemplateTask } from './TemplateList';
-import { useTemplateName } from './useTemplateName';
 
-/** One template: its fields, and where its file is. */
-export const TemplateCard = ({ onTask }: { onTask: (name: TemplateTask) => void }) => {
+export type OpenTemplateDialog = (name: 'preview' | 'edit' | 'delete', template: MessageTemplate) => void;
+
+/** 'Unnamed Template' where it has no name (spec 2 §2.1). */
+export const useTemplateName = (template: Pick<MessageTemplate, 'name'> | undefined): string => {
+  const t = useTranslate();
+  const name = template?.name;
+  return typeof name === 'string' && name.trim() ? name : t('customMessageTemplate.unnamed');
+};
+
+export const TemplateCard = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
   const t = useTranslate();
   const [id, urlId] = [useId(), useId()];
   const copy = useCopy('customMessageTemplate.copied', 'customMessageTemplate.copyFailed');
@@ -41,7 +47,7 @@ export const TemplateCard = ({ onTask }: { onTask: (name: TemplateTask) => void 
         {body ? (
           <Box
             component="fieldset"
-            // A long one is scrolled, by keyboard too.
+            // Scrolled by keyboard too.
             tabIndex={0}
             aria-label={t('customMessageTemplate.fieldsTitle')}
             sx={{
@@ -104,13 +110,13 @@ export const TemplateCard = ({ onTask }: { onTask: (name: TemplateTask) => void 
           '& > button': { minWidth: 0, px: 2 },
         }}
       >
-        <Button aria-describedby={id} disabled={!template_url} onClick={() => onTask('preview')}>
+        <Button aria-describedby={id} disabled={!template_url} onClick={() => onOpen('preview', template)}>
           {t('customMessageTemplate.preview')}
         </Button>
-        <Button aria-describedby={id} onClick={() => onTask('edit')}>
+        <Button aria-describedby={id} onClick={() => onOpen('edit', template)}>
           {t('customMessageTemplate.edit')}
         </Button>
-        <Button aria-describedby={id} color="error" onClick={() => onTask('delete')}>
+        <Button aria-describedby={id} color="error" onClick={() => onOpen('delete', template)}>
           {t('customMessageTemplate.delete')}
         </Button>
       </Box>

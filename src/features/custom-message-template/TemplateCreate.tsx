@@ -1,8 +1,8 @@
 import { CreateBase } from 'ra-core';
-import { TemplateForm } from './TemplateForm';
+import { TemplateDialog } from './TemplateInputs';
 
 export const TemplateCreate = ({ onClose }: { onClose: () => void }) => (
   <CreateBase redirect={false} disableAuthentication>
-    <TemplateForm kind="add" onClose={onClose} />
+    <TemplateDialog kind="add" onClose={onClose} />
   </CreateBase>
 );

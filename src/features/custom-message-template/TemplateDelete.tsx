@@ -2,9 +2,8 @@ import { useRecordContext } from 'ra-core';
 import { useNotifyError } from '../../api/useNotifyError';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
-import { useTemplateName } from './useTemplateName';
+import { useTemplateName } from './TemplateCard';
 
-/** Asks before the template around it is deleted, and names it. */
 export const TemplateDelete = ({ onClose }: { onClose: () => void }) => {
   const notifyError = useNotifyError();
   return (

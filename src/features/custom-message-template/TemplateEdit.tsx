@@ -1,9 +1,8 @@
 import { EditBase, useRecordContext } from 'ra-core';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { shownElsewhere } from '../../ui/shownElsewhere';
-import { TemplateForm } from './TemplateForm';
+import { TemplateDialog } from './TemplateInputs';
 
-/** Changes the template around it. */
 export const TemplateEdit = ({ onClose }: { onClose: () => void }) => (
   <EditBase
     id={useRecordContext<MessageTemplate>()?.id}
@@ -12,6 +11,6 @@ export const TemplateEdit = ({ onClose }: { onClose: () => void }) => (
     disableAuthentication
     queryOptions={shownElsewhere}
   >
-    <TemplateForm kind="edit" onClose={onClose} />
+    <TemplateDialog kind="edit" onClose={onClose} />
   </EditBase>
 );

@@ -1,12 +1,41 @@
-import { Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { jsonProblem } from '../../model/jsonProblem';
+import { Button, Stack, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useRefusal } from '../../api/useNotifyError';
+import { isTemplateFile, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { FilePicker } from '../../ui/inputs/FilePicker';
 import { JsonInput } from '../../ui/inputs/JsonInput';
 import { TextInput } from '../../ui/inputs/TextInput';
-import { TemplateFileInput } from './TemplateFileInput';
+import { useField } from '../../ui/inputs/useField';
+import { jsonProblem } from './jsonProblem';
+
+const empty = { name: '', body: '', template: null };
+const saveFailed = () => 'customMessageTemplate.saveFailed';
+
+interface TemplateDialogProps {
+  kind: 'add' | 'edit';
+  onClose: () => void;
+}
+
+export const TemplateDialog = ({ kind, onClose }: TemplateDialogProps) => (
+  <FormDialog
+    size="lg"
+    title={`customMessageTemplate.modal.${kind}`}
+    submit={`customMessageTemplate.submit.${kind}`}
+    busy="customMessageTemplate.saving"
+    saved={`customMessageTemplate.saved.${kind}`}
+    defaultValues={empty}
+    onRefused={useRefusal('saveTemplate')}
+    invalid={saveFailed}
+    onClose={onClose}
+  >
+    <TemplateInputs />
+  </FormDialog>
+);
 
 /** The fields of a message template (spec 2 §2.1). */
-export const TemplateInputs = () => {
+const TemplateInputs = () => {
   const t = useTranslate();
   return (
     <Stack sx={{ gap: 5, pt: 1 }}>
@@ -19,5 +48,45 @@ export const TemplateInputs = () => {
         problemIn={jsonProblem}
       />
     </Stack>
+  );
+};
+
+const TemplateFileInput = () => {
+  const t = useTranslate();
+  const text = (key: string) => t(`customMessageTemplate.${key}`);
+  const record = useRecordContext<MessageTemplate>();
+  const field = useField<File | null>({
+    source: 'template',
+    label: 'customMessageTemplate.fields.template',
+  });
+  const [isOther, setOther] = useState(false);
+  const chosen = field.value?.name ?? (record?.template_url ? text('file.kept') : '');
+  const choose = (file: File) => {
+    setOther(!isTemplateFile(file));
+    if (isTemplateFile(file)) field.onChange(file);
+  };
+  const error = isOther ? text('fileNote') : field.error;
+  return (
+    <FilePicker
+      label={field.label}
+      name={field.name}
+      accept=".html,text/html"
+      choose={text(chosen ? 'file.replace' : 'file.choose')}
+      {...(error ? { error } : { help: text('fileNote') })}
+      onChoose={choose}
+      after={
+        field.value && (
+          <Button color="inherit" onClick={() => field.onChange(null)}>
+            {text('file.undo')}
+          </Button>
+        )
+      }
+    >
+      {chosen && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {chosen}
+        </Typography>
+      )}
+    </FilePicker>
   );
 };

@@ -1,30 +1,31 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { ListBase, RecordContextProvider, useTranslate } from 'ra-core';
+import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
+import { useLoadFailure } from '../../api/useNotifyError';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { CardList } from '../../ui/layout/CardList';
+import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
 import { shownElsewhere } from '../../ui/shownElsewhere';
-import { TemplateCards } from './TemplateCards';
+import { TemplateCard, type OpenTemplateDialog } from './TemplateCard';
 import { TemplateCreate } from './TemplateCreate';
 import { TemplateDelete } from './TemplateDelete';
 import { TemplateEdit } from './TemplateEdit';
 import { TemplatePreview } from './TemplatePreview';
 
-export type TemplateTask = 'preview' | 'edit' | 'delete';
-
-/** Which dialog is open: a new template, or one that is there. */
-type Task = { name: 'add'; template?: undefined } | { name: TemplateTask; template: MessageTemplate };
-
 const dialogs = { preview: TemplatePreview, edit: TemplateEdit, delete: TemplateDelete };
+
+type Dialog =
+  { name: 'create'; template?: undefined } | { name: keyof typeof dialogs; template: MessageTemplate };
 
 /** The message templates (spec 2 §2.1 "Message Template tab"). */
 export const TemplateList = () => {
   const t = useTranslate();
-  const [task, setTask] = useState<Task | null>(null);
-  const close = () => setTask(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
   const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setTask({ name: 'add' })}>
+    <Button variant="contained" startIcon={<Add />} onClick={() => setDialog({ name: 'create' })}>
       {t('customMessageTemplate.add')}
     </Button>
   );
@@ -41,13 +42,31 @@ export const TemplateList = () => {
         line={t('customMessageTemplate.line')}
         action={add}
       />
-      <TemplateCards onTask={(name, template) => setTask({ name, template })} />
-      {task?.name === 'add' && <TemplateCreate onClose={close} />}
-      {task?.template && (
-        <RecordContextProvider value={task.template}>
-          {createElement(dialogs[task.name], { onClose: close })}
+      <TemplateCards onOpen={(name, template) => setDialog({ name, template })} />
+      {dialog?.name === 'create' && <TemplateCreate onClose={close} />}
+      {dialog?.template && (
+        <RecordContextProvider value={dialog.template}>
+          {createElement(dialogs[dialog.name], { onClose: close })}
         </RecordContextProvider>
       )}
     </ListBase>
+  );
+};
+
+const TemplateCards = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
+  const t = useTranslate();
+  const failure = useLoadFailure('listTemplates', useListContext<MessageTemplate>().error);
+  const failed = 'customMessageTemplate.listFailed';
+  return (
+    <CardList
+      label={t('customMessageTemplate.title')}
+      skeleton={{ label: t('customMessageTemplate.loading'), count: 3, height: 264 }}
+      failure={failure && { ...failure, title: failure.message === failed ? undefined : t(failed) }}
+      empty={
+        <EmptyCard title={t('customMessageTemplate.empty')} text={t('customMessageTemplate.emptyText')} />
+      }
+    >
+      <TemplateCard onOpen={onOpen} />
+    </CardList>
   );
 };

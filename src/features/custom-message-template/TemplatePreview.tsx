@@ -10,12 +10,12 @@ import { previewOf, textValues, variablesIn } from '../../model/custom-message-t
 import { settings } from '../../settings';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { TextField } from '../../ui/inputs/TextField';
 import { PreviewFrame } from '../../ui/layout/PreviewFrame';
-import { PreviewValues } from './PreviewValues';
 import { SendToMe } from './SendToMe';
-import { useTemplateName } from './useTemplateName';
+import { useTemplateName } from './TemplateCard';
 
-/** Shows a template as a mail would frame it, with values that can be tried; nothing of it runs or loads. */
+/** A template as a mail would frame it, with values that can be tried; nothing of it runs or loads. */
 export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const data = useData();
@@ -35,8 +35,8 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   });
   const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
-  // As the mail has it: what the template's fields say counts more than what is known of the user.
-  const values = {
+  // As in the mail: the template's fields win over what is known of the user.
+  const values: Record<string, string> = {
     first_name: user?.first_name ?? '',
     last_name: user?.last_name ?? '',
     email: user?.email ?? '',
@@ -46,6 +46,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
     ...tried,
   };
   const preview = html === undefined ? null : previewOf(html, values);
+  const names = variablesIn(html ?? '');
 
   return (
     <Dialog
@@ -84,11 +85,19 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
             }}
           >
-            <PreviewValues
-              names={variablesIn(html ?? '')}
-              values={values}
-              onChange={(variable, value) => setTried((all) => ({ ...all, [variable]: value }))}
-            />
+            <Stack component="section" aria-label={text('values')} sx={{ gap: 4 }}>
+              <Typography variant="body2" color="textSecondary">
+                {text(names.length > 0 ? 'valuesHelp' : 'noVariables')}
+              </Typography>
+              {names.map((variable) => (
+                <TextField
+                  key={variable}
+                  label={variable}
+                  value={Object.hasOwn(values, variable) ? (values[variable] ?? '') : ''}
+                  onChange={(value) => setTried((all) => ({ ...all, [variable]: value }))}
+                />
+              ))}
+            </Stack>
             <PreviewFrame html={preview.html} title={text('frame')} />
           </Box>
           <Typography variant="body2" color="textSecondary">

@@ -1,11 +1,17 @@
 import AppsOutlined from '@mui/icons-material/AppsOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { Box, Button, Card, IconButton, Link, MenuItem, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, IconButton, Link, MenuItem, Tooltip, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { serviceInfo, serviceLink, type CatalogueService } from '../../model/dic-services/catalogueService';
+import {
+  hasProductionUrl,
+  notHttpUrls,
+  serviceInfo,
+  serviceLink,
+  type CatalogueService,
+} from '../../model/dic-services/catalogueService';
 import { webAddress } from '../../model/text/webAddress';
 import { paths } from '../../paths';
 import { aboveLink, lines, linkCard, stretched } from '../../ui/layout/linkCard';
@@ -13,12 +19,14 @@ import { MenuButton } from '../../ui/layout/MenuButton';
 import { PictureTile } from '../../ui/layout/PictureTile';
 import { useCopy } from '../../ui/useCopy';
 import { WebLink } from '../../ui/layout/WebLink';
-import { ServiceMarks } from './ServiceMarks';
 
-export type ServiceTask = 'delete' | 'editHere' | 'duplicate';
+export type OpenServiceDialog = (
+  name: 'delete' | 'quickEdit' | 'duplicate',
+  service: CatalogueService,
+) => void;
 
-/** One service of the catalogue; the whole card leads to its form. */
-export const ServiceCard = ({ onTask }: { onTask: (name: ServiceTask) => void }) => {
+/** The whole card leads to the form of its service. */
+export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
   const t = useTranslate();
   const id = useId();
   const navigate = useNavigate();
@@ -71,7 +79,7 @@ export const ServiceCard = ({ onTask }: { onTask: (name: ServiceTask) => void })
           )}
         </Typography>
       </Box>
-      <ServiceMarks />
+      <UrlWarnings service={service} />
       <Box
         sx={{
           ...aboveLink,
@@ -86,15 +94,15 @@ export const ServiceCard = ({ onTask }: { onTask: (name: ServiceTask) => void })
         <Button aria-describedby={id} onClick={() => void navigate(editing)}>
           {t('dicServices.edit')}
         </Button>
-        <Button aria-describedby={id} color="error" onClick={() => onTask('delete')}>
+        <Button aria-describedby={id} color="error" onClick={() => onOpen('delete', service)}>
           {t('dicServices.delete')}
         </Button>
         <Box sx={{ ml: 'auto' }}>
           <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>
             {(close) =>
-              (['editHere', 'duplicate'] as const).map((task) => (
-                <MenuItem key={task} onClick={() => (close(), onTask(task))}>
-                  {t(`dicServices.${task}`)}
+              (['quickEdit', 'duplicate'] as const).map((name) => (
+                <MenuItem key={name} onClick={() => (close(), onOpen(name, service))}>
+                  {t(`dicServices.${name}`)}
                 </MenuItem>
               ))
             }
@@ -102,5 +110,33 @@ export const ServiceCard = ({ onTask }: { onTask: (name: ServiceTask) => void })
         </Box>
       </Box>
     </Card>
+  );
+};
+
+const UrlWarnings = ({ service }: { service: CatalogueService }) => {
+  const t = useTranslate();
+  const oddUrls = notHttpUrls(service);
+  const isUnproductive = !hasProductionUrl(service);
+  if (!isUnproductive && oddUrls.length === 0) return null;
+  const warning = (name: 'noProduction' | 'notHttp') => (
+    <Chip size="small" variant="outlined" color="warning" label={t(`dicServices.card.${name}`)} />
+  );
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {isUnproductive && warning('noProduction')}
+        {oddUrls.length > 0 && warning('notHttp')}
+      </Box>
+      {oddUrls.length > 0 && (
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          sx={{ mt: 1, maxHeight: '3lh', overflow: 'hidden', overflowWrap: 'anywhere' }}
+        >
+          {t('dicServices.card.notHttpUrls', { urls: oddUrls.join(', ') })}
+        </Typography>
+      )}
+    </div>
   );
 };

@@ -1,6 +1,5 @@
 import { CreateBase, useTranslate } from 'ra-core';
-import { ServiceForm } from './ServiceForm';
-import { ServicePage } from './ServicePage';
+import { ServiceForm, ServicePage } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
 /** Create New DIC Service (spec 2 §2.2). */

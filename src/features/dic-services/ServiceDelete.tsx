@@ -6,14 +6,15 @@ import type { CatalogueService } from '../../model/dic-services/catalogueService
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 
 interface ServiceDeleteProps {
-  /** What is told afterwards: a message key. */
-  deleted: string;
+  /** The message key of the toast. */
+  deleted?: string;
   onClose: () => void;
   onDeleted?: () => void | Promise<void>;
 }
 
-/** Asks before the service around it leaves the catalogue (spec 2 §5, decisions §5). */
-export const ServiceDelete = ({ deleted, onClose, onDeleted = onClose }: ServiceDeleteProps) => {
+/** Asks before the service around it is deleted (spec 2 §5, decisions §5). */
+export const ServiceDelete = (props: ServiceDeleteProps) => {
+  const { deleted = 'dicServices.cardDeleted', onClose, onDeleted = onClose } = props;
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const service = useRecordContext<CatalogueService>();

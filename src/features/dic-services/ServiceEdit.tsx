@@ -1,8 +1,15 @@
-import { EditBase, useTranslate } from 'ra-core';
+import { Button, Skeleton, Stack } from '@mui/material';
+import { EditBase, useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { isGone } from '../../api/errors';
+import { useLoadFailure } from '../../api/useNotifyError';
+import { atAdminTab } from '../../model/adminTabs';
+import type { CatalogueService } from '../../model/dic-services/catalogueService';
+import { paths } from '../../paths';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
+import { RecordGone } from '../../ui/layout/RecordGone';
 import { shownElsewhere } from '../../ui/shownElsewhere';
-import { LoadedService } from './LoadedService';
-import { ServicePage } from './ServicePage';
+import { CancelButton, ServiceForm, ServicePage, ServiceToolbar } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
 /** Edit DIC Service (spec 2 §2.2). */
@@ -23,6 +30,46 @@ const ServiceEdit = () => {
         <LoadedService />
       </EditBase>
     </ServicePage>
+  );
+};
+
+const LoadedService = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { record, error, isFetching, refetch } = useEditContext<CatalogueService>();
+  const failure = useLoadFailure('loadService', error);
+  // What is gone may still be in the cache.
+  const isMissing = isGone(error);
+  if (record && !isMissing) return <ServiceForm kind="edit" />;
+  if (!failure)
+    return (
+      <Stack component="output" aria-label={t('dicServices.loading')} sx={{ gap: 6 }}>
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: '12px' }} />
+        <Skeleton variant="rounded" height={520} sx={{ borderRadius: '12px' }} />
+      </Stack>
+    );
+  return (
+    <>
+      {isMissing ? (
+        <RecordGone to={paths.admin} state={atAdminTab('dicServices')}>
+          {failure.text}
+        </RecordGone>
+      ) : (
+        <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch?.()}>
+          {failure.text}
+        </LoadFailure>
+      )}
+      <ServiceToolbar>
+        <Button
+          color="error"
+          onClick={() => notify('dicServices.nothingToDelete', { type: 'error' })}
+          sx={{ mr: 'auto' }}
+        >
+          {t('dicServices.deleteService')}
+        </Button>
+        <CancelButton />
+      </ServiceToolbar>
+    </>
   );
 };
 

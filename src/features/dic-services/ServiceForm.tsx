@@ -1,14 +1,46 @@
+import { Box, Button, Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
+import { atAdminTab } from '../../model/adminTabs';
 import { emptyService } from '../../model/dic-services/catalogueService';
+import { paths } from '../../paths';
 import { SaveButton } from '../../ui/form/FormButtons';
+import { useFormSubmission } from '../../ui/form/FormContext';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
-import { DeleteServiceButton } from './DeleteServiceButton';
-import { FormActions } from './FormActions';
+import { PageHeading } from '../../ui/layout/PageHeading';
+import { ServiceDelete } from './ServiceDelete';
 import { ServiceInputs } from './ServiceInputs';
-import { useLeaveToServices } from './useLeaveToServices';
 import { useServiceRefusal } from './useServiceSaving';
+
+const atServices = atAdminTab('dicServices');
+
+const useLeaveToServices = () => {
+  const navigate = useNavigate();
+  return async () => navigate(paths.admin, { state: atServices });
+};
+
+/** Heading and way back of the two service pages. */
+export const ServicePage = ({ title, children }: { title: string; children: ReactNode }) => {
+  const t = useTranslate();
+  return (
+    <Box sx={({ widths }) => ({ maxWidth: widths.form * 1.4, mx: 'auto' })}>
+      <MuiLink
+        component={Link}
+        to={paths.admin}
+        state={atServices}
+        variant="body2"
+        sx={{ display: 'inline-block', mb: 3 }}
+      >
+        {t('dicServices.back')}
+      </MuiLink>
+      <PageHeading>{title}</PageHeading>
+      <Box sx={{ mt: 6 }}>{children}</Box>
+    </Box>
+  );
+};
 
 const invalid = (names: readonly string[]) =>
   names.includes('name') || names.includes('code_name')
@@ -30,10 +62,64 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       defaultValues={emptyService}
     >
       <ServiceInputs />
-      <FormActions deletion={kind === 'edit' && <DeleteServiceButton />}>
+      <ServiceToolbar>
+        {kind === 'edit' && <DeleteButton />}
+        <CancelButton />
         <SaveButton label={`dicServices.page.${kind}.submit`} busyLabel={`dicServices.page.${kind}.busy`} />
-      </FormActions>
+      </ServiceToolbar>
       <UnsavedForm userId={user?.user_id ?? 0} />
     </RecordForm>
+  );
+};
+
+export const ServiceToolbar = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 2,
+      mt: 6,
+      py: 3,
+      justifyContent: 'flex-end',
+      position: { xs: 'sticky', sm: 'static' },
+      bottom: 0,
+      bgcolor: 'background.default',
+      zIndex: 2,
+      '& button': { px: { xs: 2, sm: 4 }, whiteSpace: 'nowrap' },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+export const CancelButton = () => {
+  const t = useTranslate();
+  const leave = useLeaveToServices();
+  return (
+    <Button color="inherit" onClick={() => void leave()}>
+      {t('dicServices.cancel')}
+    </Button>
+  );
+};
+
+/** What was typed is of no use once the service is gone. */
+const DeleteButton = () => {
+  const t = useTranslate();
+  const leave = useLeaveToServices();
+  const { markSaved } = useFormSubmission();
+  const [isAsking, setAsking] = useState(false);
+  const onDeleted = async () => {
+    markSaved(true);
+    await leave();
+  };
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)} sx={{ mr: 'auto' }}>
+        {t('dicServices.deleteService')}
+      </Button>
+      {isAsking && (
+        <ServiceDelete deleted="dicServices.deleted" onClose={() => setAsking(false)} onDeleted={onDeleted} />
+      )}
+    </>
   );
 };

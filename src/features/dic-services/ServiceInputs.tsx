@@ -1,19 +1,15 @@
-import { Box, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { environments, sides } from '../../model/dic-services/catalogueService';
-import { isNotHttp } from '../../model/text/webAddress';
 import { FormSection } from '../../ui/form/FormSection';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { required } from '../../ui/inputs/validators';
-import { Group } from './Group';
 import { IconInput } from './IconInput';
-import { UrlListInput } from './UrlListInput';
-import { UrlProblem } from './UrlProblem';
+import { UrlInputs } from './UrlInputs';
 
 const filled = required('dicServices.required');
 
-/** In a dialog, which is the frame already. */
+/** In a dialog, which has a frame. */
 const flat = {
   pt: 2,
   '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
@@ -40,26 +36,7 @@ export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
         <IconInput />
       </FormSection>
       <FormSection title={t('dicServices.urls.title')} help={t('dicServices.urls.help')}>
-        <UrlProblem />
-        {environments.map((environment) => (
-          <Group key={environment} label={t(`dicServices.environment.${environment}`)}>
-            <Box
-              sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}
-            >
-              {sides.map((side) => (
-                <TextInput
-                  key={side}
-                  source={`${environment}_${side}_url`}
-                  label={`dicServices.side.${side}`}
-                  help={(url) => isNotHttp(url) && t('dicServices.notHttp')}
-                />
-              ))}
-            </Box>
-          </Group>
-        ))}
-        {sides.map((side) => (
-          <UrlListInput key={side} side={side} />
-        ))}
+        <UrlInputs />
       </FormSection>
     </Stack>
   );

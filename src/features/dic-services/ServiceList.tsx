@@ -1,25 +1,33 @@
 import Add from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
-import { ListBase, RecordContextProvider, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import { createElement, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useLoadFailure } from '../../api/useNotifyError';
 import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
+import { SearchInput } from '../../ui/inputs/SearchInput';
+import { CardList } from '../../ui/layout/CardList';
+import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
-import { useAddressText } from '../../ui/useAddressText';
 import { shownElsewhere } from '../../ui/shownElsewhere';
-import type { ServiceTask } from './ServiceCard';
-import { ServiceCards } from './ServiceCards';
+import { useAddressText } from '../../ui/useAddressText';
+import { ServiceCard, type OpenServiceDialog } from './ServiceCard';
 import { ServiceDelete } from './ServiceDelete';
 import { ServiceDuplicate, ServiceQuickEdit } from './ServiceDialog';
+
+const dialogs = { delete: ServiceDelete, quickEdit: ServiceQuickEdit, duplicate: ServiceDuplicate };
+
+interface Dialog {
+  name: keyof typeof dialogs;
+  service: CatalogueService;
+}
 
 /** The service catalogue (spec 2 §2.1 "DIC Services tab"). */
 export const ServiceList = () => {
   const t = useTranslate();
   const search = useAddressText('service');
-  /** Which dialog is open, about which service. */
-  const [task, setTask] = useState<{ name: ServiceTask; service: CatalogueService } | null>(null);
-  const close = () => setTask(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   const add = (
     <Button variant="contained" startIcon={<Add />} component={Link} to={paths.dicServiceAdd}>
       {t('dicServices.add')}
@@ -35,14 +43,56 @@ export const ServiceList = () => {
       queryOptions={shownElsewhere}
     >
       <SectionHead title={t('dicServices.title')} line={t('dicServices.line')} action={add} />
-      <ServiceCards search={search} onTask={(name, service) => setTask({ name, service })} />
-      {task && (
-        <RecordContextProvider value={task.service}>
-          {task.name === 'delete' && <ServiceDelete deleted="dicServices.cardDeleted" onClose={close} />}
-          {task.name === 'editHere' && <ServiceQuickEdit onClose={close} />}
-          {task.name === 'duplicate' && <ServiceDuplicate onClose={close} />}
+      <ServiceCards search={search} onOpen={(name, service) => setDialog({ name, service })} />
+      {dialog && (
+        <RecordContextProvider value={dialog.service}>
+          {createElement(dialogs[dialog.name], { onClose: () => setDialog(null) })}
         </RecordContextProvider>
       )}
     </ListBase>
+  );
+};
+
+interface ServiceCardsProps {
+  search: ReturnType<typeof useAddressText>;
+  onOpen: OpenServiceDialog;
+}
+
+const ServiceCards = ({ search, onOpen }: ServiceCardsProps) => {
+  const t = useTranslate();
+  const { error, total = 0, setPage } = useListContext<CatalogueService>();
+  const onSearch = (text: string) => {
+    setPage(1);
+    search.setText(text);
+  };
+  const head = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 5 }}>
+      <SearchInput
+        label={t('dicServices.search.label')}
+        placeholder={t('dicServices.search.placeholder')}
+        value={search.text}
+        onChange={onSearch}
+      />
+      <Typography component="output" variant="body2" color="textSecondary">
+        {t('dicServices.count', { smart_count: total })}
+      </Typography>
+    </Box>
+  );
+  const empty = search.settled ? (
+    <EmptyCard title={t('dicServices.noMatch')} />
+  ) : (
+    <EmptyCard title={t('dicServices.empty')} text={t('dicServices.emptyText')} />
+  );
+  return (
+    <CardList
+      label={t('dicServices.title')}
+      // The specification asks for five (spec 2 §2.1).
+      skeleton={{ label: t('dicServices.loading'), count: 5, height: 236 }}
+      failure={useLoadFailure('listServices', error)}
+      head={head}
+      empty={empty}
+    >
+      <ServiceCard onOpen={onOpen} />
+    </CardList>
   );
 };

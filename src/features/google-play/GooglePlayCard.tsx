@@ -6,8 +6,9 @@ import { MenuButton } from '../../ui/layout/MenuButton';
 import { WebLink } from '../../ui/layout/WebLink';
 import { isNotHttp, webAddress } from '../../model/text/webAddress';
 
-/** One update link: its version, whether it is insisted on, and where it leads. */
-export const GooglePlayCard = ({ onTask }: { onTask: (name: 'edit' | 'delete') => void }) => {
+export type OpenGooglePlayDialog = (name: 'edit' | 'delete', link: GooglePlayUrl) => void;
+
+export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => {
   const t = useTranslate();
   const link = useRecordContext<GooglePlayUrl>();
   if (!link) return null;
@@ -24,9 +25,9 @@ export const GooglePlayCard = ({ onTask }: { onTask: (name: 'edit' | 'delete') =
         </Typography>
         <MenuButton label={t('googlePlay.menu', { version })} face={<MoreVert fontSize="small" />}>
           {(close) =>
-            (['edit', 'delete'] as const).map((task) => (
-              <MenuItem key={task} onClick={() => (close(), onTask(task))}>
-                {t(`googlePlay.${task}`)}
+            (['edit', 'delete'] as const).map((name) => (
+              <MenuItem key={name} onClick={() => (close(), onOpen(name, link))}>
+                {t(`googlePlay.${name}`)}
               </MenuItem>
             ))
           }

@@ -3,7 +3,6 @@ import { useNotifyError } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 
-/** Asks before the update link around it is deleted. */
 export const GooglePlayDelete = ({ onClose }: { onClose: () => void }) => {
   const record = useRecordContext<GooglePlayUrl>();
   const notifyError = useNotifyError();

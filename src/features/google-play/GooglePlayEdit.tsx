@@ -5,7 +5,6 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { shownElsewhere } from '../../ui/shownElsewhere';
 import { GooglePlayInputs } from './GooglePlayInputs';
 
-/** Changes the update link around it. */
 export const GooglePlayEdit = ({ onClose }: { onClose: () => void }) => (
   <EditBase
     id={useRecordContext<GooglePlayUrl>()?.id}

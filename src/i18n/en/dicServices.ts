@@ -6,7 +6,7 @@ export const dicServices = {
   edit: 'Edit',
   delete: 'Delete',
   more: 'More actions',
-  editHere: 'Quick edit',
+  quickEdit: 'Quick edit',
   duplicate: 'Duplicate',
   copyName: '%{name} (copy)',
   loading: 'Loading services...',

@@ -1,18 +1,84 @@
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, FormHelperText, IconButton, OutlinedInput, Stack } from '@mui/material';
+import { Alert, Box, Button, FormHelperText, IconButton, OutlinedInput, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
-import type { Side } from '../../model/dic-services/catalogueService';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  environments,
+  hasHttpUrl,
+  sides,
+  urlFields,
+  urlListFields,
+  type ServiceTexts,
+  type Side,
+} from '../../model/dic-services/catalogueService';
 import { isNotHttp } from '../../model/text/webAddress';
+import { TextInput } from '../../ui/inputs/TextInput';
 import { useField } from '../../ui/inputs/useField';
-import { Group } from './Group';
+
+/** The addresses of a service: two for each environment, and further ones. */
+export const UrlInputs = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <UrlProblem />
+      {environments.map((environment) => (
+        <Group key={environment} label={t(`dicServices.environment.${environment}`)}>
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+            {sides.map((side) => (
+              <TextInput
+                key={side}
+                source={`${environment}_${side}_url`}
+                label={`dicServices.side.${side}`}
+                help={(url) => isNotHttp(url) && t('dicServices.notHttp')}
+              />
+            ))}
+          </Box>
+        </Group>
+      ))}
+      {sides.map((side) => (
+        <UrlListInput key={side} side={side} />
+      ))}
+    </>
+  );
+};
+
+const Group = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+    <Box component="legend" sx={{ p: 0, mb: 2, typography: 'h3' }}>
+      {label}
+    </Box>
+    {children}
+  </Box>
+);
+
+const addresses = [...urlFields, ...urlListFields];
+const oneAddress = (_value: unknown, service: ServiceTexts) =>
+  hasHttpUrl(service) ? undefined : 'dicServices.urlHint';
+
+/** The rule that is about all addresses of a service together. */
+const UrlProblem = () => {
+  const { trigger, formState } = useFormContext();
+  const typed = useWatch({ name: addresses });
+  const { error } = useField({ source: 'urls', label: '', validate: oneAddress });
+  const isShown = Boolean(error);
+  useEffect(() => {
+    if (isShown) void trigger('urls');
+    // oxlint-disable-next-line react/exhaustive-deps -- looked at again with every address that is typed
+  }, [typed]);
+  return error && formState.isSubmitted ? (
+    <Alert severity="error" variant="outlined">
+      {error}
+    </Alert>
+  ) : null;
+};
 
 const filled = (rows: readonly string[]) => rows.filter((row) => row.trim() !== '');
 const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
 
 /** Further addresses of one side; removing the last leaves an empty row (spec 2 §2.2). */
-export const UrlListInput = ({ side }: { side: Side }) => {
+const UrlListInput = ({ side }: { side: Side }) => {
   const t = useTranslate();
   const name = `other_${side}_urls`;
   const { value, error, onChange: save } = useField<string[]>({ source: name, label: '' });

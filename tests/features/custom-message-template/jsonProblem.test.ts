@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonProblem } from '../../src/model/jsonProblem';
+import { jsonProblem } from '../../../src/features/custom-message-template/jsonProblem';
 
 describe('what is no JSON object is told by its place', () => {
   it.each([
