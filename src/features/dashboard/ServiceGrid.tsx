@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
-import { nextCard } from './cardGrid';
+import { nextCard } from '../../model/cardGrid';
 import type { Opening } from './recentServices';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { noOpenings, openingsKey } from './preferenceKeys';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextCard } from '../../../src/features/dashboard/cardGrid';
+import { nextCard } from '../../src/model/cardGrid';
 
 /* Eight cards in three columns: 0 1 2 / 3 4 5 / 6 7. */
 it.each<[string, number, number | null]>([
