@@ -100,9 +100,9 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <Box sx={{ ml: 'auto' }}>
           <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>
             {(close) =>
-              (['quickEdit', 'duplicate'] as const).map((name) => (
-                <MenuItem key={name} onClick={() => (close(), onOpen(name, service))}>
-                  {t(`dicServices.${name}`)}
+              (['quickEdit', 'duplicate'] as const).map((task) => (
+                <MenuItem key={task} onClick={() => (close(), onOpen(task, service))}>
+                  {t(`dicServices.${task}`)}
                 </MenuItem>
               ))
             }

@@ -9,18 +9,19 @@ interface ServiceDeleteProps {
   /** The message key of the toast. */
   deleted?: string;
   onClose: () => void;
-  onDeleted?: () => void | Promise<void>;
+  onDeleted?: () => Promise<void>;
 }
 
 /** Asks before the service around it is deleted (spec 2 §5, decisions §5). */
 export const ServiceDelete = (props: ServiceDeleteProps) => {
-  const { deleted = 'dicServices.cardDeleted', onClose, onDeleted = onClose } = props;
+  const { deleted = 'dicServices.cardDeleted', onClose, onDeleted } = props;
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const service = useRecordContext<CatalogueService>();
   const leave = async () => {
     void client.invalidateQueries({ queryKey: ['myServices'] });
-    await onDeleted();
+    if (onDeleted) await onDeleted();
+    else onClose();
     client.removeQueries({ queryKey: ['dic-services', 'getOne', { id: String(service?.id) }] });
   };
   const onFailed = (error: unknown) => {
