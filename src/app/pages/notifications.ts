@@ -3,4 +3,4 @@ import { addMessages } from '../../i18n/i18nProvider';
 
 addMessages({ dateRange });
 
-export { default } from '../../features/notification/NotificationsPage';
+export { default } from '../../features/notification/NotificationList';

@@ -1,6 +1,6 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { activeParts, cleared, type FilterPart } from '../../model/notificationFilter';
+import { activeParts, cleared, type FilterPart } from './notificationFilter';
 import { useDatesText } from './DateFilter';
 import type { FilterControl } from './useFilter';
 

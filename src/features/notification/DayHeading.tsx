@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { dayHeading, type NotificationDay } from '../../model/notificationDays';
+import { dayHeading, type NotificationDay } from './days';
 import type { Selection } from './useSelection';
 import { useToday } from './useToday';
 

@@ -1,7 +1,7 @@
 import SwapVert from '@mui/icons-material/SwapVert';
 import { Box, Button, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { readFilters, type ReadFilter } from '../../model/notificationFilter';
+import { readFilters, type ReadFilter } from './notificationFilter';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import { ActiveFilters } from './ActiveFilters';
 import { DateFilter } from './DateFilter';

@@ -2,19 +2,19 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { byDay } from '../../model/notificationDays';
+import { byDay } from './days';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { ActionRow } from './ActionRow';
-import { NewRowsPill } from './NewRowsPill';
-import { NotificationList } from './NotificationList';
+import { NewRowsPill } from './NewRows';
+import { NotificationRows } from './NotificationRows';
 import { SelectionBar } from './SelectionBar';
-import { useActs } from './useActs';
+import { useActs } from './useActions';
 import { useNewRows } from './useNewRows';
 import { useKeptFocus } from './useKeptFocus';
 import { useSelection } from './useSelection';
 import { useStableActs } from './useStableActs';
 import { useListShortcuts } from './useListShortcuts';
-import { useRowFocus } from './useRowFocus';
+import { useRowFocus } from './useListKeyboard';
 
 interface NotificationBoardProps {
   /** What the filters leave, in the order of the screen. */
@@ -101,7 +101,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         )}
       </ActionRow>
       <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
-        <NotificationList days={days} selection={selection} acts={rowActs} handle={list} />
+        <NotificationRows days={days} selection={selection} acts={rowActs} handle={list} />
       </Box>
       <ConfirmDialog
         open={isAsking}

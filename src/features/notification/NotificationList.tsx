@@ -1,87 +1,77 @@
-import { Box } from '@mui/material';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useRef } from 'react';
+import { activeParts, filtered, servicesIn } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
-import type { NotificationDay } from '../../model/notificationDays';
-import { DayHeading } from './DayHeading';
-import { NotificationRow, type RowActs } from './NotificationRow';
-import type { Selection } from './useSelection';
+import { PageHeading } from '../../ui/layout/PageHeading';
+import { NotificationSettingsMenu } from './NotificationSettingsMenu';
+import { FilterPanel } from './FilterPanel';
+import { LiveMark } from './LiveMark';
+import { LoadFailure } from './LoadFailure';
+import { NoNotifications } from './NoNotifications';
+import { NotificationBoard } from './NotificationBoard';
+import { NotificationsSkeleton } from './NotificationsSkeleton';
+import { useFilter } from './useFilter';
+import { useNotifications } from './useNotifications';
+import { useNotifyLoadError } from './useNotifyLoadError';
 
-/** Up to here every row is rendered, so that the browser's own search and a screen reader find all. */
-const drawnWhole = 80;
-const beyondTheWindow = 6;
-const rowPx = { day: 62, item: 118 };
-/** What lies over the list at the top: the bar of the portal and the bar of the selection. */
-const coveredPx = 160;
+const nothing: readonly Notification[] = [];
 
-type Row = { day: NotificationDay; item?: undefined } | { item: Notification; day?: undefined };
-
-export interface ListHandle {
-  /** Brings that notification into view. */
-  reveal: (id: number) => void;
-}
-
-interface NotificationListProps {
-  days: readonly NotificationDay[];
-  selection: Selection;
-  acts: RowActs;
-  handle: RefObject<ListHandle | null>;
-}
-
-/** The rows under their days. Of a long list only those near the window are rendered. */
-export const NotificationList = ({ days, selection, acts, handle }: NotificationListProps) => {
-  const rows = useMemo(
-    () => days.flatMap((day): Row[] => [{ day }, ...day.items.map((item) => ({ item }))]),
-    [days],
-  );
-  const frame = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (index) => (rows[index]?.day ? rowPx.day : rowPx.item),
-    getItemKey: (index) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
-    overscan: rows.length <= drawnWhole ? rows.length : beyondTheWindow,
-    scrollMargin: top,
-    scrollPaddingStart: coveredPx,
-    gap: 8,
-  });
-  // The filters above grow and shrink, so the list is measured again whenever it is rendered.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same number renders nothing again
-  useLayoutEffect(() => {
-    const now = Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    setTop(now);
-  });
-  useLayoutEffect(() => {
-    handle.current = {
-      reveal: (id) =>
-        virtual.scrollToIndex(
-          rows.findIndex(({ item }) => item?.id === id),
-          { align: 'auto' },
-        ),
-    };
-  });
+/** The signed-in person's notifications (spec 2 §2.8). */
+const NotificationList = () => {
+  const t = useTranslate();
+  const listId = useId();
+  const view = useNotifications();
+  const { list, known, failure, isLoading } = view;
+  const retry = useNotifyLoadError(view);
+  const control = useFilter();
+  const { filter } = control;
+  const matching = useMemo(() => filtered(list ?? nothing, filter), [list, filter]);
+  const services = useMemo(() => servicesIn(list ?? nothing), [list]);
+  const isFiltered = activeParts(filter).length > 0;
+  const screen = useRef<HTMLDivElement>(null);
   return (
-    <Box ref={frame} sx={{ position: 'relative' }} style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
-        const row = rows[index];
-        if (!row) return null;
-        return (
-          <Box
-            key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            {row.day ? (
-              <DayHeading day={row.day} selection={selection} />
-            ) : (
-              <NotificationRow item={row.item} isSelected={selection.has(row.item.id)} acts={acts} />
+    <div ref={screen}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
+        <Box sx={{ mr: 'auto', minWidth: 0 }}>
+          <PageHeading>{t('notification.title')}</PageHeading>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, mt: 1 }}>
+            {list && (
+              <Typography component="output" color="textSecondary">
+                {t(isFiltered ? 'notification.countOf' : 'notification.count', {
+                  smart_count: matching.length,
+                  total: list.length,
+                })}
+              </Typography>
+            )}
+            <LiveMark />
+          </Box>
+        </Box>
+        <NotificationSettingsMenu />
+      </Box>
+      {failure && <LoadFailure isBusy={isLoading} onRetry={() => void retry()} />}
+      {!list && !failure && <NotificationsSkeleton />}
+      {(list || failure) && (
+        <>
+          <FilterPanel control={control} services={services} listId={listId} />
+          <Box id={listId} role="tabpanel" aria-label={t('notification.title')}>
+            {list && matching.length === 0 && (
+              <NoNotifications onClear={isFiltered && list.length > 0 ? control.clear : null} />
+            )}
+            {known && (
+              <NotificationBoard
+                matching={matching}
+                known={known}
+                isMarkHiding={filter.read !== 'all'}
+                isNewestFirst={filter.sort === 'desc'}
+                screen={screen}
+              />
             )}
           </Box>
-        );
-      })}
-    </Box>
+        </>
+      )}
+    </div>
   );
 };
+
+export default NotificationList;

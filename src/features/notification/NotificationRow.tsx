@@ -6,7 +6,7 @@ import { Box, Checkbox, Chip, IconButton, Tooltip, Typography } from '@mui/mater
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { createdTime } from '../../model/notificationDays';
+import { createdTime } from './days';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { OtherData } from './OtherData';
 

@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { BusyLabel } from '../../ui/form/BusyLabel';
-import type { Acts } from './useActs';
+import type { Acts } from './useActions';
 
 interface SelectionBarProps {
   count: number;

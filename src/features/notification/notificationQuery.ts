@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { LiveState } from '../../api/live/notifications';
 import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
-import { noChanges } from '../../model/notificationChanges';
+import { noChanges } from './notificationChanges';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 
 /** The list as the server has it; the bell and the screen lay what is pending over it. */

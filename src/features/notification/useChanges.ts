@@ -5,15 +5,9 @@ import { useData } from '../../api/useData';
 import type { PendingWrite } from '../../auth/pendingWrites';
 import { useAuth } from '../../auth/useAuth';
 import { inParallel, type Outcome } from '../../model/inParallel';
-import { createInTurn } from '../../model/inTurn';
+import { createInTurn } from './inTurn';
 import type { Notification } from '../../model/notification/notification';
-import {
-  changed,
-  noChanges,
-  unchanged,
-  withChanges,
-  type NotificationChange,
-} from '../../model/notificationChanges';
+import { changed, noChanges, unchanged, withChanges, type NotificationChange } from './notificationChanges';
 import { deletions } from './deletions';
 import { inBursts } from '../../model/inBursts';
 import { changesQuery, listKey } from './notificationQuery';

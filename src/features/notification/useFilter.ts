@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filterOf, noFilter, withFilter, type NotificationFilter } from '../../model/notificationFilter';
+import { filterOf, noFilter, withFilter, type NotificationFilter } from './notificationFilter';
 
 /** Browsers refuse to change the address at every key. */
 const quietMs = 250;

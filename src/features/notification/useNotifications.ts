@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { unreadCount, type Notification } from '../../model/notification/notification';
-import { noChanges, withChanges } from '../../model/notificationChanges';
+import { noChanges, withChanges } from './notificationChanges';
 import { changesQuery, failureQuery, liveStateQuery, notificationQuery } from './notificationQuery';
 
 const retryAfterMs = 30_000;

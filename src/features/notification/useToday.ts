@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf } from '../../model/notificationDays';
+import { dayOf } from './days';
 
 const lookMs = 30_000;
 

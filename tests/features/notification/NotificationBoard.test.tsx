@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
 import { NotificationBell } from '../../../src/features/notification';
-import NotificationsPage from '../../../src/features/notification/NotificationsPage';
+import NotificationList from '../../../src/features/notification/NotificationList';
 import { aNotification } from '../../support/aNotification';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
@@ -25,7 +25,7 @@ const openPage = () => {
     <DataProviderContext.Provider value={createDataProvider(http)}>
       <QueryClientProvider client={new QueryClient()}>
         <NotificationBell />
-        <NotificationsPage />
+        <NotificationList />
       </QueryClientProvider>
     </DataProviderContext.Provider>,
     '/notifications',

@@ -1,4 +1,4 @@
-import type { Notification } from './notification/notification';
+import type { Notification } from '../../model/notification/notification';
 
 /** The notifications of one day, in the order of the list. */
 export interface NotificationDay {

@@ -1,6 +1,6 @@
-import { isDay } from './time/day';
-import { createdAtOf } from './notificationDays';
-import type { Notification } from './notification/notification';
+import { isDay } from '../../model/time/day';
+import { createdAtOf } from './days';
+import type { Notification } from '../../model/notification/notification';
 
 /** What the screen shows of the list, and in which order (spec 2 §2.8, §9). */
 export interface NotificationFilter {

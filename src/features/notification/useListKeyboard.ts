@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import type { ListHandle } from './NotificationList';
+import type { ListHandle } from './NotificationRows';
 import { rowId } from './NotificationRow';
 
 /** How many frames a row of a long list may take to be rendered. */

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
-import { changed, noChanges, unchanged, withChanges } from '../../src/model/notificationChanges';
-import { asWhole, unreadCount } from '../../src/model/notification/notification';
-import { aNotification } from '../support/aNotification';
+import {
+  changed,
+  noChanges,
+  unchanged,
+  withChanges,
+} from '../../../src/features/notification/notificationChanges';
+import { asWhole, unreadCount } from '../../../src/model/notification/notification';
+import { aNotification } from '../../support/aNotification';
 
 const list = [1, 2, 3].map((id) => aNotification({ id }));
 

@@ -7,9 +7,9 @@ import {
   servicesIn,
   withFilter,
   type NotificationFilter,
-} from '../../src/model/notificationFilter';
-import { dayOf } from '../../src/model/notificationDays';
-import { aNotification } from '../support/aNotification';
+} from '../../../src/features/notification/notificationFilter';
+import { dayOf } from '../../../src/features/notification/days';
+import { aNotification } from '../../support/aNotification';
 
 const list = [
   aNotification({ id: 3, title: 'Trip approved', created_at: '2026-03-03T12:00:00', service: 'PulseFin' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { byDay, createdTime, dayHeading, dayOf, shortDay } from '../../src/model/notificationDays';
-import { aNotification } from '../support/aNotification';
+import { byDay, createdTime, dayHeading, dayOf, shortDay } from '../../../src/features/notification/days';
+import { aNotification } from '../../support/aNotification';
 
 it.each([
   ['2026-03-02', { word: 'today' }],

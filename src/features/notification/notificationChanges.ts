@@ -1,4 +1,4 @@
-import type { Notification } from './notification/notification';
+import type { Notification } from '../../model/notification/notification';
 
 /**
  * What a user has done that the server has not confirmed yet, by id: the mark to show, or that it is
