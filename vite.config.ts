@@ -91,8 +91,6 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // As in Playwright's configuration.
-    retry: 1,
     projects: [
       {
         extends: true,

@@ -17,7 +17,6 @@ await run(async () => {
     throw new Stop(`--runs takes a number of runs, not ${values.runs}.`);
   if ((await buildStage.check()).failed > 0) throw new Stop('The portal could not be built.');
 
-  process.env.RETRIES = '0';
   const busy = new Worker('for (;;);', { eval: true });
   const lines = [];
   let failures = 0;

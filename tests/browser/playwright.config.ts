@@ -19,8 +19,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  // A second try until ten runs of `npm run test:stress`, which allows none, were green.
-  retries: Number(process.env['RETRIES'] ?? 1),
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
