@@ -1,18 +1,15 @@
-import { Typography } from '@mui/material';
+import WavingHandOutlined from '@mui/icons-material/WavingHandOutlined';
+import { Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAuth } from '../../auth/useAuth';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Launcher } from './Launcher';
-import { LeaveDialog } from './LeaveDialog';
-import { LoadFailureDialog } from './LoadFailureDialog';
-import { LoadFailureNotice } from './LoadFailureNotice';
-import { ServicesSkeleton } from './ServicesSkeleton';
+import { LoadFailureDialog, LoadFailureNotice } from './Failures';
+import { useOpenFromAddress, useTarget } from './addressParameters';
 import { useMyServices } from './useMyServices';
-import { useOpenFromAddress } from './useOpenFromAddress';
 import { useOpenService } from './useOpenService';
-import { useTarget } from './useTarget';
-import { WelcomeCard } from './WelcomeCard';
 
 /** The user's services, and the way into them (spec 1 §2 "Dashboard"). */
 const DashboardPage = () => {
@@ -45,11 +42,49 @@ const DashboardPage = () => {
       {retrying && isAlerting && (
         <LoadFailureDialog key={retrying.since} failure={retrying} onClose={() => setClosed(true)} />
       )}
-      {leaving && <LeaveDialog {...leaving} />}
+      {leaving && (
+        // A link that leads out of the portal, to a host that nobody vouches for (decisions §5).
+        <ConfirmDialog
+          open
+          title="dashboard.target.title"
+          message="dashboard.target.text"
+          confirm="dashboard.target.go"
+          cancel="dashboard.target.stay"
+          args={{ host: leaving.host }}
+          onConfirm={leaving.go}
+          onCancel={leaving.stay}
+        />
+      )}
     </>
   );
 };
 
 const noCards: never[] = [];
+
+const [rows, height] = [12, 50];
+
+/** Stands for the cards while they are fetched for the first time (spec 1 §9: 12 rows of height 50). */
+const ServicesSkeleton = () => {
+  const t = useTranslate();
+  return (
+    <Stack component="output" aria-label={t('dashboard.loading')} sx={{ gap: 2 }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={height} />
+      ))}
+    </Stack>
+  );
+};
+
+/** Greets somebody for whom no service is switched on yet (spec 1 §2 "Dashboard"). */
+const WelcomeCard = () => {
+  const t = useTranslate();
+  return (
+    <Card sx={{ p: 8, maxWidth: 560, mx: 'auto', textAlign: 'center' }}>
+      <WavingHandOutlined aria-hidden sx={{ fontSize: 40, color: 'primary.main', mb: 2 }} />
+      <Typography variant="h2">{t('dashboard.welcome.title')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('dashboard.welcome.text')}</Typography>
+    </Card>
+  );
+};
 
 export default DashboardPage;

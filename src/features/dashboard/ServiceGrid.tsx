@@ -2,9 +2,8 @@ import { Box } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { nextCard } from '../../model/cardGrid';
-import type { Opening } from './recentServices';
+import { noOpenings, openingsKey, type Opening } from './services';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
-import { noOpenings, openingsKey } from './preferenceKeys';
 import { ServiceTile } from './ServiceTile';
 import type { OpenService } from './useOpenService';
 

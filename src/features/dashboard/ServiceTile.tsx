@@ -1,12 +1,14 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import { Box, Card, CircularProgress, Link, Typography } from '@mui/material';
-import { useId, type MouseEvent } from 'react';
+import PushPin from '@mui/icons-material/PushPin';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import { Box, Card, CircularProgress, IconButton, Link, Tooltip, Typography } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import { useId, useState, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { lines, linkCard, stretched } from '../../ui/layout/linkCard';
 import { PictureTile } from '../../ui/layout/PictureTile';
-import { OpenedAgo } from './OpenedAgo';
-import { OpeningFailure } from './OpeningFailure';
-import { PinButton } from './PinButton';
+import { OpeningFailure } from './Failures';
+import { agoOf, noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
 import { openingAddress, type OpeningFault } from './useOpenService';
 
@@ -83,3 +85,39 @@ const cardStyle = {
   '&:hover .arrow, &:has(h2 a:focus-visible) .arrow': { opacity: 1, transform: 'none' },
   '@media (hover: none)': { '& .arrow': { opacity: 1, transform: 'none' } },
 } as const;
+
+/** Moves a service to the front, or back to its place; above the link that covers the card. */
+const PinButton = ({ code, service }: { code: string; service: string }) => {
+  const t = useTranslate();
+  const [pins, setPins] = useStore(pinsKey, noPins);
+  const pinned = pins.includes(code);
+  const label = t(pinned ? 'dashboard.card.unpin' : 'dashboard.card.pin', { service });
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        onClick={() => setPins(togglePin(pins, code))}
+        sx={{
+          position: 'absolute',
+          top: 12,
+          right: 12,
+          zIndex: 1,
+          color: pinned ? 'primary.main' : 'text.secondary',
+        }}
+      >
+        {pinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+};
+
+/** When a service was last opened; `at` in ms since 1970. */
+const OpenedAgo = ({ at }: { at: number }) => {
+  const t = useTranslate();
+  const [now] = useState(Date.now);
+  return (
+    <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+      {t('dashboard.card.opened', { when: agoOf(at, now) })}
+    </Typography>
+  );
+};

@@ -2,11 +2,10 @@ import { useNotify, useStore } from 'ra-core';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
-import { withOpening, type Opening } from './recentServices';
+import { noOpenings, type Opening, openingsKey, withOpening } from './services';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { launchAddress, placeOf, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
-import { noOpenings, openingsKey } from './preferenceKeys';
 
 /** A service that cannot be opened, and what to tell about it. */
 export class LaunchFailure extends Error {

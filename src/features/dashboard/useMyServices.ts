@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { enabledServices } from './enabledServices';
+import { enabledServices } from './services';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
-import { later } from './later';
 
 const retryDelayMs = 1000;
 const queryKey = ['myServices'];
@@ -42,7 +41,7 @@ export const useMyServices = (): MyServicesView => {
   const retry = useMutation({
     networkMode,
     mutationFn: async () => {
-      await later(retryDelayMs);
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       // Once: whoever asks by hand waits for the answer.
       const queryFn = ({ signal }: { signal: AbortSignal }) => data.myServices(signal, []);
       await client.fetchQuery({ queryKey, queryFn, staleTime: 0, networkMode });

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
 import { paths } from '../../paths';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
-import { later } from './later';
 import { LaunchFailure, useLaunch } from './useLaunch';
 
 const leaveDelayMs = 100;
@@ -54,7 +53,7 @@ export const useOpenService = (): OpenService => {
     networkMode: 'always',
     mutationFn: async (attempt: Attempt) => {
       const address = await launch(attempt.card, () => wanted.current === attempt);
-      await later(leaveDelayMs);
+      await new Promise((resolve) => setTimeout(resolve, leaveDelayMs));
       if (wanted.current !== attempt || address === null) return;
       if (attempt.replace) location.replace(address);
       else location.assign(address);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enabledServices } from '../../../src/features/dashboard/enabledServices';
+import { enabledServices } from '../../../src/features/dashboard/services';
 import type { MyServices, ServiceCard } from '../../../src/model/dic-services/serviceCard';
 
 const aCard = (code_name: string, change: object = {}) =>

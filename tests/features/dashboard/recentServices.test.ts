@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoOf, recentlyOpened, withOpening } from '../../../src/features/dashboard/recentServices';
+import { agoOf, recentlyOpened, withOpening } from '../../../src/features/dashboard/services';
 import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
 
 describe('withOpening', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
-import { inDashboardOrder, togglePin } from '../../../src/features/dashboard/serviceOrder';
+import { inDashboardOrder, togglePin } from '../../../src/features/dashboard/services';
 
 const cards = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);
 const order = (codes: string[], pins?: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
-import { matchingServices } from '../../../src/features/dashboard/serviceSearch';
+import { matchingServices } from '../../../src/features/dashboard/services';
 
 const card = (name: string, code_name: string, description = '') =>
   ({ name, code_name, description }) as ServiceCard;

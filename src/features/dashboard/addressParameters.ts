@@ -1,12 +1,13 @@
 import { useNotify } from 'ra-core';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { redirectOf, type Redirect } from './redirectTarget';
 import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { frontendOf } from './serviceLaunch';
 import { settings } from '../../settings';
+import type { OpenService } from './useOpenService';
 
-export interface Leaving {
+interface Leaving {
   host: string;
   go: () => void;
   stay: () => void;
@@ -55,4 +56,32 @@ export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null 
   return redirect.kind === 'ask' && cards
     ? { host: redirect.host, go: () => location.replace(redirect.href), stay: forget }
     : null;
+};
+
+/**
+ * Opens the service that the address's `open` names, once the cards are there: that is how a card works
+ * in a tab of its own. The parameter goes first, so that neither "back" nor a reload repeats it.
+ */
+export const useOpenFromAddress = (cards: readonly ServiceCard[] | undefined, opener: OpenService): void => {
+  const notify = useNotify();
+  const [parameters, setParameters] = useSearchParams();
+  const code = parameters.get('open');
+  const open = useRef(opener.open);
+  useEffect(() => {
+    open.current = opener.open;
+  });
+
+  useEffect(() => {
+    if (!code || !cards) return;
+    setParameters(
+      (before) => {
+        before.delete('open');
+        return before;
+      },
+      { replace: true },
+    );
+    const card = cards.find(({ code_name }) => code_name === code);
+    if (card) open.current(card, { replace: true });
+    else notify('dashboard.open.serviceMissing', { type: 'error' });
+  }, [code, cards, notify, setParameters]);
 };

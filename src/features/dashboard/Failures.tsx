@@ -1,0 +1,132 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useAuth } from '../../auth/useAuth';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useCountdown } from '../../ui/form/useCountdown';
+import type { LoadFailure } from './useMyServices';
+import type { OpeningFault } from './useOpenService';
+
+/** What the dialog adds to the words of a failure; the others say themselves and offer a retry. */
+const special: Record<string, { more?: string; offer: 'signOut' | 'nothing' }> = {
+  'dashboard.error.expired': { offer: 'signOut' },
+  'dashboard.error.forbidden': { more: 'dashboard.error.accessDenied', offer: 'nothing' },
+  'dashboard.error.notConfigured': { offer: 'nothing' },
+};
+
+/** The alert of a dashboard that could not be loaded (spec 1 §8 "Dashboard load"). */
+export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; onClose: () => void }) => {
+  const t = useTranslate();
+  const { signOut } = useAuth();
+  const { more, offer = 'retry' } = special[failure.message] ?? {};
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('dashboard.error.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {t('shell.close')}
+          </Button>
+          {offer === 'signOut' && (
+            <Button variant="contained" onClick={signOut}>
+              {t('dashboard.error.signOut')}
+            </Button>
+          )}
+          {offer === 'retry' && (
+            <RetryButton
+              variant="contained"
+              wait={failure.wait}
+              since={failure.since}
+              onRetry={failure.retry}
+            />
+          )}
+        </>
+      }
+    >
+      <Typography>{t(failure.message, failure.messageArgs)}</Typography>
+      {more && <Typography sx={{ mt: 2 }}>{t(more)}</Typography>}
+    </Dialog>
+  );
+};
+
+/** What stays on the page after the alert was closed, or above cards that could not be refreshed. */
+export const LoadFailureNotice = ({ failure }: { failure: LoadFailure }) => {
+  const t = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      sx={{
+        mb: 5,
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        '& .MuiAlert-action': { p: 0, m: 0, ml: 'auto' },
+      }}
+      action={<RetryButton wait={failure.wait} since={failure.since} onRetry={failure.retry} />}
+    >
+      {t(failure.message, failure.messageArgs)}
+    </Alert>
+  );
+};
+
+interface OpeningFailureProps {
+  fault: OpeningFault;
+  service: string;
+  onRetry: () => void;
+}
+
+/** Why a service did not open, on its card, above the link that covers it. A toast has said it aloud. */
+export const OpeningFailure = ({ fault, service, onRetry }: OpeningFailureProps) => {
+  const t = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      role="presentation"
+      sx={{ position: 'relative', zIndex: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1 } }}
+    >
+      {t(fault.message, fault.messageArgs)}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1, mb: -2, mr: -2 }}>
+        <RetryButton
+          key={fault.since}
+          wait={fault.wait}
+          since={fault.since}
+          name={t('dashboard.card.retry', { service })}
+          onRetry={onRetry}
+        />
+      </Box>
+    </Alert>
+  );
+};
+
+interface RetryButtonProps {
+  onRetry: () => void;
+  /** Seconds that the server asked to wait at `since` (ms since 1970), or null. */
+  wait: number | null;
+  since: number;
+  variant?: 'contained' | 'text';
+  name?: string;
+}
+
+/** Tries again, not before the server takes another attempt. */
+const RetryButton = ({ onRetry, wait, since, variant = 'text', name }: RetryButtonProps) => {
+  const t = useTranslate();
+  const [seconds] = useState(() => Math.max(0, (wait ?? 0) - Math.floor((Date.now() - since) / 1000)));
+  const [left] = useCountdown(seconds);
+  return (
+    <SubmitButton
+      type="button"
+      variant={variant}
+      color={variant === 'text' ? 'inherit' : 'primary'}
+      label={t('shell.retry')}
+      busyLabel={t('dashboard.error.retrying')}
+      wait={left}
+      onClick={onRetry}
+      {...(name ? { 'aria-label': name } : {})}
+    />
+  );
+};

@@ -1,0 +1,112 @@
+import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-services/serviceCard';
+import { settings } from '../../settings';
+
+/**
+ * The cards of the services that are switched on for a user, in the server's order (spec 1 §2
+ * "Dashboard"). What a card lacks comes from the user's info object for that service.
+ */
+export const enabledServices = ({ dic_services, dic_services_list }: MyServices): ServiceCard[] => {
+  // Keyed by the API's own words, so that a renamed product key needs no change here.
+  const access = (dic_services_list[0] ?? {}) as Record<string, unknown>;
+  const cards = new Map<string, ServiceCard>();
+  for (const card of dic_services) {
+    const info = access[`${card.code_name}_info`] as ServiceInfo | null | undefined;
+    if (access[card.code_name] === true && !cards.has(card.code_name))
+      cards.set(card.code_name, completed(card, info ?? {}));
+  }
+  return [...cards.values()];
+};
+
+const completed = (card: ServiceCard, info: ServiceInfo): ServiceCard => ({
+  ...card,
+  name: filled(card.name) ?? filled(info.name) ?? card.code_name,
+  description: filled(card.description) ?? filled(info.description) ?? '',
+  frontend_url: filled(card.frontend_url) ?? filled(info.frontend_url) ?? filled(info.url),
+  backend_url: filled(card.backend_url) ?? filled(info.backend_url),
+  icon_url: filled(card.icon_url) ?? filled(info.icon_url) ?? imageOf(filled(info.logo_base)),
+});
+
+const filled = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() ? value.trim() : null;
+
+/** `logo_base` comes as an address, or as the bare base64 of a PNG. */
+const imageOf = (logo: string | null): string | null =>
+  logo && /^[A-Za-z0-9+/]{16,}=*$/.test(logo) && !logo.startsWith('/')
+    ? `data:image/png;base64,${logo}`
+    : logo;
+
+const leading = [settings.productKey, 'financial', 'project_hub'];
+
+/**
+ * The dashboard's order: what the user pinned, as they pinned it; then structural monitoring, finance
+ * and project hub; then the rest as the server lists them (spec 1 §2 "Dashboard").
+ */
+export const inDashboardOrder = (
+  cards: readonly ServiceCard[],
+  pins: readonly string[] = [],
+): ServiceCard[] => {
+  const places = [...new Set([...pins, ...leading])];
+  const placeOf = ({ code_name }: ServiceCard) => {
+    const place = places.indexOf(code_name);
+    return place === -1 ? places.length : place;
+  };
+  return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
+/** Pins with one more, or one less where it was pinned already. */
+export const togglePin = (pins: readonly string[], code: string): string[] =>
+  pins.includes(code) ? pins.filter((pin) => pin !== code) : [...pins, code];
+
+/** Letters without their marks and case: "Épée" and "EPEE" are the same word to somebody who searches. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLocaleLowerCase('en')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ı', 'i');
+
+/** The cards whose name, code name or description holds every word of the query. */
+export const matchingServices = (cards: readonly ServiceCard[], query: string): ServiceCard[] => {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return cards.filter(({ name, code_name, description }) => {
+    const text = plain(`${name}\n${code_name}\n${description}`);
+    return words.every((word) => text.includes(word));
+  });
+};
+
+/** When a service was last opened; `at` in ms since 1970. */
+export interface Opening {
+  code: string;
+  at: number;
+}
+
+const remembered = 6;
+
+/** The latest openings with one more, newest first, each service once. */
+export const withOpening = (openings: readonly Opening[], code: string, at: number): Opening[] =>
+  [{ code, at }, ...openings.filter((opening) => opening.code !== code)].slice(0, remembered);
+
+/** The cards that were opened lately, newest first. */
+export const recentlyOpened = (cards: readonly ServiceCard[], openings: readonly Opening[]): ServiceCard[] =>
+  openings.flatMap(({ code }) => cards.find(({ code_name }) => code_name === code) ?? []);
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "5 minutes ago", "yesterday"; `at` and `now` in ms since 1970. */
+export const agoOf = (at: number, now: number): string => {
+  const passed = Math.max(0, now - at);
+  const [unit, length] = units.find(([, ms]) => passed >= ms) ?? (['minute', 60_000] as const);
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+};
+
+/** Where the dashboard keeps pins and openings, among the preferences of the user. */
+export const pinsKey = 'preferences.dashboard.pins';
+export const openingsKey = 'preferences.dashboard.recent';
+
+export const noPins: string[] = [];
+export const noOpenings: Opening[] = [];
