@@ -12,7 +12,7 @@ const { plugin: knowChunks, isNeededBy } = chunkGroups({
     'src/app/public/recovery.ts',
     'src/app/public/social.ts',
     'src/app/public/contactSupport.ts',
-    'src/features/sign-in/codePages.ts',
+    'src/features/sign-in/codePages.tsx',
   ],
   signedIn: ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts'],
   lists: [

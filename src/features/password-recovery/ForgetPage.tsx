@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fieldSentences } from '../../api/errors';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { forgetProblems } from './recoveryForm';
+import { emailOf, forgetProblems } from './recoveryForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
@@ -12,8 +12,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/inputs/TextField';
 import { useFields } from '../../ui/form/useFields';
 import { useSubmission } from '../../ui/form/useSubmission';
-import { emailOf } from './emailOf';
-import { useResetCode } from './useResetCode';
+import { useResetCode } from './useReset';
 
 /** /password-forget (spec 1 §2): asks for the mail with the reset code. */
 export const ForgetPage = () => {
@@ -23,8 +22,8 @@ export const ForgetPage = () => {
   const { values, bind, begin, check, refuse } = useFields({ email: emailOf(state) }, forgetProblems);
   const { send, failed } = useResetCode();
   const { busy, wait, submit } = useSubmission();
-  const arrive = useEffectEvent(() => begin('email'));
-  useEffect(() => arrive(), []);
+  const focusEmail = useEffectEvent(() => begin('email'));
+  useEffect(() => focusEmail(), []);
 
   const email = values.email.trim();
   const known = { ...returnToOf(state), email };

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
+import { emailOf, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
@@ -13,9 +13,7 @@ import { ResendButton } from '../../ui/form/ResendButton';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/inputs/TextField';
 import { useFields } from '../../ui/form/useFields';
-import { emailOf } from './emailOf';
-import { useReset } from './useReset';
-import { useResetCode } from './useResetCode';
+import { useReset, useResetCode } from './useReset';
 
 const empty = { email: '', password_reset_code: '', new_password: '', confirm_new_password: '' };
 

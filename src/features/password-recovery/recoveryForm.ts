@@ -40,3 +40,9 @@ export const resetProblems = (fields: ResetFields): Problems<ResetFields> => ({
   ...(fields.new_password === '' && { new_password: 'recovery.passwordMissing' }),
   ...(fields.confirm_new_password === '' && { confirm_new_password: 'recovery.confirmationMissing' }),
 });
+
+/** The address typed in the step before, in a router state that may hold anything; '' where there is none. */
+export const emailOf = (state: unknown): string =>
+  typeof state === 'object' && state && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : '';

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldSentences } from '../../api/errors';
+import { fieldSentences, isSessionOver } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
@@ -8,13 +8,12 @@ import { returnToOf } from '../../model/sign-in/afterSignIn';
 import type { ResetFields } from './recoveryForm';
 import { paths } from '../../paths';
 import { useSubmission } from '../../ui/form/useSubmission';
-import { useNotifyDone } from './useNotifyDone';
 
 const names = ['email', 'password_reset_code', 'new_password', 'confirm_new_password'] as const;
 
 /**
  * Sets a new password by a code and signs in with it (spec 1 §4 "Forgot password", decisions §4 "After a
- * reset by code"). `refuse` is told what the server says of single fields.
+ * reset by code"). `refuse` gets what the server says of single fields.
  */
 export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
   const auth = useAuth();
@@ -54,4 +53,40 @@ export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
     );
 
   return { reset, busy, wait };
+};
+
+/**
+ * The mail with the reset code. `send` rejects where it is refused; `failed` says so (spec 1 §8),
+ * goes to /login where the session is over, and returns the seconds to wait or null.
+ */
+export const useResetCode = () => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const notifyError = useNotifyError();
+
+  const send = async (email: string): Promise<void> => {
+    await auth.sendResetCode(email);
+    notify('recovery.sent', { type: 'success' });
+  };
+
+  const failed = (error: unknown): number | null => {
+    if (!isSessionOver(error)) return notifyError('sendResetCode', error);
+    notify('recovery.sessionExpired', { type: 'error' });
+    void navigate(paths.login, { replace: true });
+    return null;
+  };
+
+  return { send, failed };
+};
+
+/** Says that the new password holds: in the server's words, where it has any. */
+export const useNotifyDone = () => {
+  const notify = useNotify();
+  return (sentence: string | null): void => {
+    const [message, messageArgs] = sentence
+      ? (['error.fromServer', { text: sentence }] as const)
+      : (['recovery.done', {}] as const);
+    notify(message, { type: 'success', messageArgs });
+  };
 };

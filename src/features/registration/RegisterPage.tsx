@@ -1,9 +1,13 @@
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fieldSentences } from '../../api/errors';
+import { useNotifyError } from '../../api/useNotifyError';
+import { useAuth } from '../../auth/useAuth';
+import { useNextStep } from '../../auth/useNextStep';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { noRegistration, registrationProblems } from './registrationForm';
+import { noRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
 import { paths } from '../../paths';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
@@ -12,7 +16,7 @@ import { QuietLink } from '../../ui/layout/QuietLink';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/inputs/TextField';
 import { useFields } from '../../ui/form/useFields';
-import { useRegistration } from './useRegistration';
+import { useSubmission } from '../../ui/form/useSubmission';
 
 /** /register (spec 1 §2 "Registration"). */
 export const RegisterPage = () => {
@@ -20,8 +24,8 @@ export const RegisterPage = () => {
   const state: unknown = useLocation().state;
   const { values, bind, begin, check, refuse } = useFields(noRegistration, registrationProblems);
   const { register, busy, wait } = useRegistration(refuse);
-  const arrive = useEffectEvent(() => begin('email'));
-  useEffect(() => arrive(), []);
+  const focusEmail = useEffectEvent(() => begin('email'));
+  useEffect(() => focusEmail(), []);
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -63,4 +67,38 @@ export const RegisterPage = () => {
       </Stack>
     </>
   );
+};
+
+const names = ['email', 'last_name', 'password', 'confirm_password'] as const;
+
+/**
+ * Sends the sign-up form and goes on from its answer (decisions §4 "After registration"). `refuse`
+ * gets what the server says of single fields.
+ */
+const useRegistration = (refuse: (sentences: Partial<RegistrationFields>) => void) => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const follow = useNextStep();
+  const notifyError = useNotifyError();
+  const { busy, wait, submit } = useSubmission();
+  const state: unknown = useLocation().state;
+
+  const register = (fields: RegistrationFields) =>
+    submit(
+      async () => {
+        const [email, last_name] = [fields.email.trim(), fields.last_name.trim()];
+        const next = await auth.register({ ...fields, email, last_name });
+        notify('registration.success', { type: 'success' });
+        if (await follow(next, { known: { email, password: fields.password } })) return;
+        await navigate(paths.login, { replace: true, state: returnToOf(state) });
+      },
+      (error) => {
+        const sentences = fieldSentences(error, names);
+        refuse(sentences);
+        return notifyError('register', error, Object.values(sentences));
+      },
+    );
+
+  return { register, busy, wait };
 };

@@ -1,16 +1,16 @@
-import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
+import { QuietLink } from '../../ui/layout/QuietLink';
 
 /** Begins again; where the user was headed is kept. */
 export const BackToSignIn = ({ label = 'signIn.back' }: { label?: string }) => {
   const t = useTranslate();
   const state: unknown = useLocation().state;
   return (
-    <Link component={RouterLink} to={paths.login} state={returnToOf(state)} variant="body2" sx={{ py: 1 }}>
+    <QuietLink to={paths.login} state={returnToOf(state)}>
       {t(label)}
-    </Link>
+    </QuietLink>
   );
 };

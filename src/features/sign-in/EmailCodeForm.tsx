@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { BackToSignIn } from './BackToSignIn';
 import { habit } from './habit';
-import { useResend } from './useResend';
+import { useResend } from './useCompleteSignIn';
 
 interface EmailCodeFormProps {
   call: Call;

@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useNotify, useTranslate } from 'ra-core';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { credentials } from '../../auth/credentials';
+import { useAuth } from '../../auth/useAuth';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { codeStateOf } from '../../model/sign-in/codeScreen';
 import { paths } from '../../paths';
@@ -8,7 +9,8 @@ import { CardHeading } from '../../ui/layout/CardHeading';
 import { codeLength } from '../../ui/inputs/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
-import { useBothCodes } from './useBothCodes';
+import { habit } from './habit';
+import { useCompleteSignIn } from './useCompleteSignIn';
 
 const problemOf = (code: string) => (code.length === codeLength ? null : 'signIn.enterTotpCode');
 
@@ -43,4 +45,36 @@ export const VerifyBothPage = () => {
       />
     </>
   );
+};
+
+/** The two steps of the combined flow. Both reject where their call fails. */
+const useBothCodes = () => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const completeSignIn = useCompleteSignIn();
+  const state: unknown = useLocation().state;
+  const codeState = codeStateOf(state);
+
+  /** Returns whether the code was taken. The second step is kept in the router's state, for a reload. */
+  const verifyEmail = async (code: string): Promise<boolean> => {
+    const next = await auth.verifyBothEmailCode(code, codeState.otpAccess);
+    if (next.step === 'signedIn') await completeSignIn('signIn.bothSuccess');
+    else await habit.isOver();
+    if (next.step === 'invalid') notify('signIn.bothUnexpected', { type: 'error' });
+    if (next.step === 'authenticatorCode') {
+      const { totpAccess, hint: totpMessage } = next;
+      const second = { ...returnToOf(state), ...codeState, totpAccess, totpMessage, emailVerified: true };
+      await navigate(paths.verifyBoth, { replace: true, state: second });
+    }
+    return next.step !== 'invalid';
+  };
+
+  const verifyAuthenticator = async (code: string): Promise<void> => {
+    if (await auth.verifyAuthenticatorCode(code, codeState.totpAccess))
+      return completeSignIn('signIn.bothSuccess');
+    return notify('signIn.totpFailed', { type: 'error' });
+  };
+
+  return { verifyEmail, verifyAuthenticator };
 };

@@ -1,20 +1,54 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useNotifyError } from '../../api/useNotifyError';
+import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
+import { returnToOf } from '../../model/sign-in/afterSignIn';
+import { codeScreenOf } from '../../model/sign-in/codeScreen';
 
-/** Leaves the code screens once the session has begun, with a word of success (a message key). */
+/** Leaves the code screens once the session has begun, with a message of success (its key). */
 export const useCompleteSignIn = () => {
   const auth = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
 
-  return async (told: string): Promise<void> => {
-    notify(told, { type: 'success' });
+  return async (message: string): Promise<void> => {
+    notify(message, { type: 'success' });
     const companion = auth.companionRedirect(location.origin);
     if (companion === null) return navigate(auth.landing(state), { replace: true });
     location.replace(companion);
     // The form stays busy until the companion application takes over.
     return new Promise(() => {});
+  };
+};
+
+/**
+ * Asks for another code by repeating the password step. Returns the seconds to wait before the next
+ * try where the server names them, else null.
+ */
+export const useResend = () => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const completeSignIn = useCompleteSignIn();
+  const notifyError = useNotifyError();
+  const state: unknown = useLocation().state;
+
+  return async (): Promise<number | null> => {
+    const known = credentials.get();
+    if (!known) return null;
+    try {
+      const next = await auth.signIn(known.email, known.password);
+      if (next.step === 'signedIn') await completeSignIn('signIn.success');
+      const screen = codeScreenOf(next);
+      if (screen) {
+        notify('signIn.emailCode.resent', { type: 'info' });
+        await navigate(screen.path, { replace: true, state: { ...returnToOf(state), ...screen.state } });
+      } else if (next.step !== 'signedIn') notify('signIn.invalidResponse', { type: 'error' });
+      return null;
+    } catch (error) {
+      return notifyError('signIn', error);
+    }
   };
 };
