@@ -75,7 +75,6 @@ const ServicesSkeleton = () => {
   );
 };
 
-/** Greets somebody for whom no service is switched on yet (spec 1 §2 "Dashboard"). */
 const WelcomeCard = () => {
   const t = useTranslate();
   return (

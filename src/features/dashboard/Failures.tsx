@@ -112,7 +112,6 @@ interface RetryButtonProps {
   name?: string;
 }
 
-/** Tries again, not before the server takes another attempt. */
 const RetryButton = ({ onRetry, wait, since, variant = 'text', name }: RetryButtonProps) => {
   const t = useTranslate();
   const [seconds] = useState(() => Math.max(0, (wait ?? 0) - Math.floor((Date.now() - since) / 1000)));

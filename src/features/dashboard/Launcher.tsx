@@ -43,7 +43,6 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
   };
 
   return (
-    // The keys of the field and the cards rise to here; the box itself takes no part.
     <Box onKeyDown={onKeyDown}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 }}>
         <SearchField
@@ -94,11 +93,7 @@ const settleMs = 250;
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
-/**
- * Texts kept in parameters of the address, which they replace, so that typing leaves no trail in the
- * history. What is being typed counts at once and reaches the address when the typing rests; what changes
- * together gets there together, or one would bring the other's old value back.
- */
+/** Texts in the address, set when the typing rests; together, or one would bring the other's old value back. */
 const useSearchQueries = <Name extends string>() => {
   const [parameters, setParameters] = useSearchParams();
   const [typed, setTyped] = useState<Texts<Name> | null>(null);

@@ -9,9 +9,7 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
-  /** Enter. */
   onChoose: () => void;
-  /** Arrow down: into the cards. */
   onDown: () => void;
 }
 
@@ -87,10 +85,7 @@ const isTyping = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent)
 /** Behind an open dialog or menu everything else is hidden from assistive technology. */
 const isCovered = (field: HTMLElement) => field.closest('[aria-hidden="true"], [inert]') !== null;
 
-/**
- * Lets somebody search by typing anywhere on the page: the first letter moves the focus to the field,
- * which receives it; `/` only moves the focus. `letters` switches the former off (WCAG 2.1.4).
- */
+/** Search by typing anywhere on the page; `letters` switches it off (WCAG 2.1.4), save for `/`. */
 const useTypeAnywhere = (field: RefObject<HTMLInputElement | null>, letters: boolean): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

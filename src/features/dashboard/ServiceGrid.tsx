@@ -11,7 +11,6 @@ interface Props {
   grid: RefObject<HTMLUListElement | null>;
   cards: readonly ServiceCard[];
   opener: OpenService;
-  /** Says on each card when it was opened. */
   showTimes: boolean;
   /** Arrow up from the first row. */
   onLeaveUp: () => void;

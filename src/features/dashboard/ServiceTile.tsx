@@ -24,10 +24,7 @@ interface Props {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * One service. The name is a real link that stretches over the whole card, so that middle click and
- * context menu work; its address is the portal's own, the tokens are added when the service is opened.
- */
+/** The name is a real link over the whole card, to an address of the portal: tokens are added when it is opened. */
 export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) => {
   const [nameId, aboutId] = [useId(), useId()];
   const { tint, Icon } = lookOf(card.code_name);

@@ -17,10 +17,8 @@ const addressesOf = (cards: readonly ServiceCard[]): string[] =>
   cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
 
 /**
- * Follows the address's `target` (spec 1 §2 "Dashboard", rules by decisions §5), which never carries a
- * token. Returns the question to put first, where there is one.
- *
- * `cards` are the user's services; null while they are not known, so that no question is put in vain.
+ * Follows the address's `target`, which never carries a token (spec 1 §2 "Dashboard", decisions §5). Returns the
+ * question to put first, where there is one; none while `cards` are null, which is not known yet.
  */
 export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null => {
   const notify = useNotify();
@@ -58,10 +56,7 @@ export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null 
     : null;
 };
 
-/**
- * Opens the service that the address's `open` names, once the cards are there: that is how a card works
- * in a tab of its own. The parameter goes first, so that neither "back" nor a reload repeats it.
- */
+/** Opens the service that `open` names: a card in a tab of its own. The parameter goes first, so that "back" does not repeat it. */
 export const useOpenFromAddress = (cards: readonly ServiceCard[] | undefined, opener: OpenService): void => {
   const notify = useNotify();
   const [parameters, setParameters] = useSearchParams();

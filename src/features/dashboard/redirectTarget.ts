@@ -1,9 +1,6 @@
 import { webAddress } from '../../model/text/webAddress';
 
-/**
- * What becomes of the dashboard's `target` parameter (decisions §5): `inside` is a path of the portal,
- * `follow` goes there at once, `ask` asks first and names the host, `refused` goes nowhere.
- */
+/** What becomes of the dashboard's `target` (decisions §5): `ask` names the host first, `refused` goes nowhere. */
 export type Redirect =
   | { kind: 'none' }
   | { kind: 'inside'; path: string }
@@ -17,10 +14,6 @@ const refused: Redirect = { kind: 'refused' };
 const misleading = /[\s\p{C}\\]/u;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-/**
- * Judges a target. `own` is the portal's origin, `trusted` are further addresses whose origins are
- * followed without a question.
- */
 export const redirectOf = (target: string | null, own: string, trusted: readonly string[]): Redirect => {
   if (target === null || target === '') return { kind: 'none' };
   if (misleading.test(target) || target.startsWith('//')) return refused;

@@ -22,7 +22,6 @@ export interface LaunchPass {
   timestamp: number;
 }
 
-/** Where a service lives. `frontend` is the address to open, `backend` is without a slash at its end. */
 export interface ServicePlace {
   frontend: URL;
   backend: string;
@@ -52,10 +51,7 @@ const ownWords: Record<string, LaunchProblem> = {
 export const frontendOf = (card: ServiceCard, local: boolean): URL | null =>
   webAddress((local && localFrontends[card.code_name]) || card.frontend_url);
 
-/**
- * Where a service is to be opened, or why it cannot be (spec 1 §8 "Opening a service"). Business hub and
- * project hub have words of their own for a missing address.
- */
+/** Where a service is to be opened, or why it cannot be (spec 1 §8 "Opening a service"). */
 export const placeOf = (card: ServiceCard | undefined, local = false): ServicePlace | LaunchProblem => {
   if (!card) return 'serviceMissing';
   const frontend = frontendOf(card, local);
@@ -66,12 +62,7 @@ export const placeOf = (card: ServiceCard | undefined, local = false): ServicePl
   return frontend ? { frontend, backend } : 'frontendMissing';
 };
 
-/**
- * The address that opens a service (spec 1 §4 "Opening a service", names by decisions §4). A query and a
- * hash of the frontend's own are kept; a parameter of the same name gives way.
- *
- * @param hub what the project hub answered, for the project hub alone; null where it is opened directly.
- */
+/** Spec 1 §4 "Opening a service", names by decisions §4. A parameter of the frontend's own with such a name gives way. */
 export const launchAddress = (
   code: string,
   { frontend, backend }: ServicePlace,

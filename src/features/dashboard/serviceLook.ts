@@ -17,7 +17,6 @@ export type Tint = 'primary' | 'info' | 'success' | 'warning' | 'error';
 
 export interface ServiceLook {
   tint: Tint;
-  /** Stands in where the catalogue has no picture, or none that loads. */
   Icon: SvgIconComponent;
 }
 

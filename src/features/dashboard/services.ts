@@ -1,10 +1,7 @@
 import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-services/serviceCard';
 import { settings } from '../../settings';
 
-/**
- * The cards of the services that are switched on for a user, in the server's order (spec 1 §2
- * "Dashboard"). What a card lacks comes from the user's info object for that service.
- */
+/** The cards that are switched on; what one lacks comes from the user's info object for that service. */
 export const enabledServices = ({ dic_services, dic_services_list }: MyServices): ServiceCard[] => {
   // Keyed by the API's own words, so that a renamed product key needs no change here.
   const access = (dic_services_list[0] ?? {}) as Record<string, unknown>;
@@ -37,10 +34,7 @@ const imageOf = (logo: string | null): string | null =>
 
 const leading = [settings.productKey, 'financial', 'project_hub'];
 
-/**
- * The dashboard's order: what the user pinned, as they pinned it; then structural monitoring, finance
- * and project hub; then the rest as the server lists them (spec 1 §2 "Dashboard").
- */
+/** Pinned services first, then structural monitoring, finance and project hub, then the rest (spec 1 §2 "Dashboard"). */
 export const inDashboardOrder = (
   cards: readonly ServiceCard[],
   pins: readonly string[] = [],
@@ -53,7 +47,6 @@ export const inDashboardOrder = (
   return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** Pins with one more, or one less where it was pinned already. */
 export const togglePin = (pins: readonly string[], code: string): string[] =>
   pins.includes(code) ? pins.filter((pin) => pin !== code) : [...pins, code];
 
@@ -66,7 +59,6 @@ const plain = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll('ı', 'i');
 
-/** The cards whose name, code name or description holds every word of the query. */
 export const matchingServices = (cards: readonly ServiceCard[], query: string): ServiceCard[] => {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return cards.filter(({ name, code_name, description }) => {
@@ -87,7 +79,6 @@ const remembered = 6;
 export const withOpening = (openings: readonly Opening[], code: string, at: number): Opening[] =>
   [{ code, at }, ...openings.filter((opening) => opening.code !== code)].slice(0, remembered);
 
-/** The cards that were opened lately, newest first. */
 export const recentlyOpened = (cards: readonly ServiceCard[], openings: readonly Opening[]): ServiceCard[] =>
   openings.flatMap(({ code }) => cards.find(({ code_name }) => code_name === code) ?? []);
 

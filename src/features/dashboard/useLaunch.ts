@@ -15,11 +15,7 @@ export class LaunchFailure extends Error {
   }
 }
 
-/**
- * Everything up to leaving for a service: credentials, the project hub's own sign-in, what the service
- * finds in local storage. Returns the address, or null where `isWanted` says no by then; rejects with
- * LaunchFailure for every reason that has words of its own.
- */
+/** Everything up to leaving for a service. Returns its address, or null where `isWanted` says no by then; rejects with LaunchFailure. */
 export const useLaunch = () => {
   const auth = useAuth();
   const data = useData();

@@ -9,21 +9,16 @@ const queryKey = ['myServices'];
 const networkMode = 'always';
 
 export interface LoadFailure extends ErrorMessage {
-  /** When it happened, in ms since 1970. */
   since: number;
   retry: () => void;
 }
 
 export interface MyServicesView {
-  /** Absent while nothing has been loaded yet. */
   cards?: ServiceCard[];
   failure: LoadFailure | null;
 }
 
-/**
- * The user's services. What was fetched before shows at once and is refreshed behind; a change of the
- * catalogue arrives with its notification, or with the next look at the page. A retry starts after a second (spec 1 §8, §9).
- */
+/** What was fetched before shows at once and is refreshed behind. A retry starts after a second (spec 1 §8, §9). */
 export const useMyServices = (): MyServicesView => {
   const data = useData();
   const client = useQueryClient();

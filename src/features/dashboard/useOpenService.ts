@@ -24,7 +24,6 @@ export interface OpeningFault extends ErrorMessage {
 
 export interface OpenService {
   open: (card: ServiceCard, how?: { replace: boolean }) => void;
-  /** Code name of the service being opened. */
   busy: string | null;
   failed: OpeningFault | null;
 }
@@ -32,10 +31,7 @@ export interface OpenService {
 /** The address of a card: opens the service when it is visited, and carries nothing secret itself. */
 export const openingAddress = (code: string): string => `${paths.dashboard}?open=${encodeURIComponent(code)}`;
 
-/**
- * Opens services (spec 1 §4 "Opening a service"): one at a time, the last one asked for wins, and leaving
- * the dashboard meanwhile calls it off.
- */
+/** One at a time, the last one asked for wins, and leaving the dashboard calls it off (spec 1 §4 "Opening a service"). */
 export const useOpenService = (): OpenService => {
   const notify = useNotify();
   const launch = useLaunch();

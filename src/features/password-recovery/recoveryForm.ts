@@ -1,6 +1,5 @@
 import { isEmail } from '../../model/sign-in/signInForm';
 
-/** The fields of the three forms of a forgotten password, in their order (spec 1 §2 "Forgot and reset"). */
 export interface ForgetFields {
   email: string;
 }

@@ -11,10 +11,7 @@ import { useSubmission } from '../../ui/form/useSubmission';
 
 const names = ['email', 'password_reset_code', 'new_password', 'confirm_new_password'] as const;
 
-/**
- * Sets a new password by a code and signs in with it (spec 1 §4 "Forgot password", decisions §4 "After a
- * reset by code"). `refuse` gets what the server says of single fields.
- */
+/** Sets a new password by a code and signs in with it (spec 1 §4 "Forgot password", decisions §4). */
 export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
   const auth = useAuth();
   const notify = useNotify();
@@ -55,10 +52,7 @@ export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
   return { reset, busy, wait };
 };
 
-/**
- * The mail with the reset code. `send` rejects where it is refused; `failed` says so (spec 1 §8),
- * goes to /login where the session is over, and returns the seconds to wait or null.
- */
+/** `failed` says why no mail was sent (spec 1 §8) and returns the seconds to wait, or null. */
 export const useResetCode = () => {
   const auth = useAuth();
   const notify = useNotify();
@@ -80,7 +74,6 @@ export const useResetCode = () => {
   return { send, failed };
 };
 
-/** Says that the new password holds: in the server's words, where it has any. */
 export const useNotifyDone = () => {
   const notify = useNotify();
   return (sentence: string | null): void => {

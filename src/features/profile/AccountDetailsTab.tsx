@@ -11,7 +11,6 @@ const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
 interface AccountDetailsTabProps {
   /** The second factor has become another one. */
   onFactorChanged: () => void;
-  /** What is then offered. */
   offer: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { QrCode } from './QrCode';
 import { useAuthenticatorSetup } from './useAuthenticatorSetup';
 
 interface AuthenticatorDialogProps {
-  /** Message key of its heading. */
   title: string;
   /** The user asked for a new code; else the dialog follows a change. */
   isNew?: boolean;

@@ -17,10 +17,7 @@ interface AuthenticatorProofProps {
 
 const codeLength = 6;
 
-/**
- * Takes one code of the new secret. It is checked here first, against the server's clock, to say what is
- * wrong with it; a right one goes to the server, for which it counts from then on.
- */
+/** Takes one code of the new secret: checked here first, by the server's clock, to say what is wrong with it. */
 export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofProps) => {
   const t = useTranslate();
   const auth = useAuth();
@@ -44,7 +41,6 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
       await data.proveAuthenticator(typed);
       setProof({ verdict: 'right' });
       onProven();
-      // The new method may hold now.
       void profileChanged({});
     } catch (error) {
       if (!endOfSession(error)) setFailure(errorMessageOf('proveAuthenticator', error));

@@ -4,9 +4,7 @@ import { useId } from 'react';
 import { mailRhythms, sharedChannel, type Channels } from '../../model/notification/notificationModes';
 
 interface GroupChannelsProps {
-  /** The group's title. */
   group: string;
-  /** The stored modes of the group. */
   values: readonly unknown[];
   onChange: (change: Partial<Channels>) => void;
 }

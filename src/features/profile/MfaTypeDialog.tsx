@@ -13,7 +13,6 @@ import { useEndOfSession, useProfileChanged } from './useProfile';
 interface MfaTypeDialogProps {
   current: MfaType;
   onClose: () => void;
-  /** The server has taken another type. */
   onChosen: (type: MfaType) => void;
   /** It holds at once. */
   onChanged: () => void;
@@ -76,14 +75,12 @@ export const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaType
 };
 
 interface MfaTypeRadiosProps {
-  /** Names the group. */
   label: string;
   value: MfaType;
   disabled?: boolean;
   onChange: (type: MfaType) => void;
 }
 
-/** The three second factors to choose from (spec 1 §2 "Profile page" 2). */
 export const MfaTypeRadios = ({ label, value, disabled = false, onChange }: MfaTypeRadiosProps) => {
   const t = useTranslate();
   return (

@@ -80,7 +80,6 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
 };
 
 interface ModeRadiosProps {
-  /** Names the group. */
   label: string;
   value: unknown;
   onChoose: (mode: NotificationMode) => void;

@@ -87,7 +87,6 @@ const NewPassword = ({ user }: { user: User }) => (
   />
 );
 
-/** The code, and for those who get it by mail the way to one. */
 const SecondFactor = ({ user: { email, ...user } }: { user: User }) => {
   const t = useTranslate();
   const notify = useNotify();

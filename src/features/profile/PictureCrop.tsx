@@ -16,10 +16,8 @@ interface PictureCropProps {
 }
 
 const maxZoom = 4;
-/** Pixels that an arrow key moves the picture. */
 const keyboardStep = 8;
 
-/** Chooses the square part of a picture, by pointer or by keyboard. */
 const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProps) => {
   const t = useTranslate();
   const id = useId();

@@ -22,10 +22,8 @@ import { ProfilePicture } from './ProfilePicture';
 
 interface ProfileInputsProps {
   account: User;
-  /** 'Edit Profile' was pressed. */
   isBegun: boolean;
   onBegin: (isBegun: boolean) => void;
-  /** The button that begins and cancels. */
   toggle: Ref<HTMLButtonElement>;
 }
 
@@ -42,7 +40,6 @@ export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInpu
   const t = useTranslate();
   const { reset, formState } = useFormContext();
   const { busy } = useFormSubmission();
-  // A draft is edited on.
   const isEditing = useFormIsDirty() || isBegun;
   useFormDraft({ userId: account.user_id, name: 'account' });
   const type = useField<MfaType>({ source: 'mfa_type', label: 'profile.account.method' });

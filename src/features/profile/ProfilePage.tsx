@@ -16,7 +16,6 @@ const NotificationControlsTab = lazy(() =>
 );
 const EndSessionsOffer = lazy(() => import('../sessions').then((m) => ({ default: m.EndSessionsOffer })));
 
-/** As the address names them. */
 const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 
 /** The user's own account in four tabs (spec 1 §2 "Profile page"). */

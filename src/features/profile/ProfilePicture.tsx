@@ -13,7 +13,6 @@ const accepted = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 interface ProfilePictureProps {
   account: User;
   isEditing: boolean;
-  /** Beside the name. */
   action: ReactNode;
 }
 

@@ -9,10 +9,7 @@ const size = 208;
 /** As long as a real one, so that the blurred pattern looks alike. */
 const decoy = 'otpauth://totp/hidden?secret=NOTHINGISHEREUNTILITISSHOWN&issuer=hidden&algorithm=SHA1';
 
-/**
- * The QR code, rendered here and by nobody else. Until the user shows it, a blurred pattern without the
- * secret stands in its place: what is not on the page cannot be sharpened.
- */
+/** Until the user shows it, a blurred pattern without the secret stands in its place. */
 export const QrCode = ({ setup }: { setup: AuthenticatorSetup | null }) => {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);

@@ -11,7 +11,6 @@ import { useProfile } from './useProfile';
 
 const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
 
-/** Two forms side by side where there is room. */
 const columns = (form: number) => ({
   display: 'grid',
   alignItems: 'start',
@@ -22,7 +21,6 @@ const columns = (form: number) => ({
 interface SecurityTabProps {
   /** The second factor has become another one. */
   onFactorChanged: () => void;
-  /** What is then offered. */
   offer: ReactNode;
 }
 
@@ -92,7 +90,6 @@ interface MfaMethodProps {
   current: MfaType;
   /** Chosen, and waiting for the first code of an authenticator. */
   pending: MfaType | null;
-  /** The server has taken another type. */
   onChosen: (type: MfaType) => void;
   /** It holds at once. */
   onChanged: () => void;
@@ -130,7 +127,6 @@ const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodProps) =>
   );
 };
 
-/** A section's heading with its number, "Step 1 Set Up MFA". */
 const StepHeading = ({ step, title }: { step: string; title: string }) => (
   <Typography variant="h3">
     <Box component="span" sx={{ color: 'primary.main' }}>

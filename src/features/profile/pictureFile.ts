@@ -13,10 +13,7 @@ const load = (url: string): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
-/**
- * A square part of a picture as a file of at most 512 × 512 pixels; a smaller part is not blown up.
- * `area` is in pixels of the picture, `type` its own. Rejects where it cannot be read.
- */
+/** A square part of a picture, in its pixels, as a file of at most 512 × 512; a smaller part is not blown up. */
 export const cropPicture = async (url: string, area: Area, type: string): Promise<File> => {
   const image = await load(url);
   const canvas = document.createElement('canvas');
@@ -33,7 +30,6 @@ export const cropPicture = async (url: string, area: Area, type: string): Promis
   return new File([blob], `picture.${blob.type.replace('image/', '')}`, { type: blob.type });
 };
 
-/** An address for a file of this device, for as long as it is shown; null for none. */
 export const useObjectUrl = (file: Blob | null): string | null => {
   const [shown, setShown] = useState<{ file: Blob; url: string } | null>(null);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/**
- * What a typed code says of an authenticator. `clockOff`: it is right for another time; `seconds` is how
- * far the phone's clock is ahead (positive) or behind (negative).
- */
+/** `clockOff`: right for another time; `seconds` is how far the phone's clock is ahead (or behind, negative). */
 export type Proof = { verdict: 'right' } | { verdict: 'wrong' } | { verdict: 'clockOff'; seconds: number };
 
 const period = 30;
@@ -15,10 +12,6 @@ const explained = 10;
 /** Whether a manual code is one that a code can be computed from: base 32, in groups or not. */
 export const isManualCode = (manualCode: string): boolean => /^[A-Z2-7][A-Z2-7\s=-]*$/i.test(manualCode);
 
-/**
- * Checks a code of six digits against a manual code (base 32), as the server would.
- * `now` is the server's time in ms since 1970.
- */
 export const proveCode = (manualCode: string, code: string, now: number): Proof => {
   const secret = Secret.fromBase32(manualCode.replace(/[\s-]/g, ''));
   const totp = new TOTP({ secret, algorithm: 'SHA1', digits: 6, period });

@@ -6,18 +6,13 @@ import { useData } from '../../api/useData';
 import { useEndOfSession } from './useProfile';
 
 export interface SetupView {
-  /** Absent while it is fetched, and where it could not be. */
   setup: AuthenticatorSetup | null;
   failure: ErrorMessage | null;
   isLoading: boolean;
-  /** Asks for another secret, which voids this one. */
   generate: () => void;
 }
 
-/**
- * The secret for an authenticator, asked for when its dialog appears and forgotten with it: a secret is
- * not kept in memory longer than it is looked at. `isNew`: the user asked for a new code.
- */
+/** A new secret for an authenticator, in memory no longer than its dialog is open. */
 export const useAuthenticatorSetup = (isNew: boolean): SetupView => {
   const data = useData();
   const endOfSession = useEndOfSession();

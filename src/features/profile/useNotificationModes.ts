@@ -19,10 +19,7 @@ export interface Choice {
   mode: NotificationMode;
 }
 
-/**
- * The user's modes: what the server holds, with the choices on their way laid over it. A choice shows
- * at once and is saved alone; where that fails nothing needs undoing, since what the server holds is kept apart.
- */
+/** What the server holds, with the choices on their way laid over it; one that fails needs no undoing. */
 export const useNotificationModes = () => {
   const data = useData();
   const query = useQuery({ queryKey: modesKey, queryFn: ({ signal }) => data.notificationModes(signal) });
@@ -38,7 +35,6 @@ export const useNotificationModes = () => {
   return { modes, failure, isLoading: query.isFetching, reload: () => void query.refetch() };
 };
 
-/** Whether a choice of that key is on its way. */
 export const useIsSaving = (key: NotificationKey): boolean =>
   useIsMutating({
     mutationKey: savesKey,
@@ -89,10 +85,7 @@ export const useModeSummary = () => {
 
 const hasFinance = ({ dic_services_list }: MyServices) => Boolean(dic_services_list[0]?.financial);
 
-/**
- * Whether the finance service is switched on for the user; null while that is not known. Where it
- * cannot be found out nothing is withheld: the server decides anyway.
- */
+/** Null while it is not known. Where it cannot be found out nothing is withheld: the server decides anyway. */
 export const useFinanceAccess = (): boolean | null => {
   const data = useData();
   const { data: access, isError } = useQuery({

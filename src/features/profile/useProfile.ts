@@ -20,10 +20,7 @@ export interface ProfileView {
   reload: () => Promise<void>;
 }
 
-/**
- * Leaves for /login where a call of one's own account says that the session is over (spec 1 §8
- * "Profile"); returns whether it did. The shell's own dialog goes before.
- */
+/** Leaves for /login where a call says that the session is over (spec 1 §8 "Profile"); returns whether it did. */
 export const useEndOfSession = () => {
   const auth = useAuth();
   const userId = useUser()?.user_id;
@@ -53,10 +50,7 @@ export const useProfile = (): ProfileView => {
   };
 };
 
-/**
- * Shows a saved change everywhere at once, then asks the server for the account as it is now, and returns
- * it. A method with an authenticator may wait for its first code: there the server alone knows what holds.
- */
+/** Shows a saved change at once, then asks again: whether a method with an authenticator holds the server alone knows. */
 export const useProfileChanged = () => {
   const client = useQueryClient();
   const auth = useAuth();

@@ -10,7 +10,6 @@ import { RecordGone } from '../../ui/layout/RecordGone';
 import { ProjectForm } from './ProjectForm';
 import { useProject } from './useProjects';
 
-/** Edit Project (spec 1 §2). */
 const EditProjectPage = () => {
   const t = useTranslate();
   const { id = '' } = useParams();

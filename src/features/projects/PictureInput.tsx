@@ -10,7 +10,6 @@ const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 const frame = { width: 160, height: 96, objectFit: 'cover', borderRadius: 1 } as const;
 
-/** The project's picture at the address `current`, or the one just chosen, and the way to another. */
 export const PictureInput = ({ current }: { current: string | null }) => {
   const t = useTranslate();
   const text = (key: string) => t(`projects.picture.${key}`);

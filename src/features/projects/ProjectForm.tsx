@@ -70,7 +70,6 @@ export const ProjectForm = ({ project }: { project: Project }) => {
 
 const order = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
 
-/** The fields that keep the form from being saved, which say why themselves. */
 const ProblemSummary = () => {
   const t = useTranslate();
   const frame = useRef<HTMLDivElement>(null);

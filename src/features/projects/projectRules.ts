@@ -1,13 +1,11 @@
 import { hasDayShape, isDay } from '../../model/time/day';
 import type { ProjectField, ProjectValues } from '../../model/projects/project';
 
-/** Message keys by field; a field without one is in order. */
 export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
 
 /** An id is a positive whole number, also where it stands in an address. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-/** What is said of a day that has not the shape of one. */
 export const noDay = {
   start_date: 'projects.error.startDate',
   construction_date: 'projects.error.constructionDate',

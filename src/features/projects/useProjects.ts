@@ -47,7 +47,6 @@ export type ProjectList = ReturnType<typeof useProjectList>;
 
 export const projectKey = (id: number) => ['project', id];
 
-/** The project that the address names; `isMissing` where there is none. */
 export const useProject = (id: string) => {
   const data = useData();
   const isUnknown = !isId(id);

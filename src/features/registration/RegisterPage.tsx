@@ -71,10 +71,7 @@ export const RegisterPage = () => {
 
 const names = ['email', 'last_name', 'password', 'confirm_password'] as const;
 
-/**
- * Sends the sign-up form and goes on from its answer (decisions §4 "After registration"). `refuse`
- * gets what the server says of single fields.
- */
+/** Decisions §4 "After registration". */
 const useRegistration = (refuse: (sentences: Partial<RegistrationFields>) => void) => {
   const auth = useAuth();
   const notify = useNotify();

@@ -1,6 +1,5 @@
 import { isEmail } from '../../model/sign-in/signInForm';
 
-/** The fields of the sign-up form, in their order (spec 1 §2 "Registration"). */
 export const noRegistration = { email: '', last_name: '', password: '', confirm_password: '' };
 
 export type RegistrationFields = typeof noRegistration;

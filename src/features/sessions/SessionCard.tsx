@@ -7,7 +7,6 @@ import { dateTimeText } from '../../model/time/dateTime';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SessionLocation } from './SessionLocation';
 
-/** The name of a session in a sentence: device and browser. */
 export const useSessionName = () => {
   const t = useTranslate();
   return ({ device_info }: ActiveSession): string =>
@@ -18,7 +17,6 @@ interface SessionCardProps {
   session: ActiveSession;
   isNew?: boolean;
   isBusy?: boolean;
-  /** Why it could not be ended. */
   failure?: ErrorMessage | undefined;
   onLogout: () => void;
 }
@@ -71,7 +69,6 @@ export const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout 
   );
 };
 
-/** The six facts of a session card (spec 1 §2 "Profile page" 3), each with its label. */
 const SessionFacts = ({ session }: { session: ActiveSession }) => {
   const t = useTranslate();
   const { device_info, ip_address, location, session_start, session_expire } = session;

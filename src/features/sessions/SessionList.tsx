@@ -8,7 +8,6 @@ import type { EndSessions } from './useSessions';
 
 interface SessionListProps {
   sessions: ActiveSessions;
-  /** Ids of what was not there at the last visit. */
   fresh: ReadonlySet<number>;
   ending: EndSessions;
 }

@@ -40,13 +40,11 @@ export const LimitOffer = ({ oldest, isBusy, onEnd }: LimitOfferProps) => {
 
 interface EndSessionsOfferProps extends Pick<AlertProps, 'severity' | 'role'> {
   userId: number;
-  /** Offers to end the current session too. */
   withCurrent?: boolean;
   /** Message keys: of the offer, which counts the sessions, and of its button. */
   text: string;
   end: string;
   ending?: string;
-  /** Leaves the sessions as they are. */
   keep?: { label: string; onKeep: () => void };
 }
 

@@ -4,7 +4,6 @@ import { sessionUsage, type ActiveSessions } from '../../model/sessions/activeSe
 
 interface SessionOverviewProps {
   sessions: ActiveSessions;
-  /** The user's max_active_sessions. */
   limit: number | null | undefined;
 }
 
@@ -47,7 +46,6 @@ export const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
   );
 };
 
-/** How many sessions there are of those that there may be; `text` says so. */
 export const SessionUsageBar = ({ sessions, limit, text }: SessionOverviewProps & { text: string }) => {
   const t = useTranslate();
   const { percent, isLimitReached } = sessionUsage(sessions, limit);

@@ -21,7 +21,6 @@ interface SessionsPanelProps {
   refresh: () => Promise<void>;
 }
 
-/** The list with what can be done to it. */
 export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: SessionsPanelProps) => {
   const t = useTranslate();
   const headingId = useId();
@@ -105,10 +104,7 @@ const seenKey = 'preferences.sessions.seen';
 
 const none: ReadonlySet<number> = new Set<number>();
 
-/**
- * Which of one's own sessions were not there at the last visit of this list. Only ids are remembered;
- * what is shown now counts as seen the next time.
- */
+/** Which of one's own sessions were not there at the last visit of this list. */
 const useSeenSessions = (sessions: ActiveSessions): ReadonlySet<number> => {
   const [seen, setSeen] = useStore<readonly number[] | null>(seenKey, null);
   const [before, setBefore] = useState(seen);

@@ -33,7 +33,6 @@ export const useActiveSessions = (userId: number): SessionsView => {
   };
 };
 
-/** Sessions ended at a time; the server throttles. */
 const atATime = 4;
 
 interface Progress {
@@ -44,10 +43,7 @@ interface Progress {
 const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
 
-/**
- * Ends sessions and takes them from the list of that user (spec 1 §4 "Session logout"). What fails stays
- * in the list, with its reason in `failures` by session id.
- */
+/** What cannot be ended stays in the list, with its reason in `failures` by session id (spec 1 §4 "Session logout"). */
 export const useEndSessions = (userId: number) => {
   const data = useData();
   const auth = useAuth();
@@ -86,7 +82,6 @@ export const useEndSessions = (userId: number) => {
       if (failure) notify(failure.message, { type: 'error', messageArgs: failure.messageArgs });
       else notify('sessions.ended', { type: 'success' });
     },
-    /** Ends the session that this browser is in, and leaves for /login. */
     endCurrent: async (id: number) => {
       await auth.finishWrites();
       try {

@@ -7,15 +7,13 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/inputs/TextField';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { BackToSignIn } from './BackToSignIn';
-import { habit } from './habit';
+import { lastDigit } from './lastDigit';
 
 interface AuthenticatorCodeFormProps {
   call: Call;
-  /** Shown under the field. */
   hint?: string;
   /** The message key of what is wrong with a code before it is sent, or null. */
   problemOf: (code: string) => string | null;
-  /** Checks the code. Rejects where the call fails. */
   onCode: (code: string) => Promise<void>;
 }
 
@@ -70,7 +68,7 @@ export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: Authent
         busy={busy}
         wait={wait}
         onClick={(event) => {
-          if (code !== '' || !habit.isClick(event)) return;
+          if (code !== '' || !lastDigit.isJustBefore(event)) return;
           event.preventDefault();
           select();
         }}

@@ -10,7 +10,7 @@ import { ResendButton } from '../../ui/form/ResendButton';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { BackToSignIn } from './BackToSignIn';
-import { habit } from './habit';
+import { lastDigit } from './lastDigit';
 import { useResend } from './useCompleteSignIn';
 
 interface EmailCodeFormProps {
@@ -19,8 +19,8 @@ interface EmailCodeFormProps {
   onCode: (code: string) => Promise<boolean>;
 }
 
-const afterHabit = async (error: unknown): Promise<never> => {
-  await habit.isOver();
+const afterEnter = async (error: unknown): Promise<never> => {
+  await lastDigit.enterHasPassed();
   throw error;
 };
 
@@ -45,7 +45,7 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
     if (full.length < codeLength) return;
     void submit(
       async () => {
-        if (!(await onCode(full).catch(afterHabit))) begin();
+        if (!(await onCode(full).catch(afterEnter))) begin();
       },
       (error) => {
         begin();
@@ -55,7 +55,7 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
   };
 
   const onComplete = (full: string) => {
-    habit.begin();
+    lastDigit.typed();
     check(full);
   };
 
@@ -81,7 +81,7 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
         busy={busy}
         wait={wait}
         onClick={(event) => {
-          if (code !== '' || !habit.isClick(event)) return;
+          if (code !== '' || !lastDigit.isJustBefore(event)) return;
           event.preventDefault();
           // The click took the focus from the boxes.
           begin();

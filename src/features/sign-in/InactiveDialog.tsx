@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Dialog } from '../../ui/dialogs/Dialog';
 
-/** Says why a right password was refused. */
 const InactiveDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   return (

@@ -67,7 +67,6 @@ const useSignIn = () => {
 
   const follow = async (next: NextStep, email: string, password: string) => {
     if (next.step === 'inactive') return setRefused(true);
-    // The page sends on whoever is signed in.
     if (next.step === 'signedIn') return notify('signIn.success', { type: 'success' });
     const screen = codeScreenOf(next);
     if (!screen) return notify('signIn.invalidResponse', { type: 'error' });

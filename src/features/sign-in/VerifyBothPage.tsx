@@ -9,7 +9,7 @@ import { CardHeading } from '../../ui/layout/CardHeading';
 import { codeLength } from '../../ui/inputs/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
-import { habit } from './habit';
+import { lastDigit } from './lastDigit';
 import { useCompleteSignIn } from './useCompleteSignIn';
 
 const problemOf = (code: string) => (code.length === codeLength ? null : 'signIn.enterTotpCode');
@@ -60,7 +60,7 @@ const useBothCodes = () => {
   const verifyEmail = async (code: string): Promise<boolean> => {
     const next = await auth.verifyBothEmailCode(code, codeState.otpAccess);
     if (next.step === 'signedIn') await completeSignIn('signIn.bothSuccess');
-    else await habit.isOver();
+    else await lastDigit.enterHasPassed();
     if (next.step === 'invalid') notify('signIn.bothUnexpected', { type: 'error' });
     if (next.step === 'authenticatorCode') {
       const { totpAccess, hint: totpMessage } = next;

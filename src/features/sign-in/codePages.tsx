@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
-import { habit } from './habit';
+import { lastDigit } from './lastDigit';
 import { useCompleteSignIn } from './useCompleteSignIn';
 
 export { VerifyBothPage } from './VerifyBothPage';
@@ -21,7 +21,7 @@ export const CodeFlow = () => {
   // Decided on arrival: a session that begins here is led on by the screen that began it.
   const [wasSignedIn] = useState(auth.isSignedIn);
   useEffect(() => {
-    habit.forget();
+    lastDigit.forget();
     return credentials.drop;
   }, []);
   return wasSignedIn ? <Navigate to={auth.landing(state)} replace /> : <Outlet />;
@@ -42,7 +42,7 @@ export const VerifyOtpPage = () => {
     const isSignedIn = await auth.verifyEmailCode(code, otpAccess);
     if (isSignedIn) await completeSignIn('signIn.success');
     else {
-      await habit.isOver();
+      await lastDigit.enterHasPassed();
       notify('signIn.otpFailed', { type: 'error' });
     }
     return isSignedIn;

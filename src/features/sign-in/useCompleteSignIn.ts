@@ -23,10 +23,7 @@ export const useCompleteSignIn = () => {
   };
 };
 
-/**
- * Asks for another code by repeating the password step. Returns the seconds to wait before the next
- * try where the server names them, else null.
- */
+/** Repeats the password step. Returns the seconds to wait where the server names them, else null. */
 export const useResend = () => {
   const auth = useAuth();
   const notify = useNotify();

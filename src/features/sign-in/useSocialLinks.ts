@@ -6,10 +6,7 @@ import { socialLink, type SocialProvider } from '../../model/sign-in/socialLink'
 /** The form comes first; the links wait until somebody reaches for them, or for this long. */
 const idleMs = 1500;
 
-/**
- * The way to the identity providers. Their addresses are asked for once; where that fails, the next
- * press asks again. `failure` is a message key, `chosen` the provider on the way to which the page is.
- */
+/** Asked for once; where that fails, the next press asks again. `failure` is a message key, `chosen` where the page is headed. */
 export const useSocialLinks = () => {
   const auth = useAuth();
   const [failure, setFailure] = useState<string | null>(null);

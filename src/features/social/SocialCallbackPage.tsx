@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useSocialSignIn } from './useSocialSignIn';
 
 interface SocialCallbackPageProps {
-  /** `access_token` and `type`, as the identity provider sent them along. */
   carried: Readonly<Partial<Record<string, string>>>;
 }
 

@@ -8,11 +8,7 @@ import { useNextStep } from '../../auth/useNextStep';
 import { isSocialProvider, type SocialProvider } from '../../model/sign-in/socialLink';
 import { paths } from '../../paths';
 
-/**
- * Signs in with what the identity provider sent along, once, and goes where the answer leads; back to
- * /login with the reason where it leads nowhere. Asks first where it would replace a session that this tab
- * did not mean to leave (decisions §4 "Social sign-in").
- */
+/** Once; asks first where it would replace a session that this tab did not mean to leave (decisions §4 "Social sign-in"). */
 export const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {
   const auth = useAuth();
   const notify = useNotify();
