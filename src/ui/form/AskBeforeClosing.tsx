@@ -7,14 +7,20 @@ export interface Closing {
   ask: () => void;
 }
 
+interface AskBeforeClosingProps {
+  ref: Ref<Closing>;
+  onClose: () => void;
+  isNeeded?: boolean;
+}
+
 /** Whether the dialog round the form may be closed, which only the form can say. */
-export const AskBeforeClosing = ({ ref, onClose }: { ref: Ref<Closing>; onClose: () => void }) => {
+export const AskBeforeClosing = ({ ref, onClose, isNeeded = true }: AskBeforeClosingProps) => {
   const isDirty = useFormIsDirty();
   const { busy } = useFormSubmission();
   const [isAsking, setAsking] = useState(false);
   const ask = () => {
     if (busy) return;
-    if (isDirty) setAsking(true);
+    if (isDirty && isNeeded) setAsking(true);
     else onClose();
   };
   useImperativeHandle(ref, () => ({ ask }));

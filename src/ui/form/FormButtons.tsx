@@ -3,19 +3,41 @@ import { useTranslate } from 'ra-core';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './FormContext';
 
-/** Submits the form around it; label and busy label are message keys. */
-export const SaveButton = ({ label, busyLabel }: { label: string; busyLabel: string }) => {
+interface SaveButtonProps {
+  /** Message keys, with the values that they name in `args`. */
+  label: string;
+  busyLabel: string;
+  args?: Record<string, string | number>;
+  disabled?: boolean;
+}
+
+/** Submits the form around it. */
+export const SaveButton = ({ label, busyLabel, args = {}, disabled = false }: SaveButtonProps) => {
   const t = useTranslate();
   const { busy, wait } = useFormSubmission();
-  return <SubmitButton label={t(label)} busyLabel={t(busyLabel)} busy={busy} wait={wait} />;
+  return (
+    <SubmitButton
+      label={t(label, args)}
+      busyLabel={t(busyLabel)}
+      busy={busy}
+      wait={wait}
+      disabled={disabled}
+    />
+  );
 };
 
-export const CancelButton = ({ onClick }: { onClick: () => void }) => {
+interface CancelButtonProps {
+  onClick: () => void;
+  /** A message key. */
+  label?: string;
+}
+
+export const CancelButton = ({ onClick, label = 'ui.confirm.cancel' }: CancelButtonProps) => {
   const t = useTranslate();
   const { busy } = useFormSubmission();
   return (
     <Button color="inherit" disabled={busy} onClick={onClick}>
-      {t('ui.confirm.cancel')}
+      {t(label)}
     </Button>
   );
 };

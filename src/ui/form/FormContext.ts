@@ -1,9 +1,12 @@
 import { createContext, useContext, type RefObject } from 'react';
+import type { useSubmission } from './useSubmission';
 
 interface FormSubmission {
   busy: boolean;
   /** Seconds until the server takes another attempt. */
   wait: number;
+  /** Sends something else of the form under the same lock: once at a time, and not before a 429 is over. */
+  submit: ReturnType<typeof useSubmission>['submit'];
   /** Set once the record is saved: from then on nothing is lost by leaving. */
   saved: RefObject<boolean>;
   markSaved: (saved: boolean) => void;
@@ -12,6 +15,7 @@ interface FormSubmission {
 const FormContext = createContext<FormSubmission>({
   busy: false,
   wait: 0,
+  submit: () => Promise.resolve(),
   saved: { current: false },
   markSaved: () => undefined,
 });

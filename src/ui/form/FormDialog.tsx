@@ -1,44 +1,57 @@
 import { useTranslate } from 'ra-core';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { DialogFrame, DialogParts, type DialogSize } from '../dialogs/Dialog';
 import { AskBeforeClosing, type Closing } from './AskBeforeClosing';
 import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, SaveButton } from './FormButtons';
 
-interface FormDialogProps extends Omit<RecordFormProps, 'onSaved'> {
-  /** Message keys: of the heading, and of the button before and while it saves. */
+type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
+  /** A message key. */
   title: string;
-  submit: string;
-  busy: string;
   size?: DialogSize;
   onClose: () => void;
-}
+  /** In the place of `onClose`, once it is saved. */
+  onSaved?: RecordFormProps['onSaved'];
+  /** What it holds is chosen again so quickly that nobody is asked before it is lost. */
+  closesAtOnce?: boolean;
+} & (
+    | {
+        /** Message keys of the button before and while it saves. */
+        submit: string;
+        busy: string;
+      }
+    | { buttons: ReactNode }
+  );
 
 /** The content scrolls, and the buttons stay. */
 const scrolling = { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } };
 
 /** The form of a record in a dialog. Escape or a click beside it asks first where something typed would be lost. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { title, submit, busy, size = 'md', onClose, children, ...form } = props;
+  const { title, size = 'md', onClose, onSaved = onClose, closesAtOnce = false, children, ...form } = props;
   const t = useTranslate();
   const id = useId();
   const closing = useRef<Closing>(null);
   return (
     <DialogFrame id={id} open size={size} onClose={() => closing.current?.ask()}>
-      <RecordForm {...form} onSaved={onClose} style={scrolling}>
+      <RecordForm {...form} onSaved={onSaved} style={scrolling}>
         <DialogParts
           id={id}
           title={t(title)}
           actions={
-            <>
-              <CancelButton onClick={onClose} />
-              <SaveButton label={submit} busyLabel={busy} />
-            </>
+            'buttons' in props ? (
+              props.buttons
+            ) : (
+              <>
+                <CancelButton onClick={onClose} />
+                <SaveButton label={props.submit} busyLabel={props.busy} />
+              </>
+            )
           }
         >
           {children}
         </DialogParts>
-        <AskBeforeClosing ref={closing} onClose={onClose} />
+        <AskBeforeClosing ref={closing} onClose={onClose} isNeeded={!closesAtOnce} />
       </RecordForm>
     </DialogFrame>
   );

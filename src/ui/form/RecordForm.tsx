@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Form, useNotify, useSaveContext, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { useCallback, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { useSubmission } from './useSubmission';
 import { FocusProblem } from './FocusProblem';
 import { SettleForm } from './SettleForm';
@@ -77,9 +77,8 @@ export const RecordForm = (props: RecordFormProps) => {
     return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
   };
 
-  const submission = useMemo(() => ({ busy, wait, saved: isSaved, markSaved }), [busy, wait, markSaved]);
   return (
-    <FormContextProvider value={submission}>
+    <FormContextProvider value={{ busy, wait, submit, saved: isSaved, markSaved }}>
       <Box
         ref={frame}
         sx={{ display: 'contents', ...style }}

@@ -1,27 +1,25 @@
-import { Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
-import { useId } from 'react';
+import { CheckInput } from './CheckInput';
 import { useField, type FieldProps } from './useField';
 
+interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
+  /** A message key; or else `text`, the words themselves. */
+  label?: string;
+  text?: string;
+  help?: string | undefined;
+  disabled?: boolean;
+}
+
 /** A switch of a record, with a line on what it means. */
-export const CheckboxInput = ({ help, ...props }: Omit<FieldProps, 'validate'> & { help: string }) => {
-  const id = useId();
-  const { name, label, value, onChange } = useField<boolean>(props);
+export const CheckboxInput = ({ source, label = '', text, help, disabled = false }: CheckboxInputProps) => {
+  const field = useField<boolean>({ source, label });
   return (
-    <div>
-      <FormControlLabel
-        control={
-          <Checkbox
-            name={name}
-            checked={value}
-            onChange={(_event, checked) => onChange(checked)}
-            slotProps={{ input: { 'aria-describedby': id } }}
-          />
-        }
-        label={label}
-      />
-      <FormHelperText id={id} sx={{ m: 0 }}>
-        {help}
-      </FormHelperText>
-    </div>
+    <CheckInput
+      name={field.name}
+      label={text ?? field.label}
+      checked={field.value || false}
+      onChange={field.onChange}
+      help={help}
+      disabled={disabled}
+    />
   );
 };

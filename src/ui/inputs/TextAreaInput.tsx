@@ -2,7 +2,7 @@ import { TextArea } from './TextArea';
 import { useField, type FieldProps } from './useField';
 
 /** Several lines of text of a record. */
-export const TextAreaInput = (props: Omit<FieldProps, 'validate'>) => {
+export const TextAreaInput = (props: FieldProps) => {
   const { required: _never, ...field } = useField<string>(props);
   return <TextArea {...field} />;
 };

@@ -1,10 +1,12 @@
 import { Link as MuiLink, Stack } from '@mui/material';
 import { CreateBase, useTranslate } from 'ra-core';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefusal } from '../../../api/useNotifyError';
 import { singleUserProblems, type SingleUserField } from './singleUser';
 import { singleUser } from '../userForms';
 import { paths } from '../../../paths';
+import { AskBeforeClosing, type Closing } from '../../../ui/form/AskBeforeClosing';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
@@ -12,6 +14,7 @@ import { TextInput } from '../../../ui/inputs/TextInput';
 import { requiredBy } from '../ruleOf';
 
 interface SingleUserFormProps {
+  closing: Ref<Closing>;
   onClose: () => void;
   onCreated: (id: number) => void;
   onBusy: (isBusy: boolean) => void;
@@ -26,7 +29,7 @@ const input = (source: SingleUserField) => ({
 });
 
 /** One new user: active, neither staff nor superuser (spec 2 §5). */
-export const SingleUserForm = ({ onClose, onCreated, onBusy }: SingleUserFormProps) => {
+export const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormProps) => {
   const t = useTranslate();
   return (
     <CreateBase
@@ -61,6 +64,7 @@ export const SingleUserForm = ({ onClose, onCreated, onBusy }: SingleUserFormPro
             <SaveButton label="users.single.submit" busyLabel="users.single.submitting" />
           </Stack>
         </Stack>
+        <AskBeforeClosing ref={closing} onClose={onClose} />
       </RecordForm>
     </CreateBase>
   );

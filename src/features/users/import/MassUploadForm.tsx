@@ -1,14 +1,27 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { useMemo, type FormEvent } from 'react';
-import { userSheetColumns, userSheetTypes, readServiceKeys } from '../../../model/users/userSheetRows';
-import { judgeCells } from './rowVerdicts';
-import { toCsv } from '../csv';
-import { FilePicker } from '../../../ui/inputs/FilePicker';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { HttpError } from '../../../api/HttpError';
+import { useData } from '../../../api/useData';
+import { useRefusal } from '../../../api/useNotifyError';
+import { useAuth } from '../../../auth/useAuth';
+import {
+  readServiceKeys,
+  userSheetColumns,
+  userSheetTypes,
+  type RowFault,
+} from '../../../model/users/userSheetRows';
+import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { TextField } from '../../../ui/inputs/TextField';
+import { useField } from '../../../ui/inputs/useField';
+import { toCsv } from '../csv';
 import { downloadText } from '../downloadText';
-import { useMassUpload } from './useMassUpload';
+import { FileInput } from '../FileInput';
+import { useUsersChanged } from '../usersCache';
+import { faultsOf, judgeCells, userSheetProblem } from './userSheet';
+import { useUserSheet } from './useUserSheet';
 import { VerdictTable } from './VerdictTable';
 
 interface MassUploadFormProps {
@@ -16,107 +29,129 @@ interface MassUploadFormProps {
   onBusy: (isBusy: boolean) => void;
 }
 
+interface TypedUpload {
+  file: File;
+  dic_services: string;
+  is_demo: boolean;
+  send_email: boolean;
+}
+
+/** Both switches are on at first (spec 2 §9). */
+const usual = { file: '', dic_services: '', is_demo: true, send_email: true };
+
 const template = [
   [...userSheetColumns],
   ['amelie.novak@example.com', 'Amélie', 'Novak', 'Site Engineer', ''],
 ];
 
+const fileRule = (file: File | '') => userSheetProblem(file || null) ?? undefined;
+
 /** Many new users from a file (spec 2 §2.1, §5): looked at first, then sent as it is. */
 export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const t = useTranslate();
-  const upload = useMassUpload(onBusy);
-  const { file, reading, refused, choices, busy } = upload;
-  const text = (name: string, args?: object) => t(`users.mass.${name}`, args);
+  const data = useData();
+  const notify = useNotify();
+  const refuse = useRefusal('uploadUsers');
+  const usersChanged = useUsersChanged();
+  const givesServices = useAuth().may('dic-services.give');
+  const { reading, read } = useUserSheet();
+  const [refused, setRefused] = useState<RowFault[]>([]);
+  const [isDone, setDone] = useState(false);
   const cells = reading.state === 'read' ? reading.cells : null;
   const verdicts = useMemo(() => cells && judgeCells(cells, refused), [cells, refused]);
-  const isDone = upload.created !== null;
-  const { unknown } = readServiceKeys(choices.services);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    upload.upload();
+  const text = (name: string) => t(`users.mass.${name}`);
+
+  const look = (file: File) => {
+    const isWrong = userSheetProblem(file) !== null;
+    setRefused([]);
+    setDone(false);
+    read(isWrong ? null : file);
+    if (!isWrong) notify('users.mass.valid', { type: 'success' });
+  };
+  const save = async (typed: Record<string, unknown>) => {
+    const { file, dic_services, is_demo, send_email } = typed as unknown as TypedUpload;
+    const services = givesServices ? dic_services : '';
+    onBusy(true);
+    setRefused([]);
+    try {
+      await data.uploadUsers({ file, services, isDemo: is_demo, sendEmail: send_email });
+    } finally {
+      onBusy(false);
+    }
+    setDone(true);
+    void usersChanged();
   };
 
   return (
-    <Stack component="form" noValidate aria-label={t('users.addUser.mass')} onSubmit={submit} sx={{ gap: 5 }}>
-      <FilePicker
-        label={text('file')}
-        name="file"
-        accept={userSheetTypes.map((type) => `.${type}`).join()}
-        choose={text('choose')}
-        help={text('help')}
-        error={upload.problem ? t(upload.problem) : undefined}
-        onChoose={upload.choose}
-        after={
-          <Button onClick={() => downloadText(toCsv(template), 'users_template.csv')}>
-            {text('template')}
-          </Button>
-        }
-      >
-        {file && (
-          <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-            {file.name}
-          </Typography>
-        )}
-      </FilePicker>
-      {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
-      {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}
-      {verdicts && <VerdictTable verdicts={verdicts} isCreated={isDone} />}
-      {!verdicts && refused.length > 0 && (
-        <Alert severity="error">
-          {text('refused')}
-          <Box component="ul" sx={{ m: 0, pl: 5 }}>
-            {refused.slice(0, 20).map(({ row, field, message }) => (
-              <li key={`${row} ${field} ${message}`}>{`${text('row')} ${row}: ${message}`}</li>
-            ))}
-          </Box>
-        </Alert>
-      )}
-      {!isDone && (
-        <>
-          {upload.givesServices && (
-            <TextField
-              name="dic_services"
-              label={text('services')}
-              value={choices.services}
-              onChange={(services) => upload.change({ services })}
-              help={text('servicesHelp')}
-              error={
-                unknown.length > 0 ? text('servicesUnknown', { names: unknown.join('", "') }) : undefined
-              }
-            />
-          )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <FormControlLabel
-              label={text('demo')}
-              control={
-                <Checkbox checked={choices.isDemo} onChange={(_event, isDemo) => upload.change({ isDemo })} />
-              }
-            />
-            <FormControlLabel
-              label={text('email')}
-              control={
-                <Checkbox
-                  checked={choices.sendEmail}
-                  onChange={(_event, sendEmail) => upload.change({ sendEmail })}
-                />
-              }
-            />
-          </Box>
-        </>
-      )}
-      <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end' }}>
-        <Button color="inherit" disabled={busy} onClick={onClose}>
-          {t(isDone ? 'users.addUser.close' : 'users.addUser.cancel')}
-        </Button>
+    <RecordForm
+      label={t('users.addUser.mass')}
+      defaultValues={usual}
+      save={save}
+      saved="users.mass.done"
+      onSaved={() => undefined}
+      onRefused={(error, names) => {
+        setRefused(error instanceof HttpError ? faultsOf(error.body) : []);
+        return refuse(error, names);
+      }}
+    >
+      <Stack sx={{ gap: 5 }}>
+        <FileInput
+          source="file"
+          label="users.mass.file"
+          accept={userSheetTypes.map((type) => `.${type}`).join()}
+          choose={text('choose')}
+          help={text('help')}
+          validate={fileRule}
+          onChosen={look}
+          after={
+            <Button onClick={() => downloadText(toCsv(template), 'users_template.csv')}>
+              {text('template')}
+            </Button>
+          }
+        />
+        {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
+        {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}
+        {verdicts && <VerdictTable verdicts={verdicts} isCreated={isDone} />}
+        {!verdicts && refused.length > 0 && <RefusedRows faults={refused} />}
         {!isDone && (
-          <SubmitButton
-            label={text('submit')}
-            busyLabel={text('submitting')}
-            busy={busy}
-            wait={upload.wait}
-          />
+          <>
+            {givesServices && <ServicesInput />}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
+              <CheckboxInput source="is_demo" label="users.mass.demo" />
+              <CheckboxInput source="send_email" label="users.mass.email" />
+            </Box>
+          </>
         )}
+        <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end' }}>
+          <CancelButton onClick={onClose} label={isDone ? 'users.addUser.close' : 'users.addUser.cancel'} />
+          {!isDone && <SaveButton label="users.mass.submit" busyLabel="users.mass.submitting" />}
+        </Stack>
       </Stack>
-    </Stack>
+    </RecordForm>
   );
+};
+
+/** What the server said of rows that could not be looked at here. */
+const RefusedRows = ({ faults }: { faults: readonly RowFault[] }) => {
+  const t = useTranslate();
+  return (
+    <Alert severity="error">
+      {t('users.mass.refused')}
+      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+        {faults.slice(0, 20).map(({ row, field, message }) => (
+          <li key={`${row} ${field} ${message}`}>{`${t('users.mass.row')} ${row}: ${message}`}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+};
+
+/** Services by name, joined by commas; what is none is a hint and keeps nobody from sending. */
+const ServicesInput = () => {
+  const t = useTranslate();
+  const field = useField<string>({ source: 'dic_services', label: 'users.mass.services' });
+  const { unknown } = readServiceKeys(field.value);
+  const error =
+    unknown.length > 0 ? t('users.mass.servicesUnknown', { names: unknown.join('", "') }) : field.error;
+  return <TextField {...field} help={t('users.mass.servicesHelp')} error={error} />;
 };

@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { RowVerdicts } from './rowVerdicts';
+import type { RowVerdicts } from './userSheet';
 import { toCsv } from '../csv';
 import { downloadText } from '../downloadText';
 

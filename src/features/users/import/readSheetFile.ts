@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import Papa from 'papaparse';
-import type { UserSheetType } from './userSheetFile';
+import type { UserSheetType } from './userSheet';
 import { mostUsers } from '../../../model/users/userSheetRows';
 
 /** One more than is allowed, so that too many can be told, and some for the header and blank rows. */

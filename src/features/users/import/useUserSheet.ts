@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { userSheetType } from './userSheetFile';
+import { userSheetType } from './userSheet';
 import { ownScript } from '../../../ui/trusted';
 import type { Answer, Question } from './worker';
 // oxlint-disable-next-line import/default -- Vite makes the address of it

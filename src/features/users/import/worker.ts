@@ -1,4 +1,4 @@
-import type { UserSheetType } from './userSheetFile';
+import type { UserSheetType } from './userSheet';
 import { readSheetFile } from './readSheetFile';
 
 export interface Question {

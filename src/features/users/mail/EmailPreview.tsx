@@ -3,21 +3,18 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Alert, Box, Card, IconButton, Skeleton, Typography } from '@mui/material';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { emptyVariables, fillIn, type EmailDraft } from '../../../model/users/email';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { previewOf } from '../../../model/custom-message-template/templatePreview';
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/layout/PreviewFrame';
 
-interface EmailPreviewProps {
-  draft: EmailDraft;
-  userIds: readonly number[];
-}
-
 /** The mail as each recipient reads it, one after the other (← →), with what would stay empty. */
-export const EmailPreview = ({ draft, userIds }: EmailPreviewProps) => {
+export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
   const t = useTranslate();
   const id = useId();
+  const draft = useWatch<EmailDraft>() as EmailDraft;
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, userIds.length - 1);
   const { data: user } = useGetOne<UserRecord>(
@@ -37,6 +34,7 @@ export const EmailPreview = ({ draft, userIds }: EmailPreviewProps) => {
     company: settings.companyName,
   };
   const empty = user ? emptyVariables(`${draft.subject} ${draft.message}`, values) : [];
+  if (draft.message === '') return null;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 4, bgcolor: 'background.default' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>

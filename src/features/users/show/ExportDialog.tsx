@@ -1,94 +1,96 @@
-import { Alert, Button, Link, Select, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { useId, useState, type FormEvent } from 'react';
+import { Alert, Link, Stack } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useData } from '../../../api/useData';
+import { useRefusal } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import { exportServices, type ExportService } from '../../../model/dic-services/serviceAccess';
 import { productKey } from '../../../model/dic-services/services';
 import { settings } from '../../../settings';
-import { FieldFrame } from '../../../ui/inputs/FieldFrame';
-import { Dialog } from '../../../ui/dialogs/Dialog';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { CheckInput } from '../../../ui/inputs/CheckInput';
-import { useExport } from './useExport';
+import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
+import { openTab } from '../openTab';
+import { SelectInput } from '../../../ui/inputs/SelectInput';
+import { useField } from '../../../ui/inputs/useField';
 
 interface ExportDialogProps {
   userId: number;
   onClose: () => void;
 }
 
+const usual = { service: 'PulsHub', logs: false };
+
 /** Which of the user's data goes into a file (spec 2 §2.5, decisions §4 "Export modal"). */
 export const ExportDialog = ({ userId, onClose }: ExportDialogProps) => {
   const t = useTranslate();
-  const id = useId();
+  const data = useData();
+  const notify = useNotify();
   const mayInspect = useAuth().may('users.inspect');
-  const [service, setService] = useState<ExportService>('PulsHub');
-  const [hasLogs, setHasLogs] = useState(false);
-  const { busy, wait, blockedUrl, run } = useExport(userId, onClose);
-  const text = (name: string) => t(`userPages.export.${name}`);
-  const nameOf = (name: ExportService) => (name === productKey ? settings.productName : text(`name.${name}`));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    run(service, hasLogs);
+  const refuse = useRefusal('exportUserData');
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const save = async ({ service, logs }: Record<string, unknown>) => {
+    // Before the call: a browser blocks a tab that comes long after the click.
+    const tab = openTab();
+    let url: string;
+    try {
+      url = await data.exportUserData(userId, service as ExportService, logs === true);
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+    notify('userPages.export.done', { type: 'success' });
+    if (!tab || tab.closed) return setBlockedUrl(url);
+    tab.location.replace(new URL(url, location.href).href);
+    return onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={busy}
+    <FormDialog
       size="sm"
-      title={text('title')}
-      actions={
+      title="userPages.export.title"
+      record={usual}
+      save={save}
+      onSaved={() => undefined}
+      onRefused={refuse}
+      onClose={onClose}
+      closesAtOnce
+      buttons={
         <>
-          <Button color="inherit" disabled={busy} onClick={onClose}>
-            {blockedUrl ? text('close') : t('userPages.cancel')}
-          </Button>
-          <SubmitButton
-            form={`${id}form`}
-            label={text('submit')}
-            busyLabel={text('submitting')}
-            busy={busy}
-            wait={wait}
-          />
+          <CancelButton onClick={onClose} {...(blockedUrl ? { label: 'userPages.export.close' } : {})} />
+          <SaveButton label="userPages.export.submit" busyLabel="userPages.export.submitting" />
         </>
       }
     >
-      <form id={`${id}form`} onSubmit={submit}>
-        <Stack sx={{ gap: 3 }}>
-          <FieldFrame id={id} label={text('service')}>
-            <Select
-              native
-              fullWidth
-              size="small"
-              id={id}
-              value={service}
-              onChange={({ target }) => setService(target.value)}
-              inputProps={{ id, name: 'service' }}
-            >
-              {exportServices.map((name) => (
-                <option key={name} value={name}>
-                  {nameOf(name)}
-                </option>
-              ))}
-            </Select>
-          </FieldFrame>
-          <CheckInput
-            name="logs"
-            label={text('logs')}
-            checked={hasLogs}
-            onChange={setHasLogs}
-            disabled={!mayInspect}
-            help={mayInspect ? undefined : text('logsHelp')}
-          />
-          {blockedUrl && (
-            <Alert severity="info" variant="outlined">
-              {text('blocked')}{' '}
-              <Link href={blockedUrl} target="_blank" rel="noopener noreferrer" onClick={onClose}>
-                {text('open')}
-              </Link>
-            </Alert>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <Stack sx={{ gap: 3 }}>
+        <ServiceInput />
+        <CheckboxInput
+          source="logs"
+          label="userPages.export.logs"
+          disabled={!mayInspect}
+          help={mayInspect ? undefined : t('userPages.export.logsHelp')}
+        />
+        {blockedUrl && (
+          <Alert severity="info" variant="outlined">
+            {t('userPages.export.blocked')}{' '}
+            <Link href={blockedUrl} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+              {t('userPages.export.open')}
+            </Link>
+          </Alert>
+        )}
+      </Stack>
+    </FormDialog>
   );
+};
+
+const ServiceInput = () => {
+  const t = useTranslate();
+  const { required: _never, ...field } = useField<string>({
+    source: 'service',
+    label: 'userPages.export.service',
+  });
+  const options = exportServices.map((value) => ({
+    value,
+    label: value === productKey ? settings.productName : t(`userPages.export.name.${value}`),
+  }));
+  return <SelectInput {...field} options={options} />;
 };

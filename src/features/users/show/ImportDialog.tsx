@@ -1,12 +1,10 @@
-import { Button, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useData } from '../../../api/useData';
-import { useNotifyError } from '../../../api/useNotifyError';
-import { FilePicker } from '../../../ui/inputs/FilePicker';
-import { Dialog } from '../../../ui/dialogs/Dialog';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { useSubmission } from '../../../ui/form/useSubmission';
+import { useRefusal } from '../../../api/useNotifyError';
+import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
 
 /** The success is seen before the dialog goes (spec 2 §9). */
@@ -15,6 +13,13 @@ const closesAfterMs = 1000;
 /** Some systems do not know the type of a .json file and leave it empty. */
 const isJson = ({ type, name }: File): boolean =>
   type === 'application/json' || (type === '' && name.toLowerCase().endsWith('.json'));
+
+const fileRule = (file: File | '') => {
+  if (!file) return 'userPages.import.none';
+  return isJson(file) ? undefined : 'userPages.import.type';
+};
+
+const empty = { data: '' };
 
 interface ImportDialogProps {
   userId: number;
@@ -27,75 +32,49 @@ export const ImportDialog = ({ userId, onClose }: ImportDialogProps) => {
   const data = useData();
   const notify = useNotify();
   const usersChanged = useUsersChanged();
-  const notifyError = useNotifyError();
-  const { busy, wait, submit } = useSubmission();
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<'none' | 'type' | null>(null);
   const [isDone, setDone] = useState(false);
-  const text = (name: string) => t(`userPages.import.${name}`);
-
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isDone) return undefined;
     const timer = setTimeout(() => close(), closesAfterMs);
     return () => clearTimeout(timer);
   }, [isDone]);
-
-  const choose = (chosen: File) => {
-    setFile(isJson(chosen) ? chosen : null);
-    setProblem(isJson(chosen) ? null : 'type');
-  };
-  const bringIn = (chosen: File) => async () => {
-    const message = await data.importUserData(userId, chosen);
+  const save = async (typed: Record<string, unknown>) => {
+    const message = await data.importUserData(userId, typed['data'] as File);
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('userPages.import.done', { type: 'success' });
     void usersChanged();
     setDone(true);
   };
-  const run = () => {
-    if (file) void submit(bringIn(file), (error) => notifyError('importUserData', error));
-    else setProblem(problem ?? 'none');
-  };
-
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={busy}
+    <FormDialog
       size="sm"
-      title={text('title')}
-      actions={
+      title="userPages.import.title"
+      record={empty}
+      save={save}
+      onSaved={() => undefined}
+      onRefused={useRefusal('importUserData')}
+      onClose={onClose}
+      closesAtOnce
+      buttons={
         <>
-          <Button color="inherit" disabled={busy} onClick={onClose}>
-            {t('userPages.cancel')}
-          </Button>
-          <SubmitButton
-            type="button"
-            onClick={run}
-            label={text('submit')}
-            busyLabel={text('submitting')}
-            busy={busy}
-            wait={wait}
+          <CancelButton onClick={onClose} />
+          <SaveButton
+            label="userPages.import.submit"
+            busyLabel="userPages.import.submitting"
             disabled={isDone}
           />
         </>
       }
     >
-      <FilePicker
-        label={text('file')}
-        name="data"
+      <FileInput
+        source="data"
+        label="userPages.import.file"
         accept="application/json,.json"
-        choose={text('choose')}
-        help={text('help')}
-        error={problem ? text(problem) : undefined}
-        onChoose={choose}
-      >
-        {file && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {file.name}
-          </Typography>
-        )}
-      </FilePicker>
-    </Dialog>
+        choose={t('userPages.import.choose')}
+        help={t('userPages.import.help')}
+        validate={fileRule}
+      />
+    </FormDialog>
   );
 };

@@ -1,60 +1,67 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { errorMessageOf } from '../../../api/errors';
+import { useData } from '../../../api/useData';
+import { useRefusal } from '../../../api/useNotifyError';
+import { SaveButton } from '../../../ui/form/FormButtons';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { CheckInput } from '../../../ui/inputs/CheckInput';
-import { useUserPreferences } from './useUserPreferences';
 
 /** Whether each kind of notification reaches a user (spec 2 §2.5, decisions §4). */
 export const UserPreferencesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
-  const { query, switches, set, busy, wait, submit } = useUserPreferences(userId);
-  const text = (name: string) => t(`userPages.preferences.${name}`);
+  const data = useData();
+  const client = useQueryClient();
+  const refuse = useRefusal('saveNotificationSwitches');
+  const queryKey = ['userPreferences', userId];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => data.notificationSwitches(userId, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
   const failure = query.error && errorMessageOf('loadNotificationSwitches', query.error);
+  const save = async (typed: Record<string, unknown>) => {
+    await data.saveNotificationSwitches(userId, typed as Record<string, boolean>);
+    client.setQueryData(queryKey, typed);
+  };
   return (
-    <Card
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      sx={{ p: { xs: 4, sm: 6 } }}
-    >
-      <Typography variant="h2">{text('title')}</Typography>
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Typography variant="h2">{t('userPages.preferences.title')}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-        {text('help')}
+        {t('userPages.preferences.help')}
       </Typography>
-      <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
+      <Stack sx={{ gap: 4 }}>
         {failure && (
           <LoadFailure wait={failure.wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
             {t(failure.message, failure.messageArgs)}
           </LoadFailure>
         )}
-        {query.isPending && <Skeleton variant="rounded" height={240} width="100%" />}
+        {query.isPending && <Skeleton variant="rounded" height={240} />}
         {query.data && (
-          <>
+          <RecordForm
+            record={query.data}
+            save={save}
+            saved="userPages.preferences.saved"
+            onSaved={() => undefined}
+            onRefused={refuse}
+          >
             <Box
               sx={{
                 display: 'grid',
-                width: '100%',
                 gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
                 columnGap: 6,
+                mb: 4,
               }}
             >
-              {Object.entries(switches).map(([name, isOn]) => (
-                <CheckInput
-                  key={name}
-                  name={name}
-                  label={name.replaceAll('_', ' ')}
-                  checked={isOn}
-                  onChange={(value) => set(name, value)}
-                />
+              {Object.keys(query.data).map((name) => (
+                <CheckboxInput key={name} source={name} text={name.replaceAll('_', ' ')} />
               ))}
             </Box>
-            <SubmitButton label={text('save')} busyLabel={text('saving')} busy={busy} wait={wait} />
-          </>
+            <SaveButton label="userPages.preferences.save" busyLabel="userPages.preferences.saving" />
+          </RecordForm>
         )}
       </Stack>
     </Card>

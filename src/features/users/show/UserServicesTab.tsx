@@ -1,118 +1,198 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { errorMessageOf } from '../../../api/errors';
-import { productKey, serviceKeys } from '../../../model/dic-services/services';
-import { LoadFailure } from '../../../ui/layout/LoadFailure';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { ChangeSummary } from '../ChangeSummary';
+import { HttpError } from '../../../api/HttpError';
+import { useData } from '../../../api/useData';
+import { useRefusal } from '../../../api/useNotifyError';
+import { noServices } from '../../../model/dic-services/serviceAccess';
+import { productKey, serviceKeys, type ServiceFlags } from '../../../model/dic-services/services';
+import { SaveButton } from '../../../ui/form/FormButtons';
+import { useFormSubmission } from '../../../ui/form/FormContext';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { CheckInput } from '../../../ui/inputs/CheckInput';
+import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { ChangeSummary } from '../ChangeSummary';
 import { useServiceName } from '../useServiceName';
-import { useUserServices } from './useUserServices';
+import { turned } from '../userRoles';
 
-/** Which services a user may open (spec 2 §2.5 "Services tab"). */
+/** Repeated after 1 s and 2 s where the server fails (decisions §5). */
+const isWorthRetrying = (failures: number, error: Error) =>
+  failures < 2 && error instanceof HttpError && error.status >= 500;
+
+/** Which services a user may open (spec 2 §2.5 "Services tab", §4 "Service-access editing"). */
 export const UserServicesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
-  const nameOf = useServiceName();
-  const services = useUserServices(userId);
-  const { query, flags, isEditing, changes, busy, wait } = services;
-  const text = (name: string) => t(`userPages.services.${name}`);
-  const count = serviceKeys.filter((key) => flags[key]).length;
-  const isEmpty = query.data === null;
+  const data = useData();
+  const client = useQueryClient();
+  const refuse = useRefusal('saveServiceAccess');
+  const [isEditing, setEditing] = useState(false);
+  const queryKey = ['userServices', userId];
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => data.serviceAccess(userId, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    retry: isWorthRetrying,
+    retryDelay: (attempt) => 1000 * (attempt + 1),
+  });
   const failure = query.error && errorMessageOf('loadServiceAccess', query.error);
+  const save = async (typed: Record<string, unknown>) => {
+    await data.saveServiceAccess(userId, typed);
+    client.setQueryData(queryKey, typed);
+  };
+  const isEmpty = query.data === null;
   return (
-    <Card
-      component="form"
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      sx={{ p: { xs: 4, sm: 6 } }}
-    >
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-        <Box sx={{ mr: 'auto' }}>
-          <Typography variant="h2">{text('title')}</Typography>
-          {query.data && (
-            <Typography variant="body2" color="textSecondary">
-              {t('userPages.services.count', { count, total: serviceKeys.length })}
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <RecordForm
+        // Where nothing could be loaded all are shown as off, and nothing can be saved over what is unknown.
+        record={query.data ?? noServices}
+        save={save}
+        saved="userPages.services.saved"
+        onSaved={() => setEditing(false)}
+        onRefused={refuse}
+      >
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+          <Box sx={{ mr: 'auto' }}>
+            <Typography variant="h2">{t('userPages.services.title')}</Typography>
+            {query.data && <ServiceCount />}
+          </Box>
+          {!isEmpty && (
+            <ServiceButtons
+              isLoaded={Boolean(query.data)}
+              isEditing={isEditing}
+              onEdit={setEditing}
+              onCancel={() => void query.refetch()}
+            />
+          )}
+        </Stack>
+        <Stack sx={{ gap: 4 }}>
+          {failure && (
+            <LoadFailure wait={failure.wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
+              {t(failure.message, failure.messageArgs)}
+            </LoadFailure>
+          )}
+          {query.isPending && <Skeleton variant="rounded" height={320} />}
+          {isEmpty && (
+            <Typography component="output" color="textSecondary">
+              {t('userPages.services.empty')}
             </Typography>
           )}
-        </Box>
-        {!isEditing && !isEmpty && (
-          <Button
-            key="edit"
-            variant="contained"
-            disabled={!query.data}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes back in place of the button that was pressed
-            autoFocus={services.wasEdited}
-            onClick={services.edit}
-          >
-            {text('edit')}
-          </Button>
-        )}
-        {isEditing && (
-          <Box sx={{ display: 'flex', gap: 2 }}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes in place of the button that was pressed */}
-            <Button autoFocus color="inherit" disabled={busy} onClick={services.cancel}>
-              {t('userPages.cancel')}
-            </Button>
-            <SubmitButton
-              onClick={services.submit}
-              label={text('save')}
-              busyLabel={text('saving')}
-              busy={busy}
-              wait={wait}
-            />
-          </Box>
-        )}
-      </Stack>
-      <Stack sx={{ gap: 4 }}>
-        {failure && (
-          <LoadFailure wait={failure.wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
-            {t(failure.message, failure.messageArgs)}
-          </LoadFailure>
-        )}
-        {query.isPending && <Skeleton variant="rounded" height={320} />}
-        {isEmpty && (
-          <Typography component="output" color="textSecondary">
-            {text('empty')}
-          </Typography>
-        )}
-        <ChangeSummary added={changes.added.map(nameOf)} removed={changes.removed.map(nameOf)} />
-        {!query.isPending && !isEmpty && (
-          <div>
-            <CheckInput
-              name="all"
-              label={text('all')}
-              checked={count === serviceKeys.length}
-              indeterminate={count > 0 && count < serviceKeys.length}
-              disabled={!isEditing}
-              onChange={services.setAll}
-            />
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-                columnGap: 6,
-                rowGap: 2,
-                mt: 2,
-                pt: 3,
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
-              {serviceKeys.map((key) => (
-                <CheckInput
-                  key={key}
-                  name={key}
-                  label={nameOf(key)}
-                  help={text(`about.${key === productKey ? 'product' : key}`)}
-                  checked={flags[key]}
-                  disabled={!isEditing}
-                  onChange={(value) => services.set(key, value)}
-                />
-              ))}
-            </Box>
-          </div>
-        )}
-      </Stack>
+          {isEditing && <ServiceChanges before={query.data ?? noServices} />}
+          {!query.isPending && !isEmpty && <ServiceInputs isEditing={isEditing} />}
+        </Stack>
+      </RecordForm>
     </Card>
+  );
+};
+
+const useFlags = () => useWatch<ServiceFlags>() as ServiceFlags;
+
+const countOf = (flags: ServiceFlags) => serviceKeys.filter((key) => flags[key]).length;
+
+const ServiceCount = () => {
+  const t = useTranslate();
+  const count = countOf(useFlags());
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('userPages.services.count', { count, total: serviceKeys.length })}
+    </Typography>
+  );
+};
+
+const ServiceChanges = ({ before }: { before: ServiceFlags }) => {
+  const nameOf = useServiceName();
+  const { added, removed } = turned(serviceKeys, before, useFlags());
+  return <ChangeSummary added={added.map(nameOf)} removed={removed.map(nameOf)} />;
+};
+
+interface ServiceButtonsProps {
+  isLoaded: boolean;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  onCancel: () => void;
+}
+
+const ServiceButtons = ({ isLoaded, isEditing, onEdit, onCancel }: ServiceButtonsProps) => {
+  const t = useTranslate();
+  const { reset } = useFormContext();
+  const { busy } = useFormSubmission();
+  const [wasEdited, setWasEdited] = useState(false);
+  if (!isEditing)
+    return (
+      <Button
+        key="edit"
+        variant="contained"
+        disabled={!isLoaded}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes back in place of the button that was pressed
+        autoFocus={wasEdited}
+        onClick={() => {
+          onEdit(true);
+          setWasEdited(true);
+        }}
+      >
+        {t('userPages.services.edit')}
+      </Button>
+    );
+  const cancel = () => {
+    reset();
+    onEdit(false);
+    onCancel();
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes in place of the button that was pressed */}
+      <Button autoFocus color="inherit" disabled={busy} onClick={cancel}>
+        {t('userPages.cancel')}
+      </Button>
+      <SaveButton label="userPages.services.save" busyLabel="userPages.services.saving" />
+    </Box>
+  );
+};
+
+const ServiceInputs = ({ isEditing }: { isEditing: boolean }) => {
+  const t = useTranslate();
+  const nameOf = useServiceName();
+  const { setValue } = useFormContext<ServiceFlags>();
+  const count = countOf(useFlags());
+  const setAll = (isOn: boolean) => {
+    for (const key of serviceKeys) setValue(key, isOn, { shouldDirty: true });
+  };
+  return (
+    <div>
+      <CheckInput
+        name="all"
+        label={t('userPages.services.all')}
+        checked={count === serviceKeys.length}
+        indeterminate={count > 0 && count < serviceKeys.length}
+        disabled={!isEditing}
+        onChange={setAll}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+          columnGap: 6,
+          rowGap: 2,
+          mt: 2,
+          pt: 3,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {serviceKeys.map((key) => (
+          <CheckboxInput
+            key={key}
+            source={key}
+            text={nameOf(key)}
+            help={t(`userPages.services.about.${key === productKey ? 'product' : key}`)}
+            disabled={!isEditing}
+          />
+        ))}
+      </Box>
+    </div>
   );
 };

@@ -1,4 +1,22 @@
-import { judgeRows, readUserSheet, type RowFault } from '../../../model/users/userSheetRows';
+import {
+  judgeRows,
+  readUserSheet,
+  userSheetLimit,
+  userSheetTypes,
+  type RowFault,
+} from '../../../model/users/userSheetRows';
+
+export type UserSheetType = (typeof userSheetTypes)[number];
+
+export const userSheetType = (name: string): UserSheetType | null =>
+  userSheetTypes.find((type) => name.toLowerCase().endsWith(`.${type}`)) ?? null;
+
+/** The message key of what is wrong with a chosen file (spec 2 §5 "Mass upload"); null where it may go up. */
+export const userSheetProblem = (file: { name: string; size: number } | null): string | null => {
+  if (!file) return 'users.mass.fileRequired';
+  if (!userSheetType(file.name)) return 'users.mass.fileType';
+  return file.size > userSheetLimit ? 'users.mass.fileSize' : null;
+};
 
 /** A row of an upload and what is wrong with it; no fault means that it will become an account. */
 export interface RowVerdict {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, judgeCells } from '../../../src/features/users/import/rowVerdicts';
+import { faultsOf, judgeCells } from '../../../src/features/users/import/userSheet';
 
 const header = ['email', 'first_name', 'last_name'];
 

@@ -1,0 +1,136 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useGetList, useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { MessageTemplate } from '../../../model/custom-message-template/messageTemplate';
+import {
+  counterColour,
+  emailProblems,
+  emailVariables,
+  stockTemplates,
+  unknownVariables,
+  type EmailDraft,
+} from '../../../model/users/email';
+import { SelectInput } from '../../../ui/inputs/SelectInput';
+import { TextAreaInput } from '../../../ui/inputs/TextAreaInput';
+import { TextInput } from '../../../ui/inputs/TextInput';
+import { useField } from '../../../ui/inputs/useField';
+
+const ruleOf = (name: 'subject' | 'message') => (_value: unknown, draft: EmailDraft) =>
+  emailProblems(draft, 1)[name];
+const subjectRule = Object.assign(ruleOf('subject'), { isRequired: true });
+const messageRule = ruleOf('message');
+
+/** The fields of a mail to users (spec 2 §2.1, §5). */
+export const EmailInputs = () => {
+  const t = useTranslate();
+  const draft = useWatch<EmailDraft>() as EmailDraft;
+  const unknown = unknownVariables(`${draft.subject} ${draft.message}`);
+  return (
+    <>
+      <TextInput source="subject" label="users.email.subject" validate={subjectRule} />
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' } }}>
+        <TemplateInput />
+        <FormatInput />
+      </Box>
+      <Box>
+        <TextAreaInput source="message" label="users.email.message" validate={messageRule} />
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ textAlign: 'right', color: counterColour(draft.message.length) }}
+          data-counter
+        >
+          {t('users.email.counter', { length: draft.message.length })}
+        </Typography>
+      </Box>
+      <Variables />
+      {unknown.length > 0 && (
+        <Alert severity="warning">{t('users.email.unknownVariable', { names: unknown.join(', ') })}</Alert>
+      )}
+    </>
+  );
+};
+
+const prefilled = ['set_password_link', 'welcome', 'notification'];
+
+const TemplateInput = () => {
+  const t = useTranslate();
+  const { required: _never, ...field } = useField<string>({
+    source: 'template',
+    label: 'users.email.template',
+  });
+  const { getValues, setValue, formState } = useFormContext<EmailDraft>();
+  const { isSubmitted } = formState;
+  const catalogue = useGetList<MessageTemplate>('custom-message-template', {
+    pagination: { page: 1, perPage: 20 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const options = [
+    ...stockTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
+    ...(catalogue.data ?? []).map(({ id, name }) => ({
+      value: String(id),
+      label: name || t('users.email.unnamed'),
+    })),
+  ];
+  /** A stock template brings its words where nothing was written yet (spec 2 §5). */
+  const choose = (template: string) => {
+    field.onChange(template);
+    if (!prefilled.includes(template)) return;
+    for (const part of ['subject', 'message'] as const)
+      if (!getValues(part))
+        setValue(part, t(`users.email.prefill.${template}.${part}`), {
+          shouldDirty: true,
+          shouldValidate: isSubmitted,
+        });
+  };
+  return (
+    <SelectInput
+      {...field}
+      onChange={choose}
+      options={options}
+      {...(/^\d+$/.test(field.value) ? { help: t('users.email.templateFrame') } : {})}
+    />
+  );
+};
+
+const FormatInput = () => {
+  const t = useTranslate();
+  const { required: _never, ...field } = useField<string>({
+    source: 'message_type',
+    label: 'users.email.format',
+  });
+  const options = ['plain', 'html'].map((value) => ({ value, label: t(`users.email.formats.${value}`) }));
+  return <SelectInput {...field} options={options} />;
+};
+
+const Variables = () => {
+  const t = useTranslate();
+  const { getValues, setValue, formState } = useFormContext<EmailDraft>();
+  const { isSubmitted } = formState;
+  const insert = (variable: string) =>
+    setValue('message', getValues('message') + variable, { shouldDirty: true, shouldValidate: isSubmitted });
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ fontWeight: 500, mb: 1 }}>
+        {t('users.email.variables')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {emailVariables
+          .map((name) => `{{${name}}}`)
+          .map((variable) => (
+            <Button
+              key={variable}
+              size="small"
+              variant="outlined"
+              color="inherit"
+              aria-label={t('users.email.insert', { variable })}
+              onClick={() => insert(variable)}
+              sx={{ fontFamily: 'monospace' }}
+            >
+              {variable}
+            </Button>
+          ))}
+      </Box>
+    </Box>
+  );
+};
