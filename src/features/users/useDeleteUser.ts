@@ -3,7 +3,33 @@ import { useDelete, useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
+import { openTab } from './openTab';
 import { useUsersChanged } from './usersCache';
+
+/** `onDeleted` leads away from the user before anything is asked for again. */
+export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
+  const [deleteUser] = useDelete();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const usersChanged = useUsersChanged();
+  /** Returns whether the user is gone. */
+  return async (isForced = false): Promise<boolean> => {
+    try {
+      // `force_delete` is sent only where it was ticked.
+      const meta = isForced ? { query: { force_delete: true } } : undefined;
+      await deleteUser('users', { id, meta }, { returnPromise: true });
+    } catch (error) {
+      notifyError('deleteUser', error);
+      return false;
+    }
+    notify('users.remove.done', { type: 'success' });
+    await onDeleted();
+    client.removeQueries({ queryKey: ['users', 'getOne', { id: String(id) }] });
+    void usersChanged();
+    return true;
+  };
+};
 
 /** Only the web's own addresses are opened. */
 const isWebAddress = (address: string): boolean => {
@@ -15,23 +41,20 @@ const isWebAddress = (address: string): boolean => {
 };
 
 /**
- * Deleting a user, with or without a copy of the data before. `backup` is the address of a copy that the
- * browser would not open by itself: the user opens it, and then deletes.
+ * Deleting with or without a copy of the data before. `backup` is the address of a copy that the browser
+ * would not open by itself: the user opens it, and then deletes.
  */
-export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => void) => {
+export const useDeleteWithBackup = (id: number, isForced: boolean, onDeleted: () => void) => {
   const data = useData();
-  const [deleteUser] = useDelete();
   const notify = useNotify();
-  const notifyError = useNotifyError();
-  const client = useQueryClient();
-  const usersChanged = useUsersChanged();
+  const remove = useDeleteUser(id, onDeleted);
   const [busy, setBusy] = useState<'delete' | 'backup' | null>(null);
   const [backup, setBackup] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isRunning = useRef(false);
 
   /** Once at a time: a second click comes before the first has been rendered. */
-  const once = async (step: 'delete' | 'backup', work: () => Promise<void>) => {
+  const once = async (step: 'delete' | 'backup', work: () => Promise<unknown>) => {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(step);
@@ -43,27 +66,10 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
     }
   };
 
-  const remove = async () => {
-    try {
-      // `force_delete` is sent only where it was ticked.
-      const meta = isForced ? { query: { force_delete: true } } : undefined;
-      await deleteUser('users', { id, meta }, { returnPromise: true });
-    } catch (error) {
-      notifyError('deleteUser', error);
-      return;
-    }
-    notify('users.remove.done', { type: 'success' });
-    // Nobody asks for this user again.
-    client.removeQueries({ queryKey: ['users', 'getOne', { id: String(id) }] });
-    void usersChanged();
-    onDeleted();
-  };
-
   const backupFirst = () => {
     setFailed(false);
     // In the click itself: later the browser would take it for a pop-up.
-    const tab = window.open('', '_blank');
-    if (tab) tab.opener = null;
+    const tab = openTab();
     return once('backup', async () => {
       let address: string;
       try {
@@ -81,9 +87,9 @@ export const useDeleteUser = (id: number, isForced: boolean, onDeleted: () => vo
       }
       tab.location.href = address;
       notify('users.remove.backupDone', { type: 'success' });
-      await remove();
+      await remove(isForced);
     });
   };
 
-  return { busy, backup, hasFailed, deleteNow: () => once('delete', remove), backupFirst };
+  return { busy, backup, hasFailed, deleteNow: () => once('delete', () => remove(isForced)), backupFirst };
 };

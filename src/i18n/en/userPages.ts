@@ -107,7 +107,6 @@ export const userPages = {
     deleteTitle: 'Delete User',
     deleteSelf: 'This is your own account; the server refuses to delete it.',
     saved: 'User %{name} updated successfully',
-    deleted: 'User deleted successfully',
     superuserOnly: 'Only superusers may change the account of a superuser.',
     deactivated:
       'The account is no longer active, but is still signed in at %{smart_count} place. |||| The account is no longer active, but is still signed in at %{smart_count} places.',

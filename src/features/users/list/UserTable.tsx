@@ -17,8 +17,8 @@ import { showsCreated } from './userFilter';
 import { useUserColumns } from './useUserColumns';
 import { useUserListContext } from './UserListBase';
 
-const DeleteUserModal = lazy(() =>
-  import('../DeleteUserModal').then((m) => ({ default: m.DeleteUserModal })),
+const DeleteUserDialog = lazy(() =>
+  import('../DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),
 );
 
 const storeKey = 'preferences.users.hiddenColumns';
@@ -93,7 +93,7 @@ export const UserTable = () => {
       )}
       {deleting && (
         <Suspense fallback={null}>
-          <DeleteUserModal
+          <DeleteUserDialog
             key={deleting.id}
             user={deleting}
             onClose={() => setDeleting(null)}

@@ -8,7 +8,7 @@ import type { ListLocation } from '../listLocation';
 import { paths } from '../../../paths';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { mayChange } from '../mayChange';
-import { DeleteUserDialog } from '../DeleteUserDialog';
+import { ConfirmDeleteUser } from '../DeleteUserDialog';
 
 interface DetailsActionsProps {
   user: UserRecord;
@@ -74,7 +74,7 @@ export const DetailsActions = (props: DetailsActionsProps) => {
           {text('delete')}
         </Button>
       )}
-      <DeleteUserDialog user={user} open={isDeleting} onClose={() => setDeleting(false)} />
+      <ConfirmDeleteUser user={user} open={isDeleting} onClose={() => setDeleting(false)} />
     </Box>
   );
 };
