@@ -1,26 +1,28 @@
-import { Button, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { CreateBase, useTranslate } from 'ra-core';
-import { newUser, typedUserOf } from './userForms';
-import { roleFlags } from './userRoles';
-import { newUserProblems } from './userRules';
+import { creationServices } from '../../model/dic-services/serviceAccess';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
+import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { NewPasswordInput } from '../../ui/inputs/PasswordInput';
 import { CreatedDialog } from './create/CreatedDialog';
-import { ServiceInputs } from './create/ServiceInputs';
 import { useGiveServices } from './create/useGiveServices';
-import { ConfirmPasswordInput } from './ConfirmPasswordInput';
-import { EmailInput } from './EmailInput';
-import { FormActions } from './FormActions';
-import { FormCard } from './FormCard';
-import { NameInputs } from './NameInputs';
-import { PictureInput } from './PictureInput';
-import { RoleInputs } from './RoleInputs';
-import { requiredBy } from './ruleOf';
+import { useToUsers } from './listLocation';
+import { newUser, roleFlags, typedUserOf } from './userForms';
+import {
+  ConfirmPasswordInput,
+  EmailInput,
+  FormActions,
+  FormCard,
+  NameInputs,
+  PictureInput,
+  RoleInputs,
+} from './UserInputs';
 import { UserPage } from './UserPage';
-import { useToUsers } from './useToUsers';
-import { useUserRefusal } from './useUserRefusal';
+import { newUserProblems, requiredBy } from './userRules';
+import { useUserRefusal } from './usersCache';
+import { useServiceName } from './useServiceName';
 
 const nobody = { ...typedUserOf({ is_active: true }), services: {} };
 /** Without its id the services of the new user could not be given. */
@@ -88,3 +90,20 @@ const UserCreate = () => {
 };
 
 export default UserCreate;
+
+/** The services that a new account begins with (spec 2 §2.3). */
+export const ServiceInputs = () => {
+  const t = useTranslate();
+  const nameOf = useServiceName();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: 4 }}>
+      {creationServices.map((key) => (
+        <CheckboxInput
+          key={key}
+          source={`services.${key}`}
+          text={key === 'business_intelligence' ? t('userPages.services.businessIntelligence') : nameOf(key)}
+        />
+      ))}
+    </Box>
+  );
+};

@@ -1,19 +1,28 @@
-import { Button, Skeleton } from '@mui/material';
+import { Alert, Button, Skeleton, Stack } from '@mui/material';
 import { EditBase, useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
+import { useUser } from '../../auth/useAuth';
 import type { UserRecord } from '../../model/users/userRecord';
-import { editedUser, typedUserOf } from './userForms';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
-import { EditUserInputs } from './EditUserInputs';
-import { FormActions } from './FormActions';
-import { isUserId, LoadedUser, NoUser } from './LoadedUser';
-import { useBackToList } from './useBackToList';
-import { UserPage } from './UserPage';
-import { useToUsers } from './useToUsers';
-import { useUserRefusal } from './useUserRefusal';
-import { useUsersChanged } from './usersCache';
+import { PasswordInput } from '../../ui/inputs/PasswordInput';
+import { TextInput } from '../../ui/inputs/TextInput';
+import { RoleChanges } from './ChangeSummary';
+import { useBackToList, useToUsers } from './listLocation';
+import { editedUser, mayChange, roleFlags, typedUserOf } from './userForms';
+import {
+  ConfirmPasswordInput,
+  EmailInput,
+  FormActions,
+  FormCard,
+  NameInputs,
+  PictureInput,
+  RoleInputs,
+} from './UserInputs';
+import { isUserId, LoadedUser, NoUser, UserPage } from './UserPage';
+import { editProblems, ruleOf } from './userRules';
+import { useUserRefusal, useUsersChanged } from './usersCache';
 
 /** The page is written by POST, to the address that the details patch (spec 2 §7). */
 const meta = { method: 'POST' };
@@ -88,3 +97,42 @@ const UserEditForm = () => {
 };
 
 export default UserEdit;
+
+/** Every field of an account (spec 2 §2.4). */
+const EditUserInputs = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const me = useUser();
+  return (
+    <Stack sx={{ gap: 6 }}>
+      {!mayChange(me, user) && (
+        <Alert severity="info" variant="outlined">
+          {t('userPages.details.superuserOnly')}
+        </Alert>
+      )}
+      <FormCard title={t('userPages.create.account')}>
+        <EmailInput validate={ruleOf(editProblems, 'email')} />
+        <NameInputs />
+        <PictureInput current={user.picture_url ?? user.picture} />
+      </FormCard>
+      <FormCard title={t('userPages.roles')}>
+        <RoleInputs flags={roleFlags} />
+        <TextInput
+          source="verified_until"
+          label="userPages.field.verified_until"
+          type="date"
+          validate={ruleOf(editProblems, 'verified_until')}
+        />
+        <RoleChanges user={user} flags={roleFlags} />
+      </FormCard>
+      <FormCard title={t('userPages.edit.password')}>
+        <PasswordInput
+          source="password"
+          label="userPages.field.password"
+          help={t('userPages.edit.passwordHelp')}
+          validate={ruleOf(editProblems, 'password')}
+        />
+        <ConfirmPasswordInput validate={ruleOf(editProblems, 'confirm_password')} />
+      </FormCard>
+    </Stack>
+  );
+};

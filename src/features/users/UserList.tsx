@@ -1,13 +1,14 @@
-import { Box, Stack, Typography } from '@mui/material';
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { AddUserButton } from './create/AddUserButton';
+import { lazy, Suspense, useState } from 'react';
 import { ExportButtons, ExportProgress } from './list/ExportButtons';
+import { UserFilterChips } from './list/FilterSummary';
 import { NewestUsers } from './list/NewestUsers';
 import { SavedFilters } from './list/SavedFilters';
 import { SelectionBanner } from './list/SelectionBanner';
-import { UserFilterChips } from './list/UserFilterChips';
 import { UserFilters } from './list/UserFilters';
-import { UserListBase } from './list/UserListBase';
+import { UserListBase, useUserListContext } from './list/UserListBase';
 import { UserTable } from './list/UserTable';
 import { useUserExport } from './list/useUserExport';
 
@@ -41,6 +42,26 @@ const UserListHead = () => {
         <AddUserButton />
       </Box>
       <ExportProgress exporting={exporting} />
+    </>
+  );
+};
+
+const AddUserDialog = lazy(() => import('./create/AddUserDialog'));
+
+const AddUserButton = () => {
+  const t = useTranslate();
+  const { created } = useUserListContext();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
+        {t('users.add')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AddUserDialog onClose={() => setOpen(false)} onCreated={created.mark} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,10 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { errorMessageOf, isGone } from '../../api/errors';
+import { useForbidden } from '../../api/useNotifyError';
 import { atAdminTab } from '../../model/adminTabs';
+import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
 import { Crumbs } from '../../ui/layout/Crumbs';
+import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
+import { RecordGone } from '../../ui/layout/RecordGone';
 
 /** Heading and way back of the two pages with a user's form. */
 export const UserPage = ({
@@ -28,5 +33,49 @@ export const UserPage = ({
       )}
       <Box sx={{ mt: 6 }}>{children}</Box>
     </Box>
+  );
+};
+
+/** What the view around says of the user that it fetches. */
+interface Loading {
+  record?: UserRecord | undefined;
+  error?: unknown;
+  isFetching?: boolean | undefined;
+  refetch?: (() => unknown) | undefined;
+}
+
+interface LoadedUserProps {
+  loading: Loading;
+  skeleton: ReactNode;
+  children: (user: UserRecord) => ReactNode;
+}
+
+/** A user once loaded, else why not, and the way to try again. A 403 is the access-denied screen. */
+export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => {
+  const t = useTranslate();
+  const { record, error, isFetching = false, refetch } = loading;
+  const isForbidden = useForbidden('loadAccountOf', error);
+  if (isForbidden) return null;
+  // What is gone may still lie in the cache.
+  if (isGone(error)) return <NoUser />;
+  if (record) return children(record);
+  if (!error) return skeleton;
+  const { message, messageArgs, wait } = errorMessageOf('loadAccountOf', error);
+  return (
+    <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch?.()}>
+      {t(message, messageArgs)}
+    </LoadFailure>
+  );
+};
+
+/** Whether an address can name a user at all. */
+export const isUserId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+export const NoUser = () => {
+  const t = useTranslate();
+  return (
+    <RecordGone to={paths.manage} state={atAdminTab('users')}>
+      {t('userPages.error.load')}
+    </RecordGone>
   );
 };

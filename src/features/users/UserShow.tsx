@@ -7,11 +7,10 @@ import { useAuth, useUser } from '../../auth/useAuth';
 import type { UserRecord } from '../../model/users/userRecord';
 import { PageTabs } from '../../ui/layout/PageTabs';
 import { usePageTab } from '../../ui/layout/usePageTab';
-import { isUserId, LoadedUser, NoUser } from './LoadedUser';
-import { useBackToList } from './useBackToList';
+import { useBackToList } from './listLocation';
 import { DetailsTab } from './show/DetailsTab';
-import { UserHead } from './show/UserHead';
-import { userTabs, type UserTab } from './show/userTabs';
+import { UserHead, type UserTab, userTabs } from './show/UserHead';
+import { isUserId, LoadedUser, NoUser } from './UserPage';
 
 const UserLogsTab = lazy(() => import('./show/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
 const UserSessionsTab = lazy(() =>

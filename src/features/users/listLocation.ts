@@ -1,5 +1,9 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { atAdminTab } from '../../model/adminTabs';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
+import { paths } from '../../paths';
 
 /** What a list of users hands to the pages of one user, in the router's state. */
 export interface ListLocation {
@@ -11,7 +15,7 @@ export interface ListLocation {
   state?: unknown;
 }
 
-export interface ListedUser {
+interface ListedUser {
   id: number;
   name: string;
 }
@@ -63,4 +67,25 @@ export const withoutCreatedUser = (state: unknown): unknown => {
   if (!isRecord(state)) return state;
   const { createdUser: _created, ...rest } = state;
   return rest;
+};
+
+/**
+ * Where the user came from, and the way back there, else to the managed users. Read once: what the
+ * page writes into its address later does not carry it.
+ */
+export const useBackToList = () => {
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const [origin] = useState(() => listLocationOf(state));
+  const back = () =>
+    void (origin
+      ? navigate(origin.from, { state: origin.state })
+      : navigate(paths.manage, { state: atAdminTab('users') }));
+  return { origin, back };
+};
+
+/** The way to the managed users (spec 2 §2.3, §2.4). */
+export const useToUsers = () => {
+  const navigate = useNavigate();
+  return () => void navigate(paths.manage, { state: atAdminTab('users') });
 };

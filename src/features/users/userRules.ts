@@ -1,7 +1,7 @@
-import { isDay } from '../../model/time/day';
 import { isEmail } from '../../model/sign-in/signInForm';
-import type { TypedUser } from './userForms';
-import { sessionLimits } from './userRoles';
+import { isDay } from '../../model/time/day';
+import { leastPassword as leastNewPassword } from '../../model/users/userSheetRows';
+import { sessionLimits, type TypedUser } from './userForms';
 
 /** What the forms of an account ask of their fields (spec 2 §5); message keys, absent where all is well. */
 type Problems<Name extends string> = Partial<Record<Name, string>>;
@@ -49,3 +49,30 @@ export const detailProblems = (fields: DetailFields): Problems<keyof DetailField
 };
 
 const problem = (name: string) => `userPages.problem.${name}`;
+
+export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
+
+/** Message keys of what is wrong in the Single User form; all are required (spec 2 §5). */
+export const singleUserProblems = (
+  values: Record<SingleUserField, string>,
+): Partial<Record<SingleUserField, string>> => {
+  const problems: Partial<Record<SingleUserField, string>> = {};
+  const email = values.email.trim();
+  if (email === '') problems.email = 'users.single.emailRequired';
+  else if (!isEmail(email)) problems.email = 'users.single.emailInvalid';
+  if (values.password === '') problems.password = 'users.single.passwordRequired';
+  else if (values.password.length < leastNewPassword) problems.password = 'users.single.passwordShort';
+  if (values.first_name.trim() === '') problems.first_name = 'users.single.firstNameRequired';
+  if (values.last_name.trim() === '') problems.last_name = 'users.single.lastNameRequired';
+  return problems;
+};
+
+/** What the rules of a whole account say of one field, as a validator of its input. */
+export const ruleOf =
+  (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
+  (_value: unknown, typed: TypedUser): string | undefined =>
+    (problemsOf(typed) as Partial<Record<string, string>>)[name];
+
+/** The same, of a field that the user has to fill. */
+export const requiredBy = (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
+  Object.assign(ruleOf(problemsOf, name), { isRequired: true });

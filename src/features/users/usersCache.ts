@@ -1,4 +1,6 @@
-import { useQueryClient, type Query } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type Call, isGone } from '../../api/errors';
+import { useRefusal } from '../../api/useNotifyError';
 
 /** Every list and record of users is asked for again; to be called once users were made, changed or deleted. */
 export const useUsersChanged = () => {
@@ -15,3 +17,13 @@ export const isOfUser =
 
 const isId = (part: unknown): part is { id: string } =>
   typeof part === 'object' && part !== null && 'id' in part;
+
+/** As of any form; where the user was deleted elsewhere, the page says so. */
+export const useUserRefusal = (call: Call) => {
+  const refuse = useRefusal(call);
+  const usersChanged = useUsersChanged();
+  return (error: unknown, names: readonly string[]) => {
+    if (isGone(error)) void usersChanged();
+    return refuse(error, names);
+  };
+};

@@ -3,15 +3,14 @@ import { CreateBase, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefusal } from '../../../api/useNotifyError';
-import { singleUserProblems, type SingleUserField } from './singleUser';
-import { singleUser } from '../userForms';
 import { paths } from '../../../paths';
 import { AskBeforeClosing, type Closing } from '../../../ui/form/AskBeforeClosing';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { TextInput } from '../../../ui/inputs/TextInput';
-import { requiredBy } from '../ruleOf';
+import { singleUser } from '../userForms';
+import { requiredBy, type SingleUserField, singleUserProblems } from '../userRules';
 
 interface SingleUserFormProps {
   closing: Ref<Closing>;

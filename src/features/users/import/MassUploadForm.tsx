@@ -7,17 +7,16 @@ import { useRefusal } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import {
   readServiceKeys,
+  type RowFault,
   userSheetColumns,
   userSheetTypes,
-  type RowFault,
 } from '../../../model/users/userSheetRows';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { TextField } from '../../../ui/inputs/TextField';
 import { useField } from '../../../ui/inputs/useField';
-import { toCsv } from '../csv';
-import { downloadText } from '../downloadText';
+import { downloadText, toCsv } from '../csv';
 import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
 import { faultsOf, judgeCells, userSheetProblem } from './userSheet';

@@ -12,9 +12,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { downloadText, toCsv } from '../csv';
 import type { RowVerdicts } from './userSheet';
-import { toCsv } from '../csv';
-import { downloadText } from '../downloadText';
 
 interface VerdictTableProps {
   verdicts: RowVerdicts;

@@ -19,7 +19,7 @@ export const userSheetProblem = (file: { name: string; size: number } | null): s
 };
 
 /** A row of an upload and what is wrong with it; no fault means that it will become an account. */
-export interface RowVerdict {
+interface RowVerdict {
   row: number;
   email: string;
   name: string;

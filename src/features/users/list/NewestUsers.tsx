@@ -1,14 +1,24 @@
-import { Box } from '@mui/material';
+import { Box, Card, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { useListContext, useNotify, useTranslate } from 'ra-core';
-import { useLocation } from 'react-router-dom';
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { errorMessageOf } from '../../../api/errors';
-import { userStatuses, type UserStatus } from '../../../model/users/userRecord';
-import { isSameFilter, statusFilter } from './userFilter';
-import { listed, type ListLocation } from '../listLocation';
+import { dateTimeText } from '../../../model/time/dateTime';
+import { displayName, initials } from '../../../model/users/user';
+import {
+  type UserRecord,
+  type UserStatus,
+  userStatuses,
+  userStatusOf,
+} from '../../../model/users/userRecord';
+import { paths } from '../../../paths';
+import { Avatar } from '../../../ui/layout/Avatar';
+import { lines } from '../../../ui/layout/linkCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
-import { RecentUsers } from './RecentUsers';
+import { listed, type ListLocation } from '../listLocation';
 import { StatusOverview } from './StatusOverview';
 import { useNewestUsers } from './useNewestUsers';
+import { isSameFilter, statusFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
 
 /** The five newest as a chart that filters the list, and by name (spec 2 §2.1). */
@@ -49,5 +59,66 @@ export const NewestUsers = () => {
       <StatusOverview users={users} chosen={chosen} onChoose={choose} onClear={clear} />
       <RecentUsers users={users} state={place} />
     </Box>
+  );
+};
+
+interface RecentUsersProps {
+  users: readonly UserRecord[] | undefined;
+  /** Router state for the pages of one user. */
+  state: unknown;
+}
+
+/** The five newest users, each a way to their details. */
+export const RecentUsers = ({ users, state }: RecentUsersProps) => {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 4 }}>
+      <Typography id={id} variant="h3" sx={{ mb: 2 }}>
+        {t('users.recent.title')}
+      </Typography>
+      {!users && <Skeleton variant="rounded" height={200} />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {users?.map((user) => (
+          <Box
+            key={user.id}
+            component="li"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 1.5 }}
+          >
+            <Avatar picture={user.picture_url} letters={initials(user)} size={32} />
+            <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+              <MuiLink
+                component={Link}
+                to={paths.userDetails(user.id)}
+                state={state}
+                variant="body2"
+                sx={{ fontWeight: 500, ...lines(2) }}
+              >
+                {displayName(user)}
+              </MuiLink>
+              <Typography variant="caption" color="textSecondary" component="p">
+                {t('users.recent.joined', { date: dateTimeText(user.date_joined).slice(0, 10) })}
+              </Typography>
+            </Box>
+            <StatusLabel status={userStatusOf(user)} />
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+};
+
+const colours = {
+  activeLoggedIn: 'success',
+  activeNotLoggedIn: 'info',
+  inactiveLoggedIn: 'warning',
+  inactiveNotLoggedIn: 'error',
+} as const satisfies Record<UserStatus, string>;
+
+/** Whether a user is active and has ever logged in. */
+const StatusLabel = ({ status }: { status: UserStatus }) => {
+  const t = useTranslate();
+  return (
+    <Chip size="small" variant="outlined" color={colours[status]} label={t(`users.statuses.${status}`)} />
   );
 };

@@ -4,7 +4,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import { useTranslate } from 'ra-core';
 import { userStatuses, type UserStatus } from '../../../model/users/userRecord';
 
-export interface StatusPieProps {
+interface StatusPieProps {
   counts: Record<UserStatus, number>;
   onChoose: (status: UserStatus) => void;
 }

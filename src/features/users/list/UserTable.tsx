@@ -5,17 +5,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { errorMessageOf } from '../../../api/errors';
 import { useAuth } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { listed, type ListLocation } from '../listLocation';
 import { paths } from '../../../paths';
 import { EmptyCard } from '../../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
-import { FilterSentence } from './FilterSentence';
+import { listed, type ListLocation } from '../listLocation';
+import { FilterSentence } from './FilterSummary';
 import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
-import { useUserColumns } from './useUserColumns';
 import { useUserListContext } from './UserListBase';
+import { useUserColumns } from './useUserColumns';
 
 const DeleteUserDialog = lazy(() =>
   import('../DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),

@@ -4,13 +4,11 @@ import { Box, Chip, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../model/time/dateTime';
-import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { initials } from '../../../model/users/user';
+import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/layout/Avatar';
 import { lines } from '../../../ui/layout/linkCard';
-import { EmailText } from './EmailText';
-import { minuteText } from './filterText';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
 interface UserColumnsParams {
@@ -105,7 +103,7 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
       label: label('last_login'),
       sortBy: 'last_login',
       hideAt: 959,
-      cell: ({ last_login }) => nowrapped(minuteText(last_login) || t('users.never')),
+      cell: ({ last_login }) => nowrapped(dateTimeText(last_login).slice(0, -3) || t('users.never')),
     },
     flag('is_active'),
     flag('is_superuser'),
@@ -144,4 +142,16 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
     },
   ];
   return columns;
+};
+
+/** An address that breaks before its @ where it has to, so that a narrow column cuts no word. */
+const EmailText = ({ email }: { email: string }) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, Math.max(at, 0))}
+      <wbr />
+      {email.slice(Math.max(at, 0))}
+    </>
+  );
 };

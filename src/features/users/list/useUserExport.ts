@@ -2,11 +2,10 @@ import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
-import { toCsv } from '../csv';
-import { dateTimeText } from '../../../model/time/dateTime';
 import { inParallel } from '../../../model/inParallel';
+import { dateTimeText } from '../../../model/time/dateTime';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
-import { downloadText } from '../downloadText';
+import { downloadText, toCsv } from '../csv';
 
 const columns = [
   'email',

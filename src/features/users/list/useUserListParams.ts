@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { readUserFilter, type UserFilter } from './userFilter';
 
 /** What the address of the users' list says, in react-admin's names: which users, in which order, which page. */
-export interface UserListParams {
+interface UserListParams {
   filter: UserFilter;
   sort: { field: string; order: 'ASC' | 'DESC' };
   page: number;

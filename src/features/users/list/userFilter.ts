@@ -15,7 +15,7 @@ export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolea
   Partial<Record<DateTimeFilter, string>>;
 
 /** The seven of the panel, in its order. */
-export const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
+const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
 
 const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
 

@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState, type MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import type { ListLocation } from '../listLocation';
 import { paths } from '../../../paths';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
-import { mayChange } from '../mayChange';
 import { ConfirmDeleteUser } from '../DeleteUserDialog';
+import type { ListLocation } from '../listLocation';
+import { mayChange } from '../userForms';
 
 interface DetailsActionsProps {
   user: UserRecord;

@@ -1,22 +1,19 @@
-import { Alert, Box, Card, Stack } from '@mui/material';
+import { Alert, Box, Card, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useFormIsDirty, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useUser } from '../../../auth/useAuth';
+import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { detailFlags } from '../userForms';
+import { describedBy, FieldFrame } from '../../../ui/inputs/FieldFrame';
+import { PicturePreview } from '../../../ui/inputs/PicturePreview';
+import { useField } from '../../../ui/inputs/useField';
+import { RoleChanges } from '../ChangeSummary';
 import type { ListLocation } from '../listLocation';
-import { detailProblems } from '../userRules';
-import { EmailInput } from '../EmailInput';
-import { mayChange } from '../mayChange';
-import { NameInputs } from '../NameInputs';
-import { PictureInput } from '../PictureInput';
-import { RoleChanges } from '../RoleChanges';
-import { RoleInputs } from '../RoleInputs';
-import { ruleOf } from '../ruleOf';
+import { detailFlags, mayChange, sessionLimits } from '../userForms';
+import { EmailInput, NameInputs, PictureInput, RoleInputs } from '../UserInputs';
+import { detailProblems, ruleOf } from '../userRules';
 import { DetailsActions } from './DetailsActions';
-import { SessionLimitInput } from './SessionLimitInput';
-import { UserPicture } from './UserPicture';
 
 interface DetailsFormProps {
   user: UserRecord;
@@ -79,5 +76,74 @@ export const DetailsForm = ({ user, origin, isEditing: isBegun, onEdit, onBack }
         </Stack>
       </Card>
     </Stack>
+  );
+};
+
+/** How many sessions an account may have at a time: 1 to 10 (spec 2 §5). */
+const SessionLimitInput = ({ readOnly }: { readOnly: boolean }) => {
+  const { name, label, value, onChange, error } = useField<string>({
+    source: 'max_active_sessions',
+    label: 'userPages.field.max_active_sessions',
+    validate: ruleOf(detailProblems, 'max_active_sessions'),
+  });
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type="number"
+        fullWidth
+        size="small"
+        value={value}
+        readOnly={readOnly}
+        error={Boolean(error)}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{
+          input: {
+            min: sessionLimits.least,
+            max: sessionLimits.most,
+            step: 1,
+            'aria-describedby': describedBy(id, error, false),
+            'aria-invalid': Boolean(error),
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+};
+
+const frame = { width: 160, height: 160, objectFit: 'cover', borderRadius: 2 } as const;
+
+/** The picture of an account, or that there is none. */
+const UserPicture = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const picture = user.picture_url ?? user.picture;
+  if (picture)
+    return (
+      <PicturePreview
+        picture={picture}
+        alt={t('userPages.details.pictureOf', { name: displayName(user) })}
+        frame={frame}
+      />
+    );
+  return (
+    <Box
+      sx={{
+        width: 160,
+        height: 160,
+        display: 'grid',
+        placeItems: 'center',
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: 'divider',
+        borderRadius: 2,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('userPages.details.noImage')}
+      </Typography>
+    </Box>
   );
 };

@@ -2,13 +2,12 @@ import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
-import { typedUserOf, userDetails, type TypedUser } from '../userForms';
-import type { ListLocation } from '../listLocation';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
 import { EndSessionsOffer } from '../../sessions';
-import { useUserRefusal } from '../useUserRefusal';
-import { useUsersChanged } from '../usersCache';
+import type { ListLocation } from '../listLocation';
+import { type TypedUser, typedUserOf, userDetails } from '../userForms';
+import { useUserRefusal, useUsersChanged } from '../usersCache';
 import { DetailsForm } from './DetailsForm';
 
 interface DetailsTabProps {

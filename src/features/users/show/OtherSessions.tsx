@@ -2,11 +2,25 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
-import { sessionsWith } from './sessionSearch';
+import { placeDetails } from '../../../model/sessions/sessionPlace';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 import type { SessionRow } from './useSessionColumns';
+
+/** The sessions that a text is found in: device, type, browser, IP address or place; without regard to case. */
+const sessionsWith = (sessions: readonly ActiveSession[], text: string): ActiveSession[] => {
+  const wanted = text.trim().toLowerCase();
+  return sessions.filter(({ device_info, ip_address, location }) =>
+    [
+      device_info?.Device,
+      device_info?.['Device Type'],
+      device_info?.Browser,
+      ip_address,
+      ...placeDetails(location).map(({ value }) => value),
+    ].some((value) => (value ?? '').toLowerCase().includes(wanted)),
+  );
+};
 
 interface OtherSessionsProps {
   sessions: readonly ActiveSession[];

@@ -1,15 +1,20 @@
-import { Box, Stack } from '@mui/material';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { UserRecord } from '../../../model/users/userRecord';
 import { displayName } from '../../../model/users/user';
-import type { ListLocation } from '../listLocation';
+import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Crumbs } from '../../../ui/layout/Crumbs';
 import { SwitchableHeading } from '../../../ui/layout/SwitchableHeading';
-import { DataButtons } from './DataButtons';
-import { Neighbours } from './Neighbours';
-import type { UserTab } from './userTabs';
+import { Toolbar } from '../../../ui/layout/Toolbar';
+import { type ListLocation, neighboursOf } from '../listLocation';
+import { isOfUser } from '../usersCache';
+import { ExportDialog } from './ExportDialog';
+import { ImportDialog } from './ImportDialog';
 
 interface UserHeadProps {
   id: number;
@@ -47,5 +52,64 @@ export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
         {user && <DataButtons userId={id} />}
       </Stack>
     </>
+  );
+};
+
+/** The areas of the details page, as the address names them; all but the first are for superusers (spec 2 §2.5). */
+export const userTabs = ['details', 'logs', 'sessions', 'services', 'notifications'] as const;
+
+export type UserTab = (typeof userTabs)[number];
+
+/** All that the page shows of one user, fetched again, in from a file and out into one (spec 2 §2.5). */
+const DataButtons = ({ userId }: { userId: number }) => {
+  const t = useTranslate();
+  const [open, setOpen] = useState<'import' | 'export' | null>(null);
+  const client = useQueryClient();
+  const predicate = isOfUser(userId);
+  const isFetching = useIsFetching({ predicate });
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Toolbar
+        isRefreshing={isFetching > 0}
+        onRefresh={() => void client.invalidateQueries({ predicate })}
+        importing={{ label: t('userPages.details.import'), onClick: () => setOpen('import') }}
+        exporting={{ label: t('userPages.details.export'), onClick: () => setOpen('export') }}
+      />
+      {open === 'import' && <ImportDialog userId={userId} onClose={close} />}
+      {open === 'export' && <ExportDialog userId={userId} onClose={close} />}
+    </>
+  );
+};
+
+interface NeighboursProps {
+  origin: ListLocation | null;
+  id: number;
+  onGo: (id: number) => void;
+}
+
+/** The way to the previous and the next user of the list that led here. */
+const Neighbours = ({ origin, id, onGo }: NeighboursProps) => {
+  const t = useTranslate();
+  const users = origin?.users ?? [];
+  const { previous, next, position } = neighboursOf(users, id);
+  if (position === 0 || users.length < 2) return null;
+  const go = (to: number | null) => to !== null && onGo(to);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton
+        aria-label={t('userPages.details.previous')}
+        disabled={previous === null}
+        onClick={() => go(previous)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('userPages.details.position', { position, total: users.length })}
+      </Typography>
+      <IconButton aria-label={t('userPages.details.next')} disabled={next === null} onClick={() => go(next)}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mui/material';
+import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
@@ -10,7 +10,6 @@ import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckInput } from '../../../ui/inputs/CheckInput';
-import { LogChartsSkeleton } from './LogChartsSkeleton';
 import { LogFilters } from './LogFilters';
 import { useLogAddress } from './useLogAddress';
 import { useLogColumns, type LogRow } from './useLogColumns';
@@ -60,7 +59,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
       {hasCharts && (
-        <Suspense fallback={<LogChartsSkeleton />}>
+        <Suspense fallback={<Skeleton variant="rounded" height={336} />}>
           <LogCharts userId={userId} filter={filter} />
         </Suspense>
       )}

@@ -8,7 +8,7 @@ import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useRefusal } from '../../../api/useNotifyError';
 import { noServices } from '../../../model/dic-services/serviceAccess';
-import { productKey, serviceKeys, type ServiceFlags } from '../../../model/dic-services/services';
+import { productKey, type ServiceFlags, serviceKeys } from '../../../model/dic-services/services';
 import { SaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
@@ -16,8 +16,8 @@ import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { CheckInput } from '../../../ui/inputs/CheckInput';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ChangeSummary } from '../ChangeSummary';
+import { turned } from '../userForms';
 import { useServiceName } from '../useServiceName';
-import { turned } from '../userRoles';
 
 /** Repeated after 1 s and 2 s where the server fails (decisions §5). */
 const isWorthRetrying = (failures: number, error: Error) =>

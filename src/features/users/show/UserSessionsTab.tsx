@@ -1,15 +1,20 @@
-import { Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorMessageOf } from '../../../api/errors';
-import { allSessions, type ActiveSession } from '../../../model/sessions/activeSession';
+import {
+  type ActiveSession,
+  type ActiveSessions,
+  allSessions,
+  sessionUsage,
+} from '../../../model/sessions/activeSession';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
+import { SessionUsageBar } from '../../sessions';
 import { OtherSessions } from './OtherSessions';
 import { SessionDetails } from './SessionDetails';
-import { SessionSummary } from './SessionSummary';
-import { useSessionColumns, type SessionRow } from './useSessionColumns';
+import { type SessionRow, useSessionColumns } from './useSessionColumns';
 import { useUserSessions } from './useUserSessions';
 
 interface UserSessionsTabProps {
@@ -90,3 +95,28 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
     {children}
   </section>
 );
+
+interface SessionSummaryProps {
+  sessions: ActiveSessions;
+  limit: number | null | undefined;
+}
+
+/** How many sessions there are of how many there may be (spec 2 §2.5). */
+const SessionSummary = ({ sessions, limit }: SessionSummaryProps) => {
+  const t = useTranslate();
+  const { used, max, isLimitReached } = sessionUsage(sessions, limit);
+  const summary = t('userPages.sessions.summary', { used, max });
+  return (
+    <Card sx={{ p: { xs: 4, sm: 6 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 3 }}>
+        <Typography variant="h3" component="p" sx={{ mr: 'auto', fontVariantNumeric: 'tabular-nums' }}>
+          {summary}
+        </Typography>
+        <Typography sx={{ color: isLimitReached ? 'warning.main' : 'success.main', fontWeight: 500 }}>
+          {t(`userPages.sessions.${isLimitReached ? 'limitReached' : 'withinLimit'}`)}
+        </Typography>
+      </Box>
+      <SessionUsageBar sessions={sessions} limit={limit} text={summary} />
+    </Card>
+  );
+};

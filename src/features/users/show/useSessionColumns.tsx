@@ -1,10 +1,13 @@
+import Computer from '@mui/icons-material/ComputerOutlined';
+import DevicesOther from '@mui/icons-material/DevicesOther';
+import Smartphone from '@mui/icons-material/SmartphoneOutlined';
+import Tablet from '@mui/icons-material/TabletOutlined';
 import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
 import { dateTimeText } from '../../../model/time/dateTime';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 import { SessionLocation } from '../../sessions';
-import { DeviceIcon } from './DeviceIcon';
 
 export interface SessionRow {
   id: number;
@@ -86,4 +89,20 @@ export const useSessionColumns = ({
       ),
     },
   ];
+};
+
+const icons = { phone: Smartphone, tablet: Tablet, computer: Computer, unknown: DevicesOther };
+
+/** What a session runs on, as a picture; the words stand beside it. */
+export const DeviceIcon = ({ session }: { session: ActiveSession }) => {
+  const Icon = icons[deviceKind(session)];
+  return <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />;
+};
+
+/** The kind of a device by its type and name, for its icon. */
+const deviceKind = ({ device_info }: ActiveSession): 'phone' | 'tablet' | 'computer' | 'unknown' => {
+  const text = `${device_info?.['Device Type'] ?? ''} ${device_info?.Device ?? ''}`.toLowerCase();
+  if (/tablet|ipad/.test(text)) return 'tablet';
+  if (/mobile|phone|android/.test(text)) return 'phone';
+  return /desktop|laptop|pc|mac|windows|linux|computer/.test(text) ? 'computer' : 'unknown';
 };

@@ -1,8 +1,31 @@
 import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { activeFilters } from './userFilter';
-import { useFilterText } from './filterText';
+import { dateTimeText } from '../../../model/time/dateTime';
+import { FilterChips } from '../../../ui/layout/FilterChips';
+import { activeFilters, type PanelFilter, type UserFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
+
+/** A removable chip for each filter that is set; removing one counts at once. */
+export const UserFilterChips = () => {
+  const t = useTranslate();
+  const { hideFilter } = useListContext();
+  const { filter } = useUserListContext();
+  const textOf = useFilterText();
+  const chip = (name: keyof UserFilter, value: string) => {
+    const label = t('users.filters.chip', { label: t(`users.filters.${name}`), value });
+    return {
+      name,
+      label,
+      removeLabel: t('users.filters.remove', { filter: label }),
+      onRemove: () => hideFilter(name),
+    };
+  };
+  const chips = [
+    ...(filter.search ? [chip('search', filter.search)] : []),
+    ...activeFilters(filter).map((name) => chip(name, textOf(filter, name))),
+  ];
+  return <FilterChips label={t('users.filters.active')} chips={chips} />;
+};
 
 /** Whom the list shows and in which order, as one would say it; nothing while it shows everybody. */
 export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
@@ -41,4 +64,15 @@ export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
       })}
     </Typography>
   );
+};
+
+/** The value of a filter in words: 'Inactive', 'Never Logged In', '2026-03-02 09:00'. */
+const useFilterText = () => {
+  const t = useTranslate();
+  return (filter: UserFilter, name: PanelFilter): string => {
+    const value = filter[name];
+    return typeof value === 'string'
+      ? dateTimeText(value).slice(0, -3)
+      : t(`users.filters.${String(value)}.${name}`);
+  };
 };
