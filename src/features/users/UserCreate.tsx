@@ -2,23 +2,16 @@ import { Box, Button, Stack } from '@mui/material';
 import { CreateBase, useTranslate } from 'ra-core';
 import { creationServices } from '../../model/dic-services/serviceAccess';
 import { SaveButton } from '../../ui/form/FormButtons';
+import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
-import { NewPasswordInput } from '../../ui/inputs/PasswordInput';
+import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/PasswordInput';
 import { CreatedDialog } from './create/CreatedDialog';
 import { useGiveServices } from './create/useGiveServices';
 import { useToUsers } from './listLocation';
 import { newUser, roleFlags, typedUserOf } from './userForms';
-import {
-  ConfirmPasswordInput,
-  EmailInput,
-  FormActions,
-  FormCard,
-  NameInputs,
-  PictureInput,
-  RoleInputs,
-} from './UserInputs';
+import { EmailInput, FormActions, NameInputs, PictureInput, RoleInputs } from './UserInputs';
 import { UserPage } from './UserPage';
 import { newUserProblems, requiredBy } from './userRules';
 import { useUserRefusal } from './usersCache';
@@ -49,7 +42,7 @@ const UserCreate = () => {
           onRefused={useUserRefusal('createUser')}
         >
           <Stack sx={{ gap: 6 }}>
-            <FormCard title={t('userPages.create.account')}>
+            <FormSection title={t('userPages.create.account')}>
               <EmailInput validate={requiredBy(newUserProblems, 'email')} />
               <NewPasswordInput
                 source="password"
@@ -57,17 +50,22 @@ const UserCreate = () => {
                 validate={requiredBy(newUserProblems, 'password')}
                 known={known}
               />
-              <ConfirmPasswordInput validate={requiredBy(newUserProblems, 'confirm_password')} />
+              <ConfirmPasswordInput
+                of="password"
+                source="confirm_password"
+                label="userPages.field.confirm_password"
+                validate={requiredBy(newUserProblems, 'confirm_password')}
+              />
               <NameInputs />
               <PictureInput />
-            </FormCard>
-            <FormCard title={t('userPages.roles')}>
+            </FormSection>
+            <FormSection title={t('userPages.roles')}>
               <RoleInputs flags={roleFlags} />
-            </FormCard>
+            </FormSection>
             {giving.mayGive && (
-              <FormCard title={t('userPages.create.services')}>
+              <FormSection title={t('userPages.create.services')}>
                 <ServiceInputs />
-              </FormCard>
+              </FormSection>
             )}
           </Stack>
           <FormActions>

@@ -4,24 +4,18 @@ import { useParams } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
 import type { UserRecord } from '../../model/users/userRecord';
 import { SaveButton } from '../../ui/form/FormButtons';
+import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
-import { PasswordInput } from '../../ui/inputs/PasswordInput';
+import { ConfirmPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { RoleChanges } from './ChangeSummary';
 import { useBackToList, useToUsers } from './listLocation';
 import { editedUser, mayChange, roleFlags, typedUserOf } from './userForms';
-import {
-  ConfirmPasswordInput,
-  EmailInput,
-  FormActions,
-  FormCard,
-  NameInputs,
-  PictureInput,
-  RoleInputs,
-} from './UserInputs';
+import { EmailInput, FormActions, NameInputs, PictureInput, RoleInputs } from './UserInputs';
 import { isUserId, LoadedUser, NoUser, UserPage } from './UserPage';
-import { editProblems, ruleOf } from './userRules';
+import { editProblems } from './userRules';
+import { ruleOf } from '../../ui/inputs/validators';
 import { useUserRefusal, useUsersChanged } from './usersCache';
 
 /** The page is written by POST, to the address that the details patch (spec 2 §7). */
@@ -109,12 +103,12 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
           {t('userPages.details.superuserOnly')}
         </Alert>
       )}
-      <FormCard title={t('userPages.create.account')}>
+      <FormSection title={t('userPages.create.account')}>
         <EmailInput validate={ruleOf(editProblems, 'email')} />
         <NameInputs />
         <PictureInput current={user.picture_url ?? user.picture} />
-      </FormCard>
-      <FormCard title={t('userPages.roles')}>
+      </FormSection>
+      <FormSection title={t('userPages.roles')}>
         <RoleInputs flags={roleFlags} />
         <TextInput
           source="verified_until"
@@ -123,16 +117,21 @@ const EditUserInputs = ({ user }: { user: UserRecord }) => {
           validate={ruleOf(editProblems, 'verified_until')}
         />
         <RoleChanges user={user} flags={roleFlags} />
-      </FormCard>
-      <FormCard title={t('userPages.edit.password')}>
+      </FormSection>
+      <FormSection title={t('userPages.edit.password')}>
         <PasswordInput
           source="password"
           label="userPages.field.password"
           help={t('userPages.edit.passwordHelp')}
           validate={ruleOf(editProblems, 'password')}
         />
-        <ConfirmPasswordInput validate={ruleOf(editProblems, 'confirm_password')} />
-      </FormCard>
+        <ConfirmPasswordInput
+          of="password"
+          source="confirm_password"
+          label="userPages.field.confirm_password"
+          validate={ruleOf(editProblems, 'confirm_password')}
+        />
+      </FormSection>
     </Stack>
   );
 };

@@ -1,28 +1,13 @@
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useAuth } from '../../auth/useAuth';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { FilePicker } from '../../ui/inputs/FilePicker';
-import { PasswordInput } from '../../ui/inputs/PasswordInput';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { type FieldProps, useField } from '../../ui/inputs/useField';
 import type { RoleFlag } from './userForms';
-
-/** Fields that belong together. */
-export const FormCard = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId();
-  return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 6 } }}>
-      <Typography id={id} variant="h2" sx={{ mb: 4 }}>
-        {title}
-      </Typography>
-      <Stack sx={{ gap: 5 }}>{children}</Stack>
-    </Card>
-  );
-};
 
 export const EmailInput = ({
   validate,
@@ -81,20 +66,6 @@ export const PictureInput = ({ current = null }: { current?: string | null | und
         </Typography>
       )}
     </FilePicker>
-  );
-};
-
-/** The password again. It is right or wrong by what the other field holds as well. */
-export const ConfirmPasswordInput = ({ validate }: Pick<FieldProps, 'validate'>) => {
-  const { trigger, formState } = useFormContext();
-  const { isSubmitted } = formState;
-  const password: unknown = useWatch({ name: 'password' });
-  useEffect(() => {
-    if (isSubmitted) void trigger('confirm_password');
-    // oxlint-disable-next-line react/exhaustive-deps -- looked at again with every change of the password alone
-  }, [password]);
-  return (
-    <PasswordInput source="confirm_password" label="userPages.field.confirm_password" validate={validate} />
   );
 };
 

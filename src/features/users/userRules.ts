@@ -1,3 +1,4 @@
+import { ruleOf } from '../../ui/inputs/validators';
 import { isEmail } from '../../model/sign-in/signInForm';
 import { isDay } from '../../model/time/day';
 import { leastPassword as leastNewPassword } from '../../model/users/userSheetRows';
@@ -67,12 +68,6 @@ export const singleUserProblems = (
   return problems;
 };
 
-/** What the rules of a whole account say of one field, as a validator of its input. */
-export const ruleOf =
-  (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
-  (_value: unknown, typed: TypedUser): string | undefined =>
-    (problemsOf(typed) as Partial<Record<string, string>>)[name];
-
-/** The same, of a field that the user has to fill. */
+/** A rule of a field that the user has to fill. */
 export const requiredBy = (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
   Object.assign(ruleOf(problemsOf, name), { isRequired: true });

@@ -12,7 +12,8 @@ import { RoleChanges } from '../ChangeSummary';
 import type { ListLocation } from '../listLocation';
 import { detailFlags, mayChange, sessionLimits } from '../userForms';
 import { EmailInput, NameInputs, PictureInput, RoleInputs } from '../UserInputs';
-import { detailProblems, ruleOf } from '../userRules';
+import { detailProblems } from '../userRules';
+import { ruleOf } from '../../../ui/inputs/validators';
 import { DetailsActions } from './DetailsActions';
 
 interface DetailsFormProps {
