@@ -6,12 +6,10 @@ import type { UserRecord } from '../../model/users/userRecord';
 import { locksOut, type RoleFlag, turned } from './userForms';
 
 interface ChangeSummaryProps {
-  /** Names of what is given and what is taken away. */
   added: readonly string[];
   removed: readonly string[];
 }
 
-/** What a save would change: "+ BusinessHub, − CodeHub"; nothing where it would change nothing. */
 export const ChangeSummary = ({ added, removed }: ChangeSummaryProps) => {
   const t = useTranslate();
   const list = [

@@ -8,7 +8,6 @@ interface FileInputProps extends FieldProps {
   accept: string;
   choose: string;
   help: string;
-  /** Once a file was chosen, right or wrong. */
   onChosen?: (file: File) => void;
   after?: ReactNode;
 }

@@ -89,7 +89,6 @@ const UserCreate = () => {
 
 export default UserCreate;
 
-/** The services that a new account begins with (spec 2 §2.3). */
 export const ServiceInputs = () => {
   const t = useTranslate();
   const nameOf = useServiceName();

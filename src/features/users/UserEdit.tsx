@@ -92,7 +92,6 @@ const UserEditForm = () => {
 
 export default UserEdit;
 
-/** Every field of an account (spec 2 §2.4). */
 const EditUserInputs = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const me = useUser();

@@ -96,7 +96,6 @@ export const RoleInputs = ({ flags, readOnly = false }: RoleInputsProps) => {
   );
 };
 
-/** The buttons at the end of a form; on phones they stay at the lower edge. */
 export const FormActions = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -11,7 +11,6 @@ import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { RecordGone } from '../../ui/layout/RecordGone';
 
-/** Heading and way back of the two pages with a user's form. */
 export const UserPage = ({
   title,
   line,
@@ -36,7 +35,6 @@ export const UserPage = ({
   );
 };
 
-/** What the view around says of the user that it fetches. */
 interface Loading {
   record?: UserRecord | undefined;
   error?: unknown;
@@ -68,7 +66,6 @@ export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => 
   );
 };
 
-/** Whether an address can name a user at all. */
 export const isUserId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 export const NoUser = () => {

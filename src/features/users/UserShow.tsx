@@ -34,7 +34,6 @@ const queryOptions = {
 /** One user's account, and for superusers all that belongs to it (spec 2 §2.5). */
 const UserShow = () => {
   const { id = '' } = useParams();
-  // Another user's page begins again.
   return isUserId(id) ? (
     <ShowBase key={id} id={Number(id)} disableAuthentication queryOptions={queryOptions}>
       <ShownUser id={Number(id)} />
@@ -50,7 +49,6 @@ const UserShow = () => {
 const ShownUser = ({ id }: { id: number }) => {
   const t = useTranslate();
   const auth = useAuth();
-  // Rendered again when the user's rights change.
   useUser();
   const loading = useShowContext<UserRecord>();
   const { origin, back } = useBackToList();

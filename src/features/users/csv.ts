@@ -10,11 +10,9 @@ const cell = (text: string): string => {
 
 const mark = '\uFEFF';
 
-/** Rows of texts as CSV in UTF-8 with its mark, the header first. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   mark + rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 
-/** Hands a text to the user as a file. */
 export const downloadText = (text: string, fileName: string, type = 'text/csv;charset=utf-8'): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -5,13 +5,11 @@ import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
 
-/** What a list of users hands to the pages of one user, in the router's state. */
 export interface ListLocation {
-  /** Where Back leads: the list with its filters. */
   from: string;
   /** The users of the page that was left, in its order: previous and next lead along them. */
   users: ListedUser[];
-  /** What the page of `from` was handed itself, to be handed to it again. */
+  /** The state that the page of `from` came with, for the way back. */
   state?: unknown;
 }
 
@@ -20,7 +18,6 @@ interface ListedUser {
   name: string;
 }
 
-/** Users as the pages of one user know their neighbours. */
 export const listed = (users: readonly UserRecord[] | undefined): ListedUser[] =>
   users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
 
@@ -35,13 +32,12 @@ const isListed = (value: unknown): value is ListedUser =>
 /** The place that a page of one user was opened from, by the router's state; null where it was opened directly. */
 export const listLocationOf = (state: unknown): ListLocation | null => {
   if (!isRecord(state)) return null;
-  const { from, users, state: handed } = state;
+  const { from, users, state: before } = state;
   // An address of another site would begin with two slashes.
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return null;
-  return { from, users: Array.isArray(users) ? users.filter(isListed) : [], state: handed };
+  return { from, users: Array.isArray(users) ? users.filter(isListed) : [], state: before };
 };
 
-/** The users before and after one in a list; null at its ends. */
 export const neighboursOf = (users: readonly ListedUser[], id: number) => {
   const at = users.findIndex((user) => user.id === id);
   return {
@@ -62,7 +58,6 @@ export const createdUserOf = (state: unknown): number | null => {
   return isId(id) ? id : null;
 };
 
-/** The state without the user that was created. */
 export const withoutCreatedUser = (state: unknown): unknown => {
   if (!isRecord(state)) return state;
   const { createdUser: _created, ...rest } = state;
@@ -84,7 +79,6 @@ export const useBackToList = () => {
   return { origin, back };
 };
 
-/** The way to the managed users (spec 2 §2.3, §2.4). */
 export const useToUsers = () => {
   const navigate = useNavigate();
   return () => void navigate(paths.manage, { state: atAdminTab('users') });

@@ -13,7 +13,6 @@ export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const usersChanged = useUsersChanged();
-  /** Returns whether the user is gone. */
   return async (isForced = false): Promise<boolean> => {
     try {
       // `force_delete` is sent only where it was ticked.
@@ -31,7 +30,6 @@ export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
   };
 };
 
-/** Only the web's own addresses are opened. */
 const isWebAddress = (address: string): boolean => {
   try {
     return ['http:', 'https:'].includes(new URL(address, location.href).protocol);

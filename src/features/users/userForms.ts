@@ -15,7 +15,6 @@ export interface TypedUser extends Record<RoleFlag, boolean> {
   picture: File | '';
 }
 
-/** An account as its forms begin with it. */
 export const typedUserOf = (user: Partial<UserRecord>): TypedUser => ({
   email: user.email ?? '',
   first_name: user.first_name ?? '',
@@ -45,7 +44,6 @@ const pictureOf = ({ picture }: TypedUser) => (picture ? { picture } : {});
 
 const passwordsOf = ({ password, confirm_password }: TypedUser) => ({ password, confirm_password });
 
-/** What is sent of a new account (spec 2 §2.3). */
 export const newUser = (typed: TypedUser): object => ({
   email: typed.email.trim(),
   ...namesOf(typed),
@@ -66,7 +64,6 @@ export const editedUser = (typed: TypedUser): object => ({
 
 export const detailFlags = ['is_active', 'is_staff', 'is_superuser'] as const satisfies readonly RoleFlag[];
 
-/** Of the details (spec 2 §2.5). */
 export const userDetails = (typed: TypedUser) => ({
   email: typed.email.trim(),
   ...namesOf(typed),
@@ -93,7 +90,6 @@ export type RoleFlag = (typeof roleFlags)[number];
 
 export const sessionLimits = { least: 1, most: 10 } as const;
 
-/** Which switches of a set were turned, in the order of `keys`. */
 export const turned = <Key extends string>(
   keys: readonly Key[],
   before: Partial<Record<Key, boolean>>,

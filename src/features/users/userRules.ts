@@ -38,7 +38,6 @@ export const editProblems = (fields: EditFields): Problems<keyof EditFields> => 
 
 type DetailFields = Pick<TypedUser, 'email' | 'max_active_sessions'>;
 
-/** The details: an account keeps an address, and a limit within its range. */
 export const detailProblems = (fields: DetailFields): Problems<keyof DetailFields> => {
   const { email, max_active_sessions: limit } = fields;
   const { least, most } = sessionLimits;
@@ -68,6 +67,5 @@ export const singleUserProblems = (
   return problems;
 };
 
-/** A rule of a field that the user has to fill. */
 export const requiredBy = (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
   Object.assign(ruleOf(problemsOf, name), { isRequired: true });

@@ -9,7 +9,6 @@ import { creationServices } from '../../../model/dic-services/serviceAccess';
 import type { ServiceFlags } from '../../../model/dic-services/services';
 import { paths } from '../../../paths';
 
-/** The second call of a creation: under way, done, or what to tell of its failure. */
 export type ServicesStep = 'none' | 'running' | 'done' | ErrorMessage;
 
 interface Created {

@@ -130,7 +130,6 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   );
 };
 
-/** What the server said of rows that could not be looked at here. */
 const RefusedRows = ({ faults }: { faults: readonly RowFault[] }) => {
   const t = useTranslate();
   return (

@@ -17,13 +17,11 @@ import type { RowVerdicts } from './userSheet';
 
 interface VerdictTableProps {
   verdicts: RowVerdicts;
-  /** The accounts exist by now. */
   isCreated: boolean;
 }
 
 const mostShown = 50;
 
-/** The rows of a file, each with what becomes of it; those with faults first. */
 export const VerdictTable = ({
   verdicts: { rows, good, bad, header, verdicts },
   isCreated,

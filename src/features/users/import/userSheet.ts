@@ -30,9 +30,7 @@ export interface RowVerdicts {
   rows: number;
   good: number;
   bad: number;
-  /** What is wrong with the header; no row is judged then. */
   header: RowFault[];
-  /** Those with faults first. */
   verdicts: RowVerdict[];
 }
 

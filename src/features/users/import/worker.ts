@@ -8,7 +8,6 @@ export interface Question {
   type: UserSheetType;
 }
 
-/** The cells of the file; null where it cannot be read. */
 export interface Answer {
   cells: string[][] | null;
 }
@@ -74,6 +73,5 @@ const readExcel = (bytes: Uint8Array): string[][] => {
   return rows.map((row) => Array.from(row, cellText));
 };
 
-/** The cells of a CSV or of the first sheet of an Excel file, as text. Throws for what cannot be read. */
 const readSheetFile = (bytes: Uint8Array, type: UserSheetType): string[][] =>
   type === 'csv' ? readCsv(bytes) : readExcel(bytes);

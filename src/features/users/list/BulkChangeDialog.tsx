@@ -14,11 +14,9 @@ interface BulkChangeDialogProps {
   change: BulkChange;
   userIds: readonly number[];
   onClose: () => void;
-  /** Hears whose change failed: they stay selected. */
   onEnded: (failed: number[]) => void;
 }
 
-/** Asks, goes through the selected users a few at a time, and says what became of them. */
 export const BulkChangeDialog = ({ change, userIds, onClose, onEnded }: BulkChangeDialogProps) => {
   const t = useTranslate();
   // The selection shrinks under the dialog once it is through.
@@ -102,7 +100,6 @@ const BulkProgress = ({ state }: { state: Exclude<BulkState, { step: 'asking' }>
 /** Calls under way at a time; the server throttles. */
 const atATime = 4;
 
-/** A reason, and the users for whom it held. */
 interface BulkFailure {
   errorMessage: ErrorMessage;
   ids: number[];
@@ -124,7 +121,7 @@ const byReason = (failed: readonly { item: number; error: unknown }[]): BulkFail
   return [...reasons.values()];
 };
 
-/** Switches many accounts on or off, a few at a time. `onEnded` hears whose change failed. */
+/** Switches many accounts on or off, a few at a time. `onEnded` gets the ids whose change failed. */
 const useBulkChange = (isActive: boolean, onEnded: (failed: number[]) => void) => {
   const data = useData();
   const usersChanged = useUsersChanged();

@@ -10,16 +10,14 @@ allowPlainText();
 
 interface DateTimeFieldsProps {
   filter: UserFilter;
-  /** Message keys. */
   problems: Partial<Record<DateTimeFilter, string>>;
   onChange: (part: FilterDraft) => void;
 }
 
-/** To the minute, as the picker shows it: the server takes a moment without seconds for the whole minute. */
+/** To the minute, as the picker shows it: the server takes a time without seconds for the whole minute. */
 const createdAtOf = (date: Date | null): string | undefined =>
   date === null || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 16)}Z`;
 
-/** The label above the field and what is wrong below it, as in the frame of every other one. */
 const labelAbove = {
   '& .MuiInputLabel-root': {
     position: 'static',

@@ -7,7 +7,6 @@ import { useUsersChanged } from '../usersCache';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import type { UserExport } from './useUserExport';
 
-/** The list fetched again, the export of the page, and beside it of more than that. */
 export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   const t = useTranslate();
   const { selectedIds, total = 0 } = useListContext();
@@ -47,7 +46,6 @@ export const ExportButtons = ({ exporting }: { exporting: UserExport }) => {
   );
 };
 
-/** How far an export of many has come. */
 export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting: UserExport }) => {
   const t = useTranslate();
   if (!progress) return null;

@@ -5,7 +5,6 @@ import { FilterChips } from '../../../ui/layout/FilterChips';
 import { activeFilters, type PanelFilter, type UserFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
 
-/** A removable chip for each filter that is set; removing one counts at once. */
 export const UserFilterChips = () => {
   const t = useTranslate();
   const { hideFilter } = useListContext();
@@ -66,7 +65,6 @@ export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   );
 };
 
-/** The value of a filter in words: 'Inactive', 'Never Logged In', '2026-03-02 09:00'. */
 const useFilterText = () => {
   const t = useTranslate();
   return (filter: UserFilter, name: PanelFilter): string => {

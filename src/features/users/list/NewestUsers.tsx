@@ -64,11 +64,9 @@ export const NewestUsers = () => {
 
 interface RecentUsersProps {
   users: readonly UserRecord[] | undefined;
-  /** Router state for the pages of one user. */
   state: unknown;
 }
 
-/** The five newest users, each a way to their details. */
 export const RecentUsers = ({ users, state }: RecentUsersProps) => {
   const t = useTranslate();
   const id = useId();
@@ -115,7 +113,6 @@ const colours = {
   inactiveNotLoggedIn: 'error',
 } as const satisfies Record<UserStatus, string>;
 
-/** Whether a user is active and has ever logged in. */
 const StatusLabel = ({ status }: { status: UserStatus }) => {
   const t = useTranslate();
   return (

@@ -16,7 +16,6 @@ interface FilterSet {
 const none: FilterSet[] = [];
 const mostSets = 20;
 
-/** What was stored may be anything. */
 const readSets = (stored: unknown): FilterSet[] =>
   Array.isArray(stored)
     ? (stored as unknown[]).flatMap((set) =>
@@ -26,7 +25,6 @@ const readSets = (stored: unknown): FilterSet[] =>
       )
     : [];
 
-/** Filters under a name of one's own, one click away. */
 export const SavedFilters = () => {
   const t = useTranslate();
   const { setFilters } = useListContext();

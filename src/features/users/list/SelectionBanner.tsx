@@ -16,7 +16,6 @@ const SendEmailDialog = lazy(() =>
   import('../mail/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
 );
 
-/** What can be done with the users that are selected, on whatever page they are. */
 export const SelectionBanner = () => {
   const { selectedIds, onSelect } = useListContext();
   const { created } = useUserListContext();

@@ -11,9 +11,7 @@ import {
 const StatusPie = lazy(() => import('./StatusPie'));
 
 interface StatusOverviewProps {
-  /** The five newest; undefined while they are fetched. */
   users: readonly UserRecord[] | undefined;
-  /** The slice that the filters stand for. */
   chosen: UserStatus | null;
   onChoose: (status: UserStatus) => void;
   onClear: () => void;
@@ -28,7 +26,6 @@ const colours = {
 
 const placeholder = <Skeleton variant="circular" width={160} height={160} />;
 
-/** The five newest users by standing: a chart whose slices filter the list, and the same as buttons. */
 export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverviewProps) => {
   const t = useTranslate();
   const id = useId();

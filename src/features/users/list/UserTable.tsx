@@ -23,7 +23,6 @@ const DeleteUserDialog = lazy(() =>
 
 const storeKey = 'preferences.users.hiddenColumns';
 
-/** How many users match, which columns are shown, and the users themselves. */
 export const UserTable = () => {
   const t = useTranslate();
   const list = useListContext<UserRecord>();
@@ -109,7 +108,6 @@ export const UserTable = () => {
   );
 };
 
-/** The rows of the page with the user that was just created before them. */
 const useRowsWithCreated = (): readonly UserRecord[] | undefined => {
   const { data: rows, total = 0, page, isPlaceholderData } = useListContext<UserRecord>();
   const {

@@ -9,19 +9,19 @@ import { createdUserOf, withoutCreatedUser } from '../listLocation';
 export const useCreatedUser = () => {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
-  const handed = createdUserOf(state);
-  const [id, setId] = useState(handed);
+  const arrived = createdUserOf(state);
+  const [id, setId] = useState(arrived);
   const tab = new URLSearchParams(search).get('tab');
-  const [seen, setSeen] = useState({ tab, handed });
-  if (seen.tab !== tab || seen.handed !== handed) {
-    setSeen({ tab, handed });
+  const [seen, setSeen] = useState({ tab, arrived });
+  if (seen.tab !== tab || seen.arrived !== arrived) {
+    setSeen({ tab, arrived });
     // The state is emptied right after it was read; another tab leaves the list.
-    if (handed !== null || seen.tab !== tab) setId(handed);
+    if (arrived !== null || seen.tab !== tab) setId(arrived);
   }
   useEffect(() => {
     // Whoever comes back to this entry of the history finds the list as it is by then.
-    if (handed !== null) void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
-  }, [handed, navigate, search, state]);
+    if (arrived !== null) void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
+  }, [arrived, navigate, search, state]);
   return {
     id,
     mark: setId,

@@ -12,10 +12,8 @@ import { lines } from '../../../ui/layout/linkCard';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
 interface UserColumnsParams {
-  /** Router state for the page of one user. */
   state: unknown;
   createdId: number | null;
-  /** Absent where the user may not delete. */
   onDelete: ((user: UserRecord) => void) | null;
 }
 
@@ -25,7 +23,6 @@ const nowrapped = (text: string) => (
   </Box>
 );
 
-/** Room for a long word; a row grows to three lines, and the details have the rest. */
 const words = (text: string) => (
   <Box component="span" sx={{ minWidth: 92, ...lines(3) }}>
     {text}

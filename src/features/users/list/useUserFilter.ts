@@ -6,7 +6,6 @@ const restMs = 300;
 
 interface TypedSearch {
   text: string;
-  /** Not sent yet. */
   isWaiting: boolean;
 }
 
@@ -52,7 +51,6 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
   };
   return {
     filter,
-    /** What the search field shows. */
     text: typed?.text ?? filter.search ?? '',
     /** Asks the server a moment after the last key; emptied, at once. */
     search: (text: string) => {
@@ -61,13 +59,11 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
       else setTyped(next);
     },
     change,
-    /** Other filters in place of all. */
     replace,
     clear: () => {
       setClears(clears + 1);
       replace({});
     },
-    /** How often they were cleared. */
     clears,
   };
 };

@@ -81,10 +81,8 @@ export const useUserListParams = () => {
 
   return {
     ...readListParams(new URLSearchParams(search)),
-    /** As they are after the last act, whether or not the address has followed. */
     latest: () => readListParams(new URLSearchParams(latest.current)),
     change,
-    /** Names the entry of the history. */
     entry: key,
     /** Back, Forward or a link led here, not an act on the list. */
     isFromOutside: isHistory || search !== written,

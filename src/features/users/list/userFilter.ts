@@ -14,7 +14,6 @@ export type PanelFilter = FlagFilter | DateTimeFilter;
 export type UserFilter = { search?: string } & Partial<Record<FlagFilter, boolean>> &
   Partial<Record<DateTimeFilter, string>>;
 
-/** The seven of the panel, in its order. */
 const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters];
 
 const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
@@ -37,7 +36,6 @@ export const readUserFilter = (raw: unknown): UserFilter => {
   return filter;
 };
 
-/** The panel's filters that are set, in its order. */
 export const activeFilters = (filter: UserFilter): PanelFilter[] =>
   panelFilters.filter((name) => filter[name] !== undefined);
 
@@ -46,7 +44,6 @@ export const withoutFilter = (filter: UserFilter, name: keyof UserFilter): UserF
   return rest;
 };
 
-/** Sets a filter, or takes it away where the value is undefined. */
 export const withFilter = <Name extends keyof UserFilter>(
   filter: UserFilter,
   name: Name,
@@ -56,7 +53,6 @@ export const withFilter = <Name extends keyof UserFilter>(
 /** What was chosen in the panel but not applied: only the filters that were touched, undefined where taken away. */
 export type FilterDraft = { [Name in PanelFilter]?: UserFilter[Name] | undefined };
 
-/** The filter with the choices of a draft laid over it. */
 export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter => {
   const { search, ...panel } = filter;
   const chosen = Object.entries({ ...panel, ...draft }).filter(([, value]) => value !== undefined);
@@ -84,13 +80,11 @@ export const showsCreated = (
   );
 };
 
-/** The filter that a slice of the chart stands for; all others are cleared (spec 2 §2.1). */
 export const statusFilter = (status: UserStatus): UserFilter => ({
   is_active: status.startsWith('active'),
   last_login__isnull: status.endsWith('NotLoggedIn'),
 });
 
-/** Whether two filters ask for the same users. */
 export const isSameFilter = (one: UserFilter, other: UserFilter): boolean => {
   const names = ['search', ...panelFilters] as const;
   return names.every((name) => one[name] === other[name]);

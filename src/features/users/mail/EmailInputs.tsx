@@ -20,7 +20,6 @@ const ruleOf = (name: 'subject' | 'message') => (_value: unknown, draft: EmailDr
 const subjectRule = Object.assign(ruleOf('subject'), { isRequired: true });
 const messageRule = ruleOf('message');
 
-/** The fields of a mail to users (spec 2 §2.1, §5). */
 export const EmailInputs = () => {
   const t = useTranslate();
   const draft = useWatch<EmailDraft>() as EmailDraft;

@@ -29,7 +29,6 @@ export const DetailsForm = ({ user, origin, isEditing: isBegun, onEdit, onBack }
   const t = useTranslate();
   const me = useUser();
   const { reset } = useFormContext();
-  // A draft is edited on.
   const isEditing = useFormIsDirty() || isBegun;
   const [wasEdited, setEdited] = useState(isEditing);
   if (isEditing && !wasEdited) setEdited(true);
@@ -116,7 +115,6 @@ const SessionLimitInput = ({ readOnly }: { readOnly: boolean }) => {
 
 const frame = { width: 160, height: 160, objectFit: 'cover', borderRadius: 2 } as const;
 
-/** The picture of an account, or that there is none. */
 const UserPicture = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const picture = user.picture_url ?? user.picture;

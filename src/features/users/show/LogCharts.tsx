@@ -67,7 +67,6 @@ export const LogCharts = ({ userId, filter }: LogChartsProps) => {
 
 interface LogChartProps {
   title: string;
-  /** What a bar stands for. */
   name: string;
   bars: readonly { name: string; count: number }[];
 }

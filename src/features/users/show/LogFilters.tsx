@@ -22,7 +22,6 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
   const t = useTranslate();
   const [typed, setTyped] = useState(applied);
   const [seen, setSeen] = useState(applied);
-  // The address was changed from elsewhere, such as by the browser's back button.
   if (!isSameFilter(seen, applied)) {
     setSeen(applied);
     setTyped(applied);

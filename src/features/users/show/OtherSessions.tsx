@@ -8,7 +8,6 @@ import { ResourceTable } from '../../../ui/table/ResourceTable';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 import type { SessionRow } from './useSessionColumns';
 
-/** The sessions that a text is found in: device, type, browser, IP address or place; without regard to case. */
 const sessionsWith = (sessions: readonly ActiveSession[], text: string): ActiveSession[] => {
   const wanted = text.trim().toLowerCase();
   return sessions.filter(({ device_info, ip_address, location }) =>
@@ -29,7 +28,6 @@ interface OtherSessionsProps {
   onOpen: (row: SessionRow) => void;
 }
 
-/** All sessions but the current one, searched and in pages. The server sends them as one list. */
 export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSessionsProps) => {
   const t = useTranslate();
   const [search, setSearch] = useState('');

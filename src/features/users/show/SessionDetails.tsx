@@ -10,7 +10,6 @@ interface SessionDetailsProps {
   onClose: () => void;
 }
 
-/** All that is known of one session (spec 2 §2.5). */
 export const SessionDetails = ({ session, onClose }: SessionDetailsProps) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.sessions.${name}`);

@@ -23,7 +23,6 @@ interface UserHeadProps {
   tab: UserTab;
 }
 
-/** Whose page it is, and the ways to the others of the list. */
 export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -60,7 +59,6 @@ export const userTabs = ['details', 'logs', 'sessions', 'services', 'notificatio
 
 export type UserTab = (typeof userTabs)[number];
 
-/** All that the page shows of one user, fetched again, in from a file and out into one (spec 2 §2.5). */
 const DataButtons = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const [open, setOpen] = useState<'import' | 'export' | null>(null);
@@ -88,7 +86,6 @@ interface NeighboursProps {
   onGo: (id: number) => void;
 }
 
-/** The way to the previous and the next user of the list that led here. */
 const Neighbours = ({ origin, id, onGo }: NeighboursProps) => {
   const t = useTranslate();
   const users = origin?.users ?? [];

@@ -19,7 +19,6 @@ import { useUserSessions } from './useUserSessions';
 
 interface UserSessionsTabProps {
   userId: number;
-  /** The user's max_active_sessions. */
   limit: number | null | undefined;
 }
 
@@ -101,7 +100,6 @@ interface SessionSummaryProps {
   limit: number | null | undefined;
 }
 
-/** How many sessions there are of how many there may be (spec 2 §2.5). */
 const SessionSummary = ({ sessions, limit }: SessionSummaryProps) => {
   const t = useTranslate();
   const { used, max, isLimitReached } = sessionUsage(sessions, limit);

@@ -14,7 +14,6 @@ const most = 100;
 const whole = (text: string | null, usual: number, limit: number): number =>
   text !== null && /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), limit) : usual;
 
-/** What an address may say of the filter; what it cannot mean is left out. */
 const readFilter = (search: URLSearchParams): LogFilter => {
   const of = (name: string) => search.get(`log_${name}`) ?? '';
   const oneOf = (text: string, known: readonly (string | number)[]) =>

@@ -17,7 +17,6 @@ export interface SessionRow {
 interface SessionColumnsParams {
   onOpen: (row: SessionRow) => void;
   onLogout: (session: ActiveSession) => void;
-  /** Ids of the sessions that are just being ended. */
   busy: ReadonlySet<number>;
 }
 
@@ -93,13 +92,11 @@ export const useSessionColumns = ({
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Computer, unknown: DevicesOther };
 
-/** What a session runs on, as a picture; the words stand beside it. */
 export const DeviceIcon = ({ session }: { session: ActiveSession }) => {
   const Icon = icons[deviceKind(session)];
   return <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />;
 };
 
-/** The kind of a device by its type and name, for its icon. */
 const deviceKind = ({ device_info }: ActiveSession): 'phone' | 'tablet' | 'computer' | 'unknown' => {
   const text = `${device_info?.['Device Type'] ?? ''} ${device_info?.Device ?? ''}`.toLowerCase();
   if (/tablet|ipad/.test(text)) return 'tablet';
