@@ -3,9 +3,8 @@ import Close from '@mui/icons-material/Close';
 import { Box, Button, CircularProgress, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { shortDay } from './days';
+import { shortDay, useToday } from './days';
 import type { NotificationFilter } from './notificationFilter';
-import { useToday } from './useToday';
 
 const DateRangePicker = lazy(() =>
   import('../../ui/inputs/date-range-picker/DateRangePicker').then((module) => ({

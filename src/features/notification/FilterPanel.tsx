@@ -1,10 +1,10 @@
 import SwapVert from '@mui/icons-material/SwapVert';
-import { Box, Button, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Button, Tab, Tabs, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { readFilters, type ReadFilter } from './notificationFilter';
+import { activeParts, cleared, readFilters, type FilterPart, type ReadFilter } from './notificationFilter';
+import { FilterChips } from '../../ui/layout/FilterChips';
 import { SearchInput } from '../../ui/inputs/SearchInput';
-import { ActiveFilters } from './ActiveFilters';
-import { DateFilter } from './DateFilter';
+import { DateFilter, useDatesText } from './DateFilter';
 import type { FilterControl } from './useFilter';
 
 const toggle = {
@@ -102,6 +102,51 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
         ))}
       </Tabs>
       <ActiveFilters control={control} />
+    </Box>
+  );
+};
+
+const ActiveFilters = ({ control }: { control: FilterControl }) => {
+  const t = useTranslate();
+  const datesText = useDatesText();
+  const { filter, search, change, clear } = control;
+  const parts = activeParts({ ...filter, search });
+  if (parts.length === 0) return null;
+  const values: Record<FilterPart, string> = {
+    search: search.trim(),
+    read: t(`notification.read.${filter.read}`),
+    service: filter.service ?? '',
+    dates: datesText(filter) ?? '',
+  };
+  const chips = parts.map((name) => {
+    const label = t(`notification.active.${name}`, { value: values[name] });
+    const removeLabel = t('notification.active.remove', { filter: label });
+    return { name, label, removeLabel, onRemove: () => change(cleared[name]) };
+  });
+  const title = t('notification.active.title');
+  return (
+    <Box
+      component="fieldset"
+      aria-label={title}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        m: 0,
+        mt: 3,
+        p: 0,
+        border: 0,
+        minWidth: 0,
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {title}
+      </Typography>
+      <FilterChips label={title} chips={chips} />
+      <Button size="small" onClick={clear}>
+        {t('notification.active.clearAll')}
+      </Button>
     </Box>
   );
 };

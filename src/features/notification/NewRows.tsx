@@ -1,8 +1,46 @@
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { Notification } from '../../model/notification/notification';
 
-/** Says how many new ones wait above while the user reads further down, and shows them. */
+/** Further down than that a new row would push what is being read. */
+const scrolledPx = 160;
+
+/**
+ * Holds new rows back while the user has scrolled down. They show at the top of the page, or when `show`
+ * is called. New is what was not among `known`, all that the server has, when the scrolling began: what
+ * another filter or an Undo brings is shown at once.
+ */
+export const useNewRows = (
+  list: readonly Notification[],
+  known: readonly Notification[],
+  isHolding: boolean,
+) => {
+  const [seen, setSeen] = useState<ReadonlySet<number> | null>(null);
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > scrolledPx);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+
+  const holds = isScrolled && isHolding;
+  if (holds && !seen) setSeen(new Set(known.map(({ id }) => id)));
+  if (!holds && seen) setSeen(null);
+  const shown = holds && seen ? list.filter(({ id }) => seen.has(id)) : list;
+  return {
+    shown,
+    waiting: list.length - shown.length,
+    show: () => {
+      setSeen(null);
+      window.scrollTo({ top: 0 });
+    },
+  };
+};
+
+/** How many new rows wait above. */
 export const NewRowsPill = ({ count, onShow }: { count: number; onShow: () => void }) => {
   const t = useTranslate();
   return (

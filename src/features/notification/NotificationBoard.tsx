@@ -1,20 +1,16 @@
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { memo, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { byDay } from './days';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { ActionRow } from './ActionRow';
-import { NewRowsPill } from './NewRows';
+import { byDay } from './days';
+import { NewRowsPill, useNewRows } from './NewRows';
+import type { RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
-import { SelectionBar } from './SelectionBar';
-import { useActs } from './useActions';
-import { useNewRows } from './useNewRows';
-import { useKeptFocus } from './useKeptFocus';
+import { ActionRow, SelectionBar } from './SelectionBar';
+import { useActions } from './useActions';
+import { useListShortcuts, useRowFocus } from './useListKeyboard';
 import { useSelection } from './useSelection';
-import { useStableActs } from './useStableActs';
-import { useListShortcuts } from './useListShortcuts';
-import { useRowFocus } from './useListKeyboard';
 
 interface NotificationBoardProps {
   /** What the filters leave, in the order of the screen. */
@@ -25,7 +21,7 @@ interface NotificationBoardProps {
   isMarkHiding: boolean;
   /** New ones would push down what is being read. */
   isNewestFirst: boolean;
-  /** The screen, inside of which the focus is kept. */
+  /** Inside of it the focus is kept. */
   screen: RefObject<HTMLElement | null>;
 }
 
@@ -33,75 +29,78 @@ interface NotificationBoardProps {
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
   const { matching, known, isMarkHiding, isNewestFirst, screen } = props;
   const t = useTranslate();
-  const arrivals = useNewRows(matching, known, isNewestFirst);
-  const { shown } = arrivals;
+  const { shown, waiting, show } = useNewRows(matching, known, isNewestFirst);
   const days = useMemo(() => byDay(shown), [shown]);
   const selection = useSelection(shown);
   const { selected } = selection;
-  const walk = useRowFocus(shown);
-  const { list, region } = walk;
-  useKeptFocus(screen, walk.resume);
-  const acts = useActs();
+  const hasSelection = selected.length > 0;
+  const focus = useRowFocus(shown, screen);
+  const { list, region } = focus;
+  const actions = useActions();
   const [isAsking, setAsking] = useState(false);
   const unread = shown.filter(({ is_read }) => !is_read);
 
-  const keep = (failed: readonly number[]) => {
+  const selectFailed = (failed: readonly number[]) => {
     selection.clear();
     selection.set(failed, true);
   };
-  const remove = (item: Notification) => {
-    walk.leave(item);
-    acts.removeOne(item);
-  };
-  const toggle = (item: Notification) => {
-    if (isMarkHiding) walk.leave(item);
-    void acts.toggle(item, isMarkHiding);
-  };
-  const rowActs = useStableActs({
-    select: ({ id }, on) => selection.set([id], on),
-    toggle,
-    remove,
-    enter: walk.enter,
+  const markSelected = () => void actions.markRead(selected).then(selectFailed);
+
+  // The same functions at each render: rows that did not change are not rendered again.
+  const select = useEvent(({ id }: Notification, on: boolean) => selection.set([id], on));
+  const enter = useEvent(focus.enter);
+  const remove = useEvent((item: Notification) => {
+    focus.leave(item);
+    actions.removeOne(item);
   });
+  const toggle = useEvent((item: Notification) => {
+    if (isMarkHiding) focus.leave(item);
+    void actions.toggle(item, isMarkHiding);
+  });
+  const rowActions = useMemo<RowActions>(
+    () => ({ select, toggle, remove, enter }),
+    [select, toggle, remove, enter],
+  );
   /** With a selection the letters act on it, else on the row they are at. */
-  const withCurrent = (one: (item: Notification) => void) => () => {
-    const current = walk.current();
-    if (current) one(current);
+  const withCurrent = (act: (item: Notification) => void) => () => {
+    const current = focus.current();
+    if (current) act(current);
   };
   useListShortcuts({
-    move: walk.move,
+    move: focus.move,
     select: withCurrent(({ id }) => selection.set([id], !selection.has(id))),
-    markRead:
-      selected.length > 0
-        ? () => void acts.markRead(selected).then(keep)
-        : withCurrent((item) => acts.isRead(item) || toggle(item)),
-    remove: selected.length > 0 ? () => setAsking(true) : withCurrent(remove),
+    markRead: hasSelection ? markSelected : withCurrent((item) => actions.isRead(item) || toggle(item)),
+    remove: hasSelection ? () => setAsking(true) : withCurrent(remove),
     toggle: withCurrent(toggle),
   });
 
   return (
     <>
-      {selected.length === 0 && <NewRowsPill count={arrivals.waiting} onShow={arrivals.show} />}
-      <ActionRow isFloating={selected.length > 0}>
-        {selected.length > 0 ? (
+      {!hasSelection && <NewRowsPill count={waiting} onShow={show} />}
+      <ActionRow isFloating={hasSelection}>
+        {hasSelection ? (
           <SelectionBar
             count={selected.length}
-            hasUnread={selected.some(({ is_read }) => !is_read) || acts.running === 'mark'}
-            running={acts.running}
-            onMark={() => void acts.markRead(selected).then(keep)}
+            hasUnread={selected.some(({ is_read }) => !is_read) || actions.running === 'mark'}
+            running={actions.running}
+            onMark={markSelected}
             onDelete={() => setAsking(true)}
             onClear={selection.clear}
           />
         ) : (
           unread.length > 0 && (
-            <Button size="small" disabled={acts.running !== null} onClick={() => void acts.markRead(unread)}>
+            <Button
+              size="small"
+              disabled={actions.running !== null}
+              onClick={() => void actions.markRead(unread)}
+            >
               {t('notification.markShown', { smart_count: unread.length })}
             </Button>
           )
         )}
       </ActionRow>
       <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
-        <NotificationRows days={days} selection={selection} acts={rowActs} handle={list} />
+        <NotificationRows days={days} selection={selection} actions={rowActions} handle={list} />
       </Box>
       <ConfirmDialog
         open={isAsking}
@@ -111,7 +110,7 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         confirm="notification.confirm.yes"
         cancel="notification.confirm.no"
         onConfirm={async () => {
-          keep(await acts.removeAll(selected));
+          selectFailed(await actions.removeAll(selected));
           setAsking(false);
         }}
         onCancel={() => setAsking(false)}

@@ -1,19 +1,18 @@
-import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { useId, useMemo, useRef } from 'react';
+import NotificationsOff from '@mui/icons-material/NotificationsOffOutlined';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import type { ErrorMessage } from '../../api/errors';
 import { activeParts, filtered, servicesIn } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { NotificationSettingsMenu } from './NotificationSettingsMenu';
 import { FilterPanel } from './FilterPanel';
-import { LiveMark } from './LiveMark';
-import { LoadFailure } from './LoadFailure';
-import { NoNotifications } from './NoNotifications';
 import { NotificationBoard } from './NotificationBoard';
-import { NotificationsSkeleton } from './NotificationsSkeleton';
 import { useFilter } from './useFilter';
-import { useNotifications } from './useNotifications';
-import { useNotifyLoadError } from './useNotifyLoadError';
+import { liveStateQuery } from './notificationQuery';
+import { useNotifications, type NotificationsView } from './useNotifications';
 
 const nothing: readonly Notification[] = [];
 
@@ -71,6 +70,105 @@ const NotificationList = () => {
         </>
       )}
     </div>
+  );
+};
+
+/**
+ * A toast once the list could not be loaded, not for each attempt that the portal makes by itself. Returns
+ * the way to try again, with a toast where it fails.
+ */
+const useNotifyLoadError = ({ failure, retry }: Pick<NotificationsView, 'failure' | 'retry'>) => {
+  const notify = useNotify();
+  const notifyError = ({ message, messageArgs }: ErrorMessage) =>
+    notify(message, { type: 'error', messageArgs });
+  const notifyFirst = useEffectEvent(() => failure && notifyError(failure));
+  const isFailed = failure !== null;
+  useEffect(() => {
+    if (isFailed) notifyFirst();
+  }, [isFailed]);
+  return async () => {
+    const again = await retry();
+    if (again) notifyError(again);
+  };
+};
+
+const colours = { open: 'success.main', connecting: 'text.secondary', lost: 'warning.main' } as const;
+
+/** How the live connection is: a small word, said aloud only when it is lost. */
+const LiveMark = () => {
+  const t = useTranslate();
+  const { data: state = 'connecting' } = useQuery(liveStateQuery);
+  return (
+    <Box
+      component="span"
+      aria-live={state === 'lost' ? 'polite' : 'off'}
+      data-live={state}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 2,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: colours[state] }} />
+      {t(`notification.live.${state}`)}
+    </Box>
+  );
+};
+
+interface LoadFailureProps {
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where the list could not be loaded; a toast says why (spec 2 §2.8, §8). */
+const LoadFailure = ({ isBusy, onRetry }: LoadFailureProps) => {
+  const t = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      sx={{ mb: 4, alignItems: 'center', bgcolor: 'background.paper' }}
+      action={
+        <Button color="inherit" aria-busy={isBusy} onClick={() => isBusy || onRetry()}>
+          {t('notification.retry')}
+        </Button>
+      }
+    >
+      {t('notification.error')}
+    </Alert>
+  );
+};
+
+const NoNotifications = ({ onClear }: { onClear: (() => void) | null }) => {
+  const t = useTranslate();
+  return (
+    <Box sx={{ textAlign: 'center', py: 16, px: 4, color: 'text.secondary' }}>
+      <NotificationsOff aria-hidden sx={{ fontSize: 48, mb: 3 }} />
+      <Typography sx={{ maxWidth: '48ch', mx: 'auto' }}>
+        {t(onClear ? 'notification.noMatch' : 'notification.none')}
+      </Typography>
+      {onClear && (
+        <Button sx={{ mt: 4 }} onClick={onClear}>
+          {t('notification.active.clearAll')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const NotificationsSkeleton = () => {
+  const t = useTranslate();
+  return (
+    <Box>
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
+        {t('notification.loading')}
+      </Typography>
+      {Array.from({ length: 4 }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={110} sx={{ mb: 2 }} />
+      ))}
+    </Box>
   );
 };
 

@@ -8,27 +8,26 @@ import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { createdTime } from './days';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
-import { OtherData } from './OtherData';
 
 /** The id of a notification's element. */
 export const rowId = (id: number) => `notification-${id}`;
 
-export interface RowActs {
+export interface RowActions {
   select: (item: Notification, on: boolean) => void;
   toggle: (item: Notification) => void;
   remove: (item: Notification) => void;
-  /** The focus came into the row. */
+  /** The row has the focus. */
   enter: (item: Notification) => void;
 }
 
 interface NotificationRowProps {
   item: Notification;
   isSelected: boolean;
-  acts: RowActs;
+  actions: RowActions;
 }
 
 /** One notification with what can be done to it (spec 2 §2.8). */
-export const NotificationRow = memo(({ item, isSelected, acts }: NotificationRowProps) => {
+export const NotificationRow = memo(({ item, isSelected, actions }: NotificationRowProps) => {
   const t = useTranslate();
   const id = useId();
   const { title, is_read } = item;
@@ -40,7 +39,7 @@ export const NotificationRow = memo(({ item, isSelected, acts }: NotificationRow
       tabIndex={-1}
       aria-labelledby={id}
       id={rowId(item.id)}
-      onFocus={() => acts.enter(item)}
+      onFocus={() => actions.enter(item)}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -58,7 +57,7 @@ export const NotificationRow = memo(({ item, isSelected, acts }: NotificationRow
     >
       <Checkbox
         checked={isSelected}
-        onChange={(_event, on) => acts.select(item, on)}
+        onChange={(_event, on) => actions.select(item, on)}
         slotProps={{ input: { 'aria-label': t('notification.select', { title }) } }}
         sx={{ alignSelf: 'start' }}
       />
@@ -102,12 +101,12 @@ export const NotificationRow = memo(({ item, isSelected, acts }: NotificationRow
       </Box>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignSelf: 'start' }}>
         <Tooltip title={t(`notification.${mark}`)}>
-          <IconButton aria-label={name(mark)} onClick={() => acts.toggle(item)}>
+          <IconButton aria-label={name(mark)} onClick={() => actions.toggle(item)}>
             {is_read ? <MarkUnread fontSize="small" /> : <MarkRead fontSize="small" />}
           </IconButton>
         </Tooltip>
         <Tooltip title={t('notification.delete')}>
-          <IconButton aria-label={name('delete')} onClick={() => acts.remove(item)}>
+          <IconButton aria-label={name('delete')} onClick={() => actions.remove(item)}>
             <Delete fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -135,6 +134,34 @@ const UnreadDot = () => {
       <Box component="span" sx={visuallyHidden}>
         {`${t('notification.isUnread')} `}
       </Box>
+    </Box>
+  );
+};
+
+const deviceFields = ['Device', 'Browser', 'Device Type'] as const;
+
+/** Address and device of a notification that carries them (spec 2 §2.8). */
+const OtherData = ({ data }: { data: Notification['other_data'] }) => {
+  const t = useTranslate();
+  const fields = [
+    { name: 'ip', value: data?.ip },
+    ...deviceFields.map((name) => ({ name, value: data?.device_info?.[name] })),
+  ].filter(({ value }) => value);
+  if (fields.length === 0) return null;
+  return (
+    <Box
+      component="dl"
+      aria-label={t('notification.other.label')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0, mt: 2, typography: 'caption' }}
+    >
+      {fields.map(({ name, value }) => (
+        <Box key={name} sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>{`${t(`notification.other.${name}`)}:`}</Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 };

@@ -1,22 +1,22 @@
-import { Box } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import type { NotificationDay } from './days';
-import { DayHeading } from './DayHeading';
-import { NotificationRow, type RowActs } from './NotificationRow';
+import { dayHeading, useToday, type NotificationDay } from './days';
+import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
 
 /** Up to here every row is rendered, so that the browser's own search and a screen reader find all. */
-const drawnWhole = 80;
-const beyondTheWindow = 6;
+const alwaysRendered = 80;
+const overscan = 6;
 const rowPx = { day: 62, item: 118 };
-/** What lies over the list at the top: the bar of the portal and the bar of the selection. */
+/** The bars of the portal and of the selection cover the list at the top. */
 const coveredPx = 160;
 
 type Row = { day: NotificationDay; item?: undefined } | { item: Notification; day?: undefined };
 
-export interface ListHandle {
+export interface RowsHandle {
   /** Brings that notification into view. */
   reveal: (id: number) => void;
 }
@@ -24,12 +24,12 @@ export interface ListHandle {
 interface NotificationRowsProps {
   days: readonly NotificationDay[];
   selection: Selection;
-  acts: RowActs;
-  handle: RefObject<ListHandle | null>;
+  actions: RowActions;
+  handle: RefObject<RowsHandle | null>;
 }
 
 /** The rows under their days. Of a long list only those near the window are rendered. */
-export const NotificationRows = ({ days, selection, acts, handle }: NotificationRowsProps) => {
+export const NotificationRows = ({ days, selection, actions, handle }: NotificationRowsProps) => {
   const rows = useMemo(
     () => days.flatMap((day): Row[] => [{ day }, ...day.items.map((item) => ({ item }))]),
     [days],
@@ -41,13 +41,13 @@ export const NotificationRows = ({ days, selection, acts, handle }: Notification
     count: rows.length,
     estimateSize: (index) => (rows[index]?.day ? rowPx.day : rowPx.item),
     getItemKey: (index) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
-    overscan: rows.length <= drawnWhole ? rows.length : beyondTheWindow,
+    overscan: rows.length <= alwaysRendered ? rows.length : overscan,
     scrollMargin: top,
     scrollPaddingStart: coveredPx,
     gap: 8,
   });
-  // The filters above grow and shrink, so the list is measured again whenever it is rendered.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same number renders nothing again
+  // The filters above grow and shrink.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each render; the same number renders nothing again
   useLayoutEffect(() => {
     const now = Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     setTop(now);
@@ -77,11 +77,52 @@ export const NotificationRows = ({ days, selection, acts, handle }: Notification
             {row.day ? (
               <DayHeading day={row.day} selection={selection} />
             ) : (
-              <NotificationRow item={row.item} isSelected={selection.has(row.item.id)} acts={acts} />
+              <NotificationRow item={row.item} isSelected={selection.has(row.item.id)} actions={actions} />
             )}
           </Box>
         );
       })}
+    </Box>
+  );
+};
+
+interface DayHeadingProps {
+  day: NotificationDay;
+  selection: Pick<Selection, 'has' | 'set'>;
+}
+
+/** Heads a day; its checkbox selects what the filters show of it, and is half set where part of that is. */
+const DayHeading = ({ day: { day, items }, selection }: DayHeadingProps) => {
+  const t = useTranslate();
+  const heading = dayHeading(day, useToday());
+  const text =
+    'word' in heading ? t(`notification.${heading.word}`) : t('notification.day', { day: heading.text });
+  const count = items.filter(({ id }) => selection.has(id)).length;
+  const isAll = count === items.length;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, pt: 4, pb: 1, pl: { xs: 1, sm: 3 } }}>
+      <Typography variant="h2" sx={{ fontSize: '1rem', minWidth: 0 }}>
+        {text}
+      </Typography>
+      <FormControlLabel
+        label={t('notification.selectAll')}
+        slotProps={{ typography: { variant: 'body2', color: 'textSecondary' } }}
+        sx={{ ml: 'auto', mr: { xs: 1, sm: 3 }, whiteSpace: 'nowrap' }}
+        control={
+          <Checkbox
+            size="small"
+            checked={isAll}
+            indeterminate={count > 0 && !isAll}
+            onChange={() =>
+              selection.set(
+                items.map(({ id }) => id),
+                !isAll,
+              )
+            }
+            slotProps={{ input: { 'aria-label': t('notification.selectDay', { day: text }) } }}
+          />
+        }
+      />
     </Box>
   );
 };

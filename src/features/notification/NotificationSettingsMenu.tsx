@@ -2,9 +2,18 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { Box, Button, FormControlLabel, IconButton, Popover, Switch, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { ShortcutsDialog } from './ShortcutsDialog';
+import { ShortcutsDialog } from '../../ui/dialogs/ShortcutsDialog';
 import { useDesktopNotices } from './useDesktopNotice';
-import { useShortcutsOn } from './useListShortcuts';
+import { useShortcutsOn } from './useListKeyboard';
+
+const shortcuts = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['x', 'select'],
+  ['e', 'read'],
+  ['#', 'delete'],
+  [null, 'toggle'],
+] as const;
 
 /** What a user sets up for comfort: desktop notifications and the letters that act on the list. */
 export const NotificationSettingsMenu = () => {
@@ -14,7 +23,7 @@ export const NotificationSettingsMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isHelping, setHelping] = useState(false);
   const desktop = useDesktopNotices();
-  const [shortcuts, setShortcuts] = useShortcutsOn();
+  const [isKeyboardOn, setKeyboardOn] = useShortcutsOn();
   const wantDesktop = async (on: boolean) => {
     const isOn = await desktop.set(on);
     if (on && !isOn) notify('notification.settings.desktopDenied', { type: 'warning' });
@@ -23,7 +32,7 @@ export const NotificationSettingsMenu = () => {
     ...(desktop.isOffered
       ? [{ name: 'desktop', isOn: desktop.isOn, set: (on: boolean) => void wantDesktop(on) }]
       : []),
-    { name: 'keyboard', isOn: shortcuts, set: setShortcuts },
+    { name: 'keyboard', isOn: isKeyboardOn, set: setKeyboardOn },
   ];
   return (
     <>
@@ -67,7 +76,16 @@ export const NotificationSettingsMenu = () => {
           </Button>
         </Box>
       </Popover>
-      <ShortcutsDialog open={isHelping} onClose={() => setHelping(false)} />
+      <ShortcutsDialog
+        open={isHelping}
+        title={t('notification.keys.title')}
+        closeLabel={t('notification.settings.close')}
+        shortcuts={shortcuts.map(([key, name]) => ({
+          key: key ?? t('notification.keys.enter'),
+          action: t(`notification.keys.${name}`),
+        }))}
+        onClose={() => setHelping(false)}
+      />
     </>
   );
 };

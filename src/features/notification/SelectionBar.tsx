@@ -1,13 +1,14 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { BusyLabel } from '../../ui/form/BusyLabel';
-import type { Acts } from './useActions';
+import type { Actions } from './useActions';
 
 interface SelectionBarProps {
   count: number;
   hasUnread: boolean;
-  running: Acts['running'];
+  running: Actions['running'];
   onMark: () => void;
   onDelete: () => void;
   onClear: () => void;
@@ -74,3 +75,29 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
     </Box>
   );
 };
+
+/**
+ * The row between filters and list for what can be done. It has the same height whatever stands in it, so
+ * that the list stays where it is; a floating one follows the user down the list.
+ */
+export const ActionRow = ({ isFloating, children }: { isFloating: boolean; children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      minHeight: 50,
+      mt: -2,
+      mb: -3,
+      ...(isFloating
+        ? {
+            position: { sm: 'sticky' },
+            top: ({ mixins }) => `calc(${String(mixins.toolbar.minHeight)} + 8px)`,
+            zIndex: 2,
+          }
+        : {}),
+    }}
+  >
+    {children}
+  </Box>
+);

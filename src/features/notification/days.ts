@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Notification } from '../../model/notification/notification';
 
 /** The notifications of one day, in the order of the list. */
@@ -74,3 +75,13 @@ export const shortDay = (day: string): string => {
   const [, month = '', date = ''] = day.split('-');
   return `${months[Number(month) - 1] ?? ''} ${date}`;
 };
+
+const lookMs = 30_000;
+
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, lookMs);
+  return () => clearInterval(timer);
+};
+
+/** Today, `YYYY-MM-DD` in the user's own time zone; a page that is open at midnight sees it change. */
+export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(Date.now()));

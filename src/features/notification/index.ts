@@ -1,4 +1,3 @@
-export { deletions } from './deletions';
 export { NotificationBell } from './NotificationBell';
-export { useLiveList } from './useLiveList';
-export { useUnreadTitle } from './useUnreadTitle';
+export { deletions, useLiveList } from './useLiveList';
+export { useUnreadTitle } from './useNotifications';

@@ -6,15 +6,14 @@ import type { Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification/notification';
 import { useChanges } from './useChanges';
 
-/** How long an act can be undone, in ms. */
+/** How long Undo is offered. */
 const undoMs = 5000;
 
 /**
- * What a user does to notifications. All is shown at once; a failure is taken back and told. Marks can
- * be undone after they were made; a single deletion waits for the time of its Undo, a confirmed one
- * (spec 2 §2.8) does not. `settled` hears which could not be changed.
+ * Marks and deletes. All is shown at once; a failure is rolled back, with a toast. A mark can be undone
+ * after it was made; a single deletion waits for the time of its Undo, a confirmed one (spec 2 §2.8) does not.
  */
-export const useActs = () => {
+export const useActions = () => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const addUndoable = useAddUndoableMutation();
@@ -99,4 +98,4 @@ export const useActs = () => {
   };
 };
 
-export type Acts = ReturnType<typeof useActs>;
+export type Actions = ReturnType<typeof useActions>;

@@ -8,10 +8,9 @@ import { inParallel, type Outcome } from '../../model/inParallel';
 import { createInTurn } from './inTurn';
 import type { Notification } from '../../model/notification/notification';
 import { changed, noChanges, unchanged, withChanges, type NotificationChange } from './notificationChanges';
-import { deletions } from './deletions';
 import { inBursts } from '../../model/inBursts';
 import { changesQuery, listKey } from './notificationQuery';
-import { applyUpdate } from './useLiveList';
+import { applyUpdate, deletions } from './useLiveList';
 
 /** Calls at a time: one per id, in parallel (spec 2 §4), without flooding the server. */
 const atATime = 6;

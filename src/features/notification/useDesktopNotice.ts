@@ -3,7 +3,6 @@ import { useCallback, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notification as PortalNotification } from '../../model/notification/notification';
 import { paths } from '../../paths';
-import { isSeen, shareSeen } from './seenTabs';
 
 /** Kept under the preferences: off until the user asks for it. */
 const preference = 'preferences.notification.desktop';
@@ -51,4 +50,42 @@ const show = (id: number, title: string, message: string | null, open: () => voi
   } catch {
     // Some phones know the permission and not the constructor.
   }
+};
+
+const lockName = 'pulsehub.seen';
+
+/**
+ * Lets the other tabs know whether the user sees this one: by a lock that they share while they do, and
+ * that the browser takes back when a tab dies. Returns the way to stop.
+ */
+const shareSeen = (): (() => void) => {
+  if (!('locks' in navigator)) return () => {};
+  let hidden = new AbortController();
+  const look = () => {
+    hidden.abort();
+    if (document.visibilityState !== 'visible') return;
+    hidden = new AbortController();
+    const { signal } = hidden;
+    const untilHidden = () =>
+      new Promise<void>((release) => {
+        if (signal.aborted) release();
+        else signal.addEventListener('abort', () => release());
+      });
+    // Without leave to use locks each tab speaks for itself.
+    navigator.locks.request(lockName, { mode: 'shared' }, untilHidden).catch(() => {});
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    hidden.abort();
+  };
+};
+
+/** Whether the user sees this tab, or another one that shares it. */
+const isSeen = async (): Promise<boolean> => {
+  if (document.visibilityState === 'visible') return true;
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
+  return held.some((lock) => lock.name === lockName);
 };

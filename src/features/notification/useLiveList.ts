@@ -17,12 +17,12 @@ type Listen = (to: Listener) => () => void;
 
 const listIn = (client: QueryClient) => client.getQueryData<readonly Notification[]>(listKey);
 
-/** Takes update into the list. Returns those of it that were not known. */
+/** Puts an update into the list. Returns those of it that were not known. */
 export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
   const known = new Set(listIn(client)?.map(({ id }) => id));
-  client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (heard = []) =>
+  client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (pending = []) =>
     // A whole list says all that was said before it.
-    update.kind === 'list' && update.wrong === 0 ? [update] : [...heard, update],
+    update.kind === 'list' && update.wrong === 0 ? [update] : [...pending, update],
   );
   client.setQueryData<readonly Notification[]>(listKey, (list) => afterUpdate(list, update));
   return update.notifications.filter(({ id }) => !known.has(id));
@@ -60,4 +60,18 @@ export const useLiveList = (listen: Listen): void => {
       pushes.stop();
     };
   }, [client, listen]);
+};
+
+const deletionListeners = new Set<(id: number) => void>();
+
+/** What the user has deleted on the server; the live connection sends it too (spec 2 §7). */
+export const deletions = {
+  notify: (id: number): void => {
+    for (const listener of deletionListeners) listener(id);
+  },
+  /** Returns the way to stop. */
+  listen: (listener: (id: number) => void): (() => void) => {
+    deletionListeners.add(listener);
+    return () => void deletionListeners.delete(listener);
+  },
 };

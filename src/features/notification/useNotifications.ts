@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { unreadCount, type Notification } from '../../model/notification/notification';
@@ -29,7 +29,7 @@ export const useNotifications = (): NotificationsView => {
   const { data, isFetching, refetch } = useQuery({
     ...notificationQuery(useData()),
     refetchInterval: error ? retryAfterMs : false,
-    // What is connected hears of everything.
+    // The live connection brings everything.
     refetchOnWindowFocus: () => client.getQueryData(liveStateQuery.queryKey) !== 'open',
   });
   const { data: changes } = useQuery(changesQuery);
@@ -46,4 +46,26 @@ export const useNotifications = (): NotificationsView => {
 export const useUnreadCount = (): number | undefined => {
   const { list } = useNotifications();
   return useMemo(() => list && unreadCount(list), [list]);
+};
+
+const numbered = /^\(\d+\) /;
+
+/** Puts the number of unread notifications before the title of whatever page is open. */
+export const useUnreadTitle = (): void => {
+  const unread = useUnreadCount() ?? 0;
+  useEffect(() => {
+    const put = () => {
+      const page = document.title.replace(numbered, '');
+      const wanted = unread > 0 && page ? `(${unread}) ${page}` : page;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    put();
+    // Every page sets its own title, whenever it is rendered.
+    const observer = new MutationObserver(put);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(numbered, '');
+    };
+  }, [unread]);
 };
