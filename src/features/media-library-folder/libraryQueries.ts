@@ -13,7 +13,6 @@ const foldersKey = ['media-library-folder', 'folders'] as const;
 const detailsKey = ['media-library-folder', 'folder'] as const;
 const folderKey = (id: number) => [...detailsKey, id] as const;
 
-/** The folders of the first level; loaded once. */
 export const useFolders = () => {
   const data = useData();
   return useQuery({
@@ -41,7 +40,6 @@ export const useErrorToast = (error: unknown, message: string | null) => {
   }, [error, message, notify]);
 };
 
-/** Those that are there already are replaced in their place. */
 const withFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): MediaFile[] => {
   const byId = new Map(changed.map((file) => [file.user_media_library_id, file]));
   const there = new Set(files.map(({ user_media_library_id: id }) => id));

@@ -14,7 +14,6 @@ const DateRangePicker = lazy(() =>
 
 type Dates = Pick<NotificationFilter, 'from' | 'to'>;
 
-/** The chosen dates as `Jan 05 - Feb 03`; null where none are. */
 export const useDatesText = () => {
   const t = useTranslate();
   return ({ from, to }: Dates): string | null => {

@@ -17,7 +17,6 @@ const toggle = {
 
 interface FilterPanelProps {
   control: FilterControl;
-  /** Those found in the list. */
   services: readonly string[];
   /** Names the list that the tabs switch. */
   listId: string;

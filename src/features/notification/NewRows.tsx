@@ -40,7 +40,6 @@ export const useNewRows = (
   };
 };
 
-/** How many new rows wait above. */
 export const NewRowsPill = ({ count, onShow }: { count: number; onShow: () => void }) => {
   const t = useTranslate();
   return (

@@ -15,13 +15,11 @@ import { useSelection } from './useSelection';
 interface NotificationBoardProps {
   /** What the filters leave, in the order of the screen. */
   matching: readonly Notification[];
-  /** All, as the server has them. */
   known: readonly Notification[];
   /** A mark takes its notification out of what the filters leave. */
   isMarkHiding: boolean;
   /** New ones would push down what is being read. */
   isNewestFirst: boolean;
-  /** Inside of it the focus is kept. */
   screen: RefObject<HTMLElement | null>;
 }
 

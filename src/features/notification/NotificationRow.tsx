@@ -9,14 +9,12 @@ import type { Notification } from '../../model/notification/notification';
 import { createdTime } from './days';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
-/** The id of a notification's element. */
 export const rowId = (id: number) => `notification-${id}`;
 
 export interface RowActions {
   select: (item: Notification, on: boolean) => void;
   toggle: (item: Notification) => void;
   remove: (item: Notification) => void;
-  /** The row has the focus. */
   enter: (item: Notification) => void;
 }
 
@@ -26,7 +24,6 @@ interface NotificationRowProps {
   actions: RowActions;
 }
 
-/** One notification with what can be done to it (spec 2 §2.8). */
 export const NotificationRow = memo(({ item, isSelected, actions }: NotificationRowProps) => {
   const t = useTranslate();
   const id = useId();

@@ -17,7 +17,6 @@ const coveredPx = 160;
 type Row = { day: NotificationDay; item?: undefined } | { item: Notification; day?: undefined };
 
 export interface RowsHandle {
-  /** Brings that notification into view. */
   reveal: (id: number) => void;
 }
 

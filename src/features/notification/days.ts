@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Notification } from '../../model/notification/notification';
 
-/** The notifications of one day, in the order of the list. */
 export interface NotificationDay {
   /** `YYYY-MM-DD` in the user's own time zone. */
   day: string;
@@ -27,7 +26,6 @@ export const createdAtOf = (item: Notification): { day: string; time: number } =
   return dateTime;
 };
 
-/** A list that is in order of time, cut into its days. */
 export const byDay = (list: readonly Notification[]): NotificationDay[] => {
   const days: NotificationDay[] = [];
   for (const item of list) {

@@ -7,7 +7,6 @@ export interface NotificationFilter {
   search: string;
   read: ReadFilter;
   sort: NotificationSort;
-  /** Null for all services. */
   service: string | null;
   /** First and last day, `YYYY-MM-DD` in the user's own time zone; null where that side is open. */
   from: string | null;
@@ -41,7 +40,6 @@ export const activeParts = ({ search, read, service, from, to }: NotificationFil
   return (Object.keys(active) as FilterPart[]).filter((part) => active[part]);
 };
 
-/** The change that takes one part back to where it leaves nothing out. */
 export const cleared: Record<FilterPart, Partial<NotificationFilter>> = {
   search: { search: '' },
   read: { read: 'all' },
@@ -78,7 +76,6 @@ export const withFilter = (address: URLSearchParams, filter: NotificationFilter)
   return next;
 };
 
-/** The services found in the list, by name (spec 2 §2.8 "service tabs"). */
 export const servicesIn = (list: readonly Notification[]): string[] => {
   const names = new Set(list.map(({ service }) => service).filter((name) => name !== null && name !== ''));
   return [...names]

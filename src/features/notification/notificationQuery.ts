@@ -8,10 +8,9 @@ import type { NotificationUpdate } from '../../model/notification/notificationFr
 /** The list as the server has it; the bell and the screen lay what is pending over it. */
 export const listKey = ['notification', 'list'] as const;
 
-/** What was heard live since the list was last asked for. */
-export const pendingUpdatesKey = ['notification', 'heard'] as const;
+/** What arrived live since the list was last asked for. */
+export const pendingUpdatesKey = ['notification', 'pendingUpdates'] as const;
 
-/** What the user did and the server has not confirmed. */
 export const changesQuery = queryOptions({
   queryKey: ['notification', 'changes'],
   queryFn: skipToken,
@@ -48,7 +47,7 @@ export const afterUpdate = (
 };
 
 /**
- * Asks the server for the list and lays over it what was heard live meanwhile, which the answer may not
+ * Asks the server for the list and lays over it what arrived live meanwhile, which the answer may not
  * know yet.
  */
 export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'>) =>
@@ -63,8 +62,8 @@ export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'
         throw error;
       });
       client.setQueryData(failureQuery.queryKey, null);
-      const heard = client.getQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey) ?? [];
+      const pending = client.getQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey) ?? [];
       const whole = asWhole(client.getQueryData<readonly Notification[]>(listKey) ?? [], answer);
-      return heard.reduce((list, update) => afterUpdate(list, update) ?? list, whole);
+      return pending.reduce((list, update) => afterUpdate(list, update) ?? list, whole);
     },
   });

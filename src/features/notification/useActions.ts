@@ -6,7 +6,6 @@ import type { Outcome } from '../../model/inParallel';
 import type { Notification } from '../../model/notification/notification';
 import { useChanges } from './useChanges';
 
-/** How long Undo is offered. */
 const undoMs = 5000;
 
 /**
@@ -56,7 +55,6 @@ export const useActions = () => {
   const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
 
   return {
-    /** What runs on many at once. */
     running,
     toggle,
     /** Whether it is read by now: keys may come faster than what they change is rendered. */
@@ -72,7 +70,6 @@ export const useActions = () => {
       if (done.length > 0) offerToMarkBack(done, false);
       return failedIds(outcome);
     },
-    /** Deletes one, after the time to undo it. */
     removeOne: ({ id }: Notification) => {
       const deletion = changes.removeLater(id);
       const send = async () =>

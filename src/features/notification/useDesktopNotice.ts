@@ -10,8 +10,8 @@ const preference = 'preferences.notification.desktop';
 const isOffered = () => 'Notification' in globalThis;
 
 /**
- * Whether arrivals are also told outside of the browser's window, and the way to change that. Turning it
- * on asks the browser's leave; returns whether it is on now.
+ * Whether arrivals are also shown outside of the browser's window. Turning that on asks the browser for
+ * permission; returns whether it is on now.
  */
 export const useDesktopNotices = () => {
   const [wanted, setWanted] = useStore(preference, false);

@@ -33,7 +33,6 @@ export const useFilter = () => {
   };
   return {
     filter,
-    /** The search as it stands in its field. */
     search,
     type,
     change: (change: Partial<NotificationFilter>) => write(change, false),

@@ -108,7 +108,6 @@ const useLostFocus = (frame: RefObject<HTMLElement | null>, onLost: () => void):
 export const useShortcutsOn = () => useStore('preferences.notification.shortcuts', true);
 
 interface ListShortcuts {
-  /** By how many rows. */
   move: (by: number) => void;
   select: () => void;
   markRead: () => void;

@@ -21,7 +21,7 @@ const listIn = (client: QueryClient) => client.getQueryData<readonly Notificatio
 export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
   const known = new Set(listIn(client)?.map(({ id }) => id));
   client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (pending = []) =>
-    // A whole list says all that was said before it.
+    // A whole list replaces what came before it.
     update.kind === 'list' && update.wrong === 0 ? [update] : [...pending, update],
   );
   client.setQueryData<readonly Notification[]>(listKey, (list) => afterUpdate(list, update));
@@ -69,7 +69,6 @@ export const deletions = {
   notify: (id: number): void => {
     for (const listener of deletionListeners) listener(id);
   },
-  /** Returns the way to stop. */
   listen: (listener: (id: number) => void): (() => void) => {
     deletionListeners.add(listener);
     return () => void deletionListeners.delete(listener);

@@ -11,7 +11,6 @@ const retryAfterMs = 30_000;
 export interface NotificationsView {
   /** As the server has them, with what is pending laid over; absent while nothing was loaded. */
   list?: readonly Notification[];
-  /** As the server has them. */
   known?: readonly Notification[];
   failure: ErrorMessage | null;
   isLoading: boolean;

@@ -2,11 +2,9 @@ import { createContext, useContext } from 'react';
 import type { Item } from './item';
 import type { Selection } from './useSelection';
 
-/** What can be done with the items of a page. */
 export interface Browser {
   onRename: (item: Item) => void;
   onDelete: (items: Item[]) => void;
-  /** The address under which a file is previewed. */
   previewSearch: (id: number) => string;
 }
 

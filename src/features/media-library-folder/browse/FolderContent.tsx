@@ -18,7 +18,6 @@ const shownBeforeMore = 6;
 
 const headingRow = { display: 'flex', alignItems: 'center', gap: 3, mt: 6, mb: 3, minHeight: 40 };
 
-/** A loaded folder (spec 2 §2.7). */
 export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const navigate = useNavigate();

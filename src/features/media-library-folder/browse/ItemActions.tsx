@@ -23,7 +23,6 @@ const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': strin
   );
 };
 
-/** Open or download, rename, delete. */
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const { onRename, onDelete } = useBrowser();

@@ -11,13 +11,11 @@ import type { ItemBrowserState } from './useItemBrowser';
 
 interface ItemBrowserProps {
   state: ItemBrowserState;
-  /** Of the folder, or of the library. */
   name: string;
   head: ReactNode;
   searchPlaceholder: string;
   orders?: readonly MediaOrder[];
   onFormatted?: () => void;
-  /** The sections of items. */
   children: ReactNode;
 }
 

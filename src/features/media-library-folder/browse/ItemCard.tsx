@@ -65,7 +65,6 @@ export const ItemCard = memo(({ item, position, count, isDetailed }: ItemCardPro
   );
 });
 
-/** The picture itself, or the icon of its kind. */
 const Thumbnail = ({ item }: { item: FileItem }) => {
   const address = downloadAddress(item.file.file_url);
   return (

@@ -20,7 +20,6 @@ export type OpenDialog =
 
 interface ItemDialogsProps {
   dialog: OpenDialog | null;
-  /** The folder of the page; null for the library itself. */
   folder: number | null;
   actions: FolderActions;
   onDelete: (items: Item[]) => void | Promise<unknown>;
@@ -32,7 +31,6 @@ const keys = 'arrows enter space all rename delete up search escape list'.split(
 const nothing = () => undefined;
 const isBlank = (problem: string) => (name: string) => (name.trim() ? undefined : problem);
 
-/** The dialog that is open, if any. */
 export const ItemDialogs = (props: ItemDialogsProps) => {
   const { dialog, folder, actions, onDelete, onFormatted = nothing, onClose } = props;
   const t = useTranslate();

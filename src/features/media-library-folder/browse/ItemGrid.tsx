@@ -7,7 +7,6 @@ import { noScrollAnchor, useMeasured, useVirtualRows } from './useVirtualRows';
 
 interface ItemGridProps {
   items: readonly Item[];
-  /** Says kind and size below the date. */
   isDetailed: boolean;
   label: string;
   handle: Ref<SectionHandle>;

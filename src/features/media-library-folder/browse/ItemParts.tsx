@@ -73,7 +73,6 @@ export const ItemCheckbox = ({ item }: { item: Item }) => {
   );
 };
 
-/** What View More adds: the kind of an item, and the size of a file. */
 export const ItemDetails = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const size = item.kind === 'file' ? fileSize(item.file.size) : '';

@@ -17,12 +17,10 @@ interface ItemSectionProps {
   content: TableContent;
   label: string;
   isDetailed?: boolean;
-  /** Where there are none. */
   empty: { title: string; text: string };
   handle: Ref<SectionHandle>;
 }
 
-/** Items as cards or as rows. */
 export const ItemSection = ({ view, content, isDetailed = false, empty, ...rest }: ItemSectionProps) => {
   if (rest.items.length === 0) return <EmptyCard {...empty} />;
   if (view.mode === 'grid') return <ItemGrid isDetailed={isDetailed} {...rest} />;

@@ -30,7 +30,6 @@ interface ItemTableProps {
   items: readonly Item[];
   content: TableContent;
   view: LibraryView;
-  /** Says kind and size below the name. */
   isDetailed: boolean;
   label: string;
   handle: Ref<SectionHandle>;
@@ -88,7 +87,6 @@ export const ItemTable = ({ items, content, view, isDetailed, label, handle }: I
   );
 };
 
-/** Stands for the rows that are not rendered. */
 const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
 
 interface ItemTableHeadProps extends Pick<ItemTableProps, 'items' | 'content' | 'view'> {

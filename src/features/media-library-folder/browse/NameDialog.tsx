@@ -20,7 +20,6 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for one name. */
 export const NameDialog = (props: NameDialogProps) => {
   const { title, label, placeholder, initial = '', selected, submit, busyLabel } = props;
   const t = useTranslate();

@@ -4,7 +4,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { FolderDetails } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
 
-/** The whole path of a folder, each step a link. */
 export const PathTrail = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const nameOf = (name: string | null) => name ?? t('mediaLibraryFolder.unnamed');

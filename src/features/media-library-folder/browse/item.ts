@@ -17,7 +17,6 @@ export interface FileItem {
   file: MediaFile;
 }
 
-/** What can be focused, selected, renamed and deleted in a folder. */
 export type Item = FolderItem | FileItem;
 
 export const folderItem = (folder: MediaFolder, unnamed: string): FolderItem => ({

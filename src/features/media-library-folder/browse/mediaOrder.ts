@@ -4,7 +4,6 @@ import { extensionOf, nameKey } from '../mediaFile';
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
 export type MediaOrder = (typeof mediaOrders)[number];
 
-/** A column and its direction. */
 export interface MediaSort {
   by: MediaOrder;
   down: boolean;
@@ -53,7 +52,6 @@ export const sortFolders = (folders: readonly MediaFolder[], { by, down }: Media
   return sorted(folders, by === 'name' && down, byName);
 };
 
-/** As it is compared: without regard to case, and to whether its letters are composed. */
 const plain = (text: string) => nameKey(text).toLowerCase();
 
 /** A test for names that hold the text, without regard to case (spec 2 §2.7). All pass an empty one. */

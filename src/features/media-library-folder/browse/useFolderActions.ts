@@ -19,7 +19,6 @@ export const useFolderActions = (folder: number | null) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const cache = useLibraryCache();
-  /** Of a deletion of several. */
   const [progress, setProgress] = useState<{ settled: number; total: number } | null>(null);
   const done = (message: string, messageArgs = {}) => notify(message, { type: 'success', messageArgs });
 
@@ -68,7 +67,6 @@ export const useFolderActions = (folder: number | null) => {
       }),
     rename: (item: Item, name: string) =>
       item.kind === 'folder' ? renameFolder(item.id, name) : renameFile(item, name),
-    /** Returns whether it is gone. */
     remove: async (item: Item): Promise<boolean> => {
       if (item.kind === 'file' && !Number.isSafeInteger(item.id)) {
         notify('mediaLibraryFolder.invalidFile', { type: 'error' });

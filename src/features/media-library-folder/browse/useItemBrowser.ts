@@ -37,7 +37,6 @@ const useItems = (
 };
 
 interface Content {
-  /** Null for the library itself. */
   folder: number | null;
   folders: readonly MediaFolder[];
   files: readonly MediaFile[];

@@ -3,9 +3,7 @@ import { mainAttribute, type Item } from './item';
 import { nextPlace } from './nextPlace';
 import type { Selection } from './useSelection';
 
-/** How the keyboard moves in a section of the page. */
 export interface SectionHandle {
-  /** Items beside each other. */
   columns: number;
   /** Scrolls the item at that index into the window, so that it is rendered. */
   reveal: (index: number) => void;
@@ -17,7 +15,6 @@ interface Section {
 }
 
 interface ItemKeys {
-  /** As they stand on the page. */
   sections: readonly Section[];
   selection: Selection;
   onRename: (item: Item) => void;

@@ -17,7 +17,6 @@ export const useSelection = (items: readonly Item[]) => {
         return next;
       });
     return {
-      /** Those that are on the page. */
       items: items.filter(({ key }) => keys.has(key)),
       has: (key: string) => keys.has(key),
       toggle: (key: string, isRange = false) => {

@@ -35,7 +35,6 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
 };
 
 interface PreviewDialogProps {
-  /** In the order of the page. */
   files: readonly FileItem[];
   at: number;
   item: FileItem;

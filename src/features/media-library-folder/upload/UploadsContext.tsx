@@ -22,7 +22,6 @@ const reasonOf = (error: unknown): string | null => {
 const longList = 500;
 const pauseMs = 400;
 
-/** The toasts once a batch is over. */
 const summaryOf = (items: readonly UploadItem[]) => {
   const done = items.filter(({ state }) => state === 'done');
   const failed = items.filter(({ state }) => state === 'failed').length;

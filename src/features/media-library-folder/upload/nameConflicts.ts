@@ -16,7 +16,6 @@ export const nameConflicts = (ports: Pick<UploadPorts, 'folder' | 'knownFiles'>)
     existing: async (name: string, id: number): Promise<MediaFile | null> =>
       (await filesBeside(name, id)).find((file) => hasName(file, name)) ?? null,
 
-    /** A name like it that is neither in the folder nor among `others`. */
     freeName: async (name: string, id: number, others: readonly string[]): Promise<string> => {
       const files = await filesBeside(name, id);
       const taken = new Set([...files.map(({ file_name }) => file_name), ...others].map(nameKey));

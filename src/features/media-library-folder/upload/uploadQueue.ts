@@ -32,7 +32,6 @@ const atOnce = 3;
 export const createUploadQueue = (ports: UploadPorts) => {
   const store = createUploadStore();
   const running = new Map<number, AbortController>();
-  /** Decisions for all conflicts of a batch. */
   const batchChoices = new Map<number, ConflictChoice>();
   const finder = folderFinder(ports);
   const names = nameConflicts(ports);

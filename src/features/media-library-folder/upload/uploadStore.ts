@@ -3,10 +3,8 @@ import type { DroppedFiles } from './droppedFiles';
 
 export type UploadState = 'waiting' | 'running' | 'asking' | 'done' | 'failed' | 'skipped' | 'cancelled';
 
-/** What to do about a name that is taken. */
 export type ConflictChoice = 'overwrite' | 'keepBoth' | 'skip';
 
-/** One file on its way into the library. */
 export interface UploadItem {
   readonly id: number;
   /** What was dropped or chosen together. */
@@ -44,7 +42,6 @@ export const isOver = ({ state }: UploadItem): boolean =>
 /** Progress arrives more often than anybody can see. */
 const notifyMs = 80;
 
-/** The files on their way, in the order in which they came, with listeners for their changes. */
 export const createUploadStore = () => {
   const items = new Map<number, UploadItem>();
   const listeners = new Set<() => void>();
@@ -83,7 +80,6 @@ export const createUploadStore = () => {
       }
       publish();
     },
-    /** Forgets what is over. */
     clear: () => {
       for (const item of items.values()) if (isOver(item)) items.delete(item.id);
       publish();
