@@ -1,11 +1,15 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { errorMessageOf } from '../../api/errors';
+import { useData } from '../../api/useData';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { useCopy } from '../../ui/useCopy';
 import { AuthenticatorProof } from './AuthenticatorProof';
 import { QrCode } from './QrCode';
-import { useAuthenticatorSetup } from './useAuthenticatorSetup';
+import { useEndOfSession } from './useProfile';
 
 interface AuthenticatorDialogProps {
   title: string;
@@ -76,6 +80,38 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
       </Box>
     </Dialog>
   );
+};
+
+/** A new secret for an authenticator, in memory no longer than its dialog is open. */
+const useAuthenticatorSetup = (isNew: boolean) => {
+  const data = useData();
+  const endOfSession = useEndOfSession();
+  const [round, setRound] = useState(0);
+  const query = useQuery({
+    queryKey: ['authenticatorSetup', round],
+    queryFn: async ({ signal }) => {
+      try {
+        return await data.newAuthenticator(signal);
+      } catch (error) {
+        endOfSession(error);
+        throw error;
+      }
+    },
+    networkMode: 'always',
+    // Every call makes a new secret: none is made behind the user's back.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+  const call = isNew || round > 0 ? 'generateAuthenticator' : 'fetchAuthenticator';
+  return {
+    setup: query.data ?? null,
+    failure: query.error && !query.isFetching ? errorMessageOf(call, query.error) : null,
+    isLoading: query.isFetching,
+    /** Asks for another secret, which voids this one. */
+    generate: () => (query.error ? void query.refetch() : setRound(round + 1)),
+  };
 };
 
 export default AuthenticatorDialog;

@@ -1,16 +1,12 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
-import type { PortalAuthProvider } from '../../auth/authProvider';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
 import type { User } from '../../model/users/user';
-
-/** One's own account: asked for once when a page is loaded, and by the profile when it has grown old. */
-export const profileQuery = (auth: Pick<PortalAuthProvider, 'refreshProfile'>) =>
-  queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: auth.refreshProfile });
+import { profileQuery } from './profileQuery';
 
 export interface ProfileView {
   /** Absent while nothing has been loaded; kept while a later load fails. */

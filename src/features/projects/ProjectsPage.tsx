@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { TablePager } from '../../ui/table/TablePager';
+import { TablePager } from '../../ui/layout/TablePager';
 import { ProjectCards } from './ProjectCards';
 import { ProjectsTable } from './ProjectsTable';
 import { pageSizes, useProjectList } from './useProjects';

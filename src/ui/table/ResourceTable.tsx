@@ -9,7 +9,7 @@ import { ResourceTableContext } from './ResourceTableContext';
 import { ResourceTableHead } from './ResourceTableHead';
 import { ResourceTableSkeleton } from './ResourceTableSkeleton';
 import type { TableColumn, TableSort } from './tableColumn';
-import { TablePager, type TablePaging } from './TablePager';
+import { TablePager, type TablePaging } from '../layout/TablePager';
 
 /** Checkboxes before the rows; `ids` may name rows of other pages too. */
 interface TableSelection<Row> {
