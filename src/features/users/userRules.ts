@@ -1,7 +1,6 @@
 import { ruleOf } from '../../ui/inputs/validators';
 import { isEmail } from '../../model/sign-in/signInForm';
 import { isDay } from '../../model/time/day';
-import { leastPassword as leastNewPassword } from '../../model/users/userSheetRows';
 import { sessionLimits, type TypedUser } from './userForms';
 
 /** What the forms of an account ask of their fields (spec 2 §5); message keys, absent where all is well. */
@@ -49,23 +48,6 @@ export const detailProblems = (fields: DetailFields): Problems<keyof DetailField
 };
 
 const problem = (name: string) => `userPages.problem.${name}`;
-
-export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
-
-/** Message keys of what is wrong in the Single User form; all are required (spec 2 §5). */
-export const singleUserProblems = (
-  values: Record<SingleUserField, string>,
-): Partial<Record<SingleUserField, string>> => {
-  const problems: Partial<Record<SingleUserField, string>> = {};
-  const email = values.email.trim();
-  if (email === '') problems.email = 'users.single.emailRequired';
-  else if (!isEmail(email)) problems.email = 'users.single.emailInvalid';
-  if (values.password === '') problems.password = 'users.single.passwordRequired';
-  else if (values.password.length < leastNewPassword) problems.password = 'users.single.passwordShort';
-  if (values.first_name.trim() === '') problems.first_name = 'users.single.firstNameRequired';
-  if (values.last_name.trim() === '') problems.last_name = 'users.single.lastNameRequired';
-  return problems;
-};
 
 export const requiredBy = (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
   Object.assign(ruleOf(problemsOf, name), { isRequired: true });

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { locksOut, turned } from '../../../src/features/users/userForms';
-import {
-  detailProblems,
-  editProblems,
-  newUserProblems,
-  singleUserProblems,
-} from '../../../src/features/users/userRules';
+import { singleUserProblems } from '../../../src/features/users/create/singleUser';
+import { detailProblems, editProblems, newUserProblems } from '../../../src/features/users/userRules';
 
 const named = (problems: object) =>
   Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, String(key).split('.').at(-1)]));

@@ -10,7 +10,8 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { singleUser } from '../userForms';
-import { requiredBy, type SingleUserField, singleUserProblems } from '../userRules';
+import { requiredBy } from '../userRules';
+import { singleUserProblems, type SingleUserField } from './singleUser';
 
 interface SingleUserFormProps {
   closing: Ref<Closing>;

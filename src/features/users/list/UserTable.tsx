@@ -18,7 +18,7 @@ import { useUserListContext } from './UserListBase';
 import { useUserColumns } from './useUserColumns';
 
 const DeleteUserDialog = lazy(() =>
-  import('../DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),
+  import('./DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),
 );
 
 const storeKey = 'preferences.users.hiddenColumns';

@@ -1,12 +1,14 @@
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { displayName } from '../../../model/users/user';
 import { paths } from '../../../paths';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
-import { ConfirmDeleteUser } from '../DeleteUserDialog';
+import { useDeleteUser } from '../useDeleteUser';
 import type { ListLocation } from '../listLocation';
 import { mayChange } from '../userForms';
 
@@ -76,5 +78,38 @@ export const DetailsActions = (props: DetailsActionsProps) => {
       )}
       <ConfirmDeleteUser user={user} open={isDeleting} onClose={() => setDeleting(false)} />
     </Box>
+  );
+};
+
+interface ConfirmDeleteUserProps {
+  user: UserRecord;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** From the user's own page: asks, deletes, and goes to the administration (spec 2 §2.5). */
+const ConfirmDeleteUser = ({ user, open, onClose }: ConfirmDeleteUserProps) => {
+  const t = useTranslate();
+  const me = useUser();
+  const navigate = useNavigate();
+  const remove = useDeleteUser(user.id, () => navigate(paths.admin));
+  return (
+    <ConfirmDialog
+      open={open}
+      type="danger"
+      title="userPages.details.deleteTitle"
+      message="userPages.details.confirmDelete"
+      args={{ name: displayName(user) }}
+      confirm="userPages.details.delete"
+      cancel="userPages.cancel"
+      onConfirm={async () => (await remove()) || onClose()}
+      onCancel={onClose}
+    >
+      {me?.user_id === user.user_id && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
+          {t('userPages.details.deleteSelf')}
+        </Alert>
+      )}
+    </ConfirmDialog>
   );
 };

@@ -1,15 +1,13 @@
 import { Alert, Button, Checkbox, FormControlLabel, Link as MuiLink, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../auth/useAuth';
-import type { UserRecord } from '../../model/users/userRecord';
-import { BusyLabel } from '../../ui/form/BusyLabel';
-import { displayName } from '../../model/users/user';
-import { paths } from '../../paths';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { Dialog } from '../../ui/dialogs/Dialog';
-import { useDeleteUser, useDeleteWithBackup } from './useDeleteUser';
+import { useNotify, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useData } from '../../../api/useData';
+import { useUser } from '../../../auth/useAuth';
+import type { UserRecord } from '../../../model/users/userRecord';
+import { BusyLabel } from '../../../ui/form/BusyLabel';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { openTab } from '../openTab';
+import { useDeleteUser } from '../useDeleteUser';
 
 interface DeleteUserDialogProps {
   user: Pick<UserRecord, 'id' | 'email'>;
@@ -131,35 +129,64 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
   );
 };
 
-interface ConfirmDeleteUserProps {
-  user: UserRecord;
-  open: boolean;
-  onClose: () => void;
-}
+const isWebAddress = (address: string): boolean => {
+  try {
+    return ['http:', 'https:'].includes(new URL(address, location.href).protocol);
+  } catch {
+    return false;
+  }
+};
 
-/** From the user's own page: asks, deletes, and goes to the administration (spec 2 §2.5). */
-export const ConfirmDeleteUser = ({ user, open, onClose }: ConfirmDeleteUserProps) => {
-  const t = useTranslate();
-  const me = useUser();
-  const navigate = useNavigate();
-  const remove = useDeleteUser(user.id, () => navigate(paths.admin));
-  return (
-    <ConfirmDialog
-      open={open}
-      type="danger"
-      title="userPages.details.deleteTitle"
-      message="userPages.details.confirmDelete"
-      args={{ name: displayName(user) }}
-      confirm="userPages.details.delete"
-      cancel="userPages.cancel"
-      onConfirm={async () => (await remove()) || onClose()}
-      onCancel={onClose}
-    >
-      {me?.user_id === user.user_id && (
-        <Alert severity="warning" variant="outlined" sx={{ mt: 4 }}>
-          {t('userPages.details.deleteSelf')}
-        </Alert>
-      )}
-    </ConfirmDialog>
-  );
+/**
+ * Deleting with or without a copy of the data before. `backup` is the address of a copy that the browser
+ * would not open by itself: the user opens it, and then deletes.
+ */
+const useDeleteWithBackup = (id: number, isForced: boolean, onDeleted: () => void) => {
+  const data = useData();
+  const notify = useNotify();
+  const remove = useDeleteUser(id, onDeleted);
+  const [busy, setBusy] = useState<'delete' | 'backup' | null>(null);
+  const [backup, setBackup] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isRunning = useRef(false);
+
+  /** Once at a time: a second click comes before the first has been rendered. */
+  const once = async (step: 'delete' | 'backup', work: () => Promise<unknown>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(step);
+    try {
+      await work();
+    } finally {
+      isRunning.current = false;
+      setBusy(null);
+    }
+  };
+
+  const backupFirst = () => {
+    setFailed(false);
+    // In the click itself: later the browser would take it for a pop-up.
+    const tab = openTab();
+    return once('backup', async () => {
+      let address: string;
+      try {
+        address = await data.exportUserData(id, 'PulsHub', true);
+        if (!isWebAddress(address)) throw new Error('The address of the backup cannot be opened.');
+      } catch {
+        tab?.close();
+        setFailed(true);
+        notify('users.remove.backupFailed', { type: 'error' });
+        return;
+      }
+      if (!tab || tab.closed) {
+        setBackup(address);
+        return;
+      }
+      tab.location.href = address;
+      notify('users.remove.backupDone', { type: 'success' });
+      await remove(isForced);
+    });
+  };
+
+  return { busy, backup, hasFailed, deleteNow: () => once('delete', () => remove(isForced)), backupFirst };
 };
