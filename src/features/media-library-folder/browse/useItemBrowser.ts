@@ -2,14 +2,13 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import type { Browser } from './BrowserContext';
+import { useSelection, type Browser } from './BrowserContext';
 import { fileItem, folderItem, type Item } from './item';
 import type { OpenDialog } from './ItemDialogs';
 import { nameSearch, sortFiles, sortFolders } from './mediaOrder';
 import { useFolderActions } from './useFolderActions';
 import { focusItemSoon, useItemKeys, type SectionHandle } from './useItemKeys';
 import type { LibraryView } from './useLibraryView';
-import { useSelection } from './useSelection';
 
 export const previewParam = 'preview';
 

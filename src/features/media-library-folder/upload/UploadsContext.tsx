@@ -1,6 +1,7 @@
 import { useNotify } from 'ra-core';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { isNameTaken, errorMessageOf } from '../../../api/errors';
+import { errorMessageOf, isNameTaken, sentenceOf } from '../../../api/errors';
+import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { inBursts } from '../../../model/inBursts';
@@ -8,9 +9,15 @@ import type { MediaFile } from '../../../model/media-library-folder/media';
 import { useLibraryCache } from '../libraryQueries';
 import { createUploadQueue, type UploadQueue } from './uploadQueue';
 import type { UploadItem } from './uploadStore';
-import { uploadReason } from './uploadReason';
 
 const Context = createContext<UploadQueue | null>(null);
+
+/** Why the server did not keep a file: a message key, or its own sentence on the file. Null where it does not say. */
+export const uploadReason = (error: unknown): string | null => {
+  if (!(error instanceof HttpError)) return null;
+  if (error.status === 413) return 'mediaLibraryFolder.tray.tooLarge';
+  return error.status === 400 ? sentenceOf(error.body, 'file') : null;
+};
 
 /** What else the server says of an upload that it refused. */
 const reasonOf = (error: unknown): string | null => {

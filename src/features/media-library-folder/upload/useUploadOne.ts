@@ -7,7 +7,7 @@ import type { MediaFile } from '../../../model/media-library-folder/media';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { useLibraryCache } from '../libraryQueries';
 import { nameConflicts } from './nameConflicts';
-import { uploadReason } from './uploadReason';
+import { uploadReason } from './UploadsContext';
 
 type State =
   | { step: 'choosing'; reason: string | null }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPlace } from '../../../../src/features/media-library-folder/browse/nextPlace';
+import { nextPlace } from '../../../../src/features/media-library-folder/browse/useItemKeys';
 
 /** Two folders below each other, then seven cards, three beside each other. */
 const sections = [
