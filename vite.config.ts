@@ -8,10 +8,10 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 const { plugin: knowChunks, isNeededBy } = chunkGroups({
   public: [
-    'src/app/public/registration.ts',
-    'src/app/public/recovery.ts',
-    'src/app/public/social.ts',
-    'src/app/public/contactSupport.ts',
+    'src/app/pages/registration.ts',
+    'src/app/pages/recovery.ts',
+    'src/app/pages/social.ts',
+    'src/app/pages/contactSupport.ts',
     'src/features/sign-in/codePages.tsx',
   ],
   signedIn: ['src/app/SignedInApp.tsx', 'src/app/pages/dashboard.ts'],

@@ -1,12 +1,10 @@
 import { Box } from '@mui/material';
 import { Resource, useTranslate } from 'ra-core';
-import { lazy, type ComponentType } from 'react';
-import { Route } from 'react-router-dom';
-import { adminTabs } from '../model/adminTabs';
+import { lazy, type ComponentType, useEffect, useRef } from 'react';
+import { Route, useLocation, useSearchParams } from 'react-router-dom';
+import { adminTabs, adminTabIds, adminTabOf, type AdminTab } from '../model/adminTabs';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { PageTabs } from '../ui/layout/PageTabs';
-import { useAdminTab } from './useAdminTab';
-import { useScrollIntoView } from './useScrollIntoView';
 
 const UserList = lazy(() => import('../features/users/UserList').then((m) => ({ default: m.UserList })));
 const GooglePlayList = lazy(() =>
@@ -55,3 +53,48 @@ const AdminPage = () => {
 };
 
 export default AdminPage;
+
+/**
+ * Which area of the administration is open: the one that the address names (`?tab=`), else the one that
+ * the navigation brought along (`activeTab`), else the users.
+ */
+const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
+  const { state } = useLocation() as { state: unknown };
+  const [search, setSearch] = useSearchParams();
+  const preset = typeof state === 'object' && state !== null && 'activeTab' in state ? state.activeTab : null;
+  const active = adminTabOf(search.get('tab')) ?? adminTabOf(preset) ?? 'users';
+  const open = (tab: AdminTab) => {
+    if (tab === active) return;
+    const next = new URLSearchParams(search);
+    next.set('tab', adminTabIds[tab]);
+    setSearch(next);
+  };
+  return [active, open];
+};
+
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * While `when` holds, scrolls an element to the top of the window, and again as its content arrives: before
+ * that the page may be too short to scroll. Whoever moves in the page meanwhile is left where they are.
+ */
+const useScrollIntoView = (when: boolean) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!when || !element) return undefined;
+    const scroll = () => element.scrollIntoView?.({ block: 'start' });
+    scroll();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const sizes = new ResizeObserver(scroll);
+    sizes.observe(element);
+    const moved = new AbortController();
+    const end = () => {
+      sizes.disconnect();
+      moved.abort();
+    };
+    for (const act of acts) addEventListener(act, end, { signal: moved.signal, passive: true });
+    return end;
+  }, [when]);
+  return ref;
+};

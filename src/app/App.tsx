@@ -7,8 +7,15 @@ import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
 import { StripUrlParams } from './StripUrlParams';
 import { Waiting } from '../ui/layout/Waiting';
-import { loadCodePages, loadSignedInApp, prefetchNext } from './prefetch';
-import { loadRecovery, loadRegistration, loadSocial, loadSupport } from './public/load';
+import {
+  loadCodePages,
+  loadRecovery,
+  loadRegistration,
+  loadSignedInApp,
+  loadSocial,
+  loadSupport,
+  prefetchNext,
+} from './load';
 
 const CodeFlow = lazy(() => loadCodePages().then((m) => ({ default: m.CodeFlow })));
 const VerifyOtpPage = lazy(() => loadCodePages().then((m) => ({ default: m.VerifyOtpPage })));

@@ -1,7 +1,10 @@
-import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useNotify } from 'ra-core';
+import { Fragment, useState, useSyncExternalStore, type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
-import { LeaveToLogin } from './LeaveToLogin';
+import { paths } from '../paths';
+import { dropDrafts } from '../ui/form/useDraft';
 import { sessionEnd } from './sessionEnd';
 
 /**
@@ -27,4 +30,28 @@ export const Guard = ({ children }: { children: ReactNode }) => {
       {...(isExpired && wasUserId !== undefined ? { userId: wasUserId } : {})}
     />
   );
+};
+
+interface LeaveToLoginProps {
+  returnHere: boolean;
+  /** The session was over when the page was loaded, which the user is told. */
+  isDead: boolean;
+  /** Whose place this is: nobody else is to be brought back to it. */
+  userId?: number;
+}
+
+/** Goes to /login, which learns where the user wanted to be, where they may come back to it. */
+const LeaveToLogin = ({ returnHere, isDead, userId }: LeaveToLoginProps) => {
+  const { pathname, search } = useLocation();
+  const notify = useNotify();
+  // Taken once: while the way to /login is under way, nothing may send it there again.
+  const [state] = useState(() =>
+    returnHere ? { nextPathname: pathname, nextSearch: search, nextUserId: userId } : null,
+  );
+  useEffect(() => {
+    if (isDead) notify('error.sessionExpired', { type: 'error' });
+    if (!returnHere) dropDrafts();
+    // oxlint-disable-next-line react/exhaustive-deps -- told once, on the way out
+  }, []);
+  return <Navigate to={paths.login} replace state={state} />;
 };

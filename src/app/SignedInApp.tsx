@@ -1,17 +1,17 @@
 import { Resource } from 'ra-core';
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { lazy, type ComponentType } from 'react';
+import { Route, Routes, useMatch, Outlet, useLocation } from 'react-router-dom';
+import { useAuth, useUser } from '../auth/useAuth';
 import { NotificationBell } from '../features/notification';
 import { signedInMessages } from '../i18n/en/signedIn';
 import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
-import { AppLayout } from './layout/AppLayout';
-import { NotFound } from './layout/NotFound';
-import { Exactly } from './Exactly';
+import { AccessDenied } from '../ui/layout/AccessDenied';
 import { LiveNotifications } from './LiveNotifications';
-import { Permitted } from './Permitted';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
+import { AppLayout } from './layout/AppLayout';
+import { NotFound } from './layout/NotFound';
 
 addMessages(signedInMessages);
 
@@ -92,3 +92,16 @@ const SignedInApp = () => (
 );
 
 export default SignedInApp;
+
+/** A page that has routes within, but no address below its own. */
+const Exactly = ({ path, page: Page }: { path: string; page: ComponentType }) =>
+  useMatch(path) ? <Page /> : <NotFound />;
+
+/** Frames the pages: the permission table says who may open which (decisions §4 "Who may call what"). */
+const Permitted = () => {
+  const auth = useAuth();
+  const { pathname } = useLocation();
+  // Rendered again when the user's rights change.
+  useUser();
+  return auth.mayOpen(pathname) ? <Outlet /> : <AccessDenied />;
+};

@@ -55,7 +55,7 @@ export const commonCalls = ['/api/user/notification/', '/api/user/details/'];
 /** The public pages with a file of their own. */
 export const publicNeeds: readonly FirstNeed[] = [
   { path: paths.login, sources: [] },
-  { path: paths.register, sources: ['src/app/public/registration.ts'] },
-  { path: paths.passwordForget, sources: ['src/app/public/recovery.ts'] },
-  { path: paths.contactSupport, sources: ['src/app/public/contactSupport.ts'] },
+  { path: paths.register, sources: ['src/app/pages/registration.ts'] },
+  { path: paths.passwordForget, sources: ['src/app/pages/recovery.ts'] },
+  { path: paths.contactSupport, sources: ['src/app/pages/contactSupport.ts'] },
 ];

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App';
 import { publicNeeds } from './firstNeeds';
-import { loadRecovery, loadRegistration, loadSupport } from './public/load';
+import { loadRecovery, loadRegistration, loadSupport } from './load';
 
 type EmotionCache = NonNullable<ReturnType<typeof __unsafe_useEmotionCache>>;
 

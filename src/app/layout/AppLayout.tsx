@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Suspense, useEffect, type ReactNode, useRef } from 'react';
+import { Outlet, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PageSkeleton } from '../../ui/layout/PageSkeleton';
 import { replayEarlyAct } from '../earlyActs';
 import { Footer } from './Footer';
@@ -9,7 +9,6 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { SessionExpired } from './SessionExpired';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
-import { useScrollToTop } from './useScrollToTop';
 
 /** The frame round every signed-in page (spec 1 §2 "Application shell"). */
 export const AppLayout = ({ bell }: { bell: ReactNode }) => {
@@ -45,4 +44,16 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
       <SessionExpired />
     </Box>
   );
+};
+
+/** A new page begins at its top; the way back is left to the browser, which remembers where it was. */
+const useScrollToTop = (): void => {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    if (!isBack) window.scrollTo(0, 0);
+  }, [pathname, isBack]);
 };

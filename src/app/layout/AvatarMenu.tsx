@@ -2,15 +2,14 @@ import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import { ListItemIcon, MenuItem } from '@mui/material';
+import { ListItemIcon, MenuItem, Box, Divider, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useAuth, useUser } from '../../auth/useAuth';
-import { initials } from '../../model/users/user';
+import { initials, displayName, type User } from '../../model/users/user';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/layout/Avatar';
 import { MenuButton } from '../../ui/layout/MenuButton';
-import { CurrentUser } from './CurrentUser';
 
 /** The user's own menu (spec 1 §2): profile, library, administration where it is theirs, and the way out. */
 export const AvatarMenu = () => {
@@ -50,3 +49,18 @@ export const AvatarMenu = () => {
 
 const pictureOf = (user: { picture_url?: string | null; picture?: string | null }) =>
   user.picture_url || user.picture || null;
+
+/** Who is signed in: name and e-mail address. */
+const CurrentUser = ({ user }: { user: Partial<User> }) => (
+  <>
+    <Box sx={{ px: 4, pt: 3, pb: 2.5, maxWidth: 280 }}>
+      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        {displayName(user)}
+      </Typography>
+      <Typography variant="caption" component="p" color="textSecondary" noWrap>
+        {user.email}
+      </Typography>
+    </Box>
+    <Divider />
+  </>
+);
