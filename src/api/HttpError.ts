@@ -1,6 +1,6 @@
 export type FailureKind = 'http' | 'network' | 'timeout' | 'format';
 
-/** For a reader of the log; screens have words of their own (src/api/errors.ts). */
+/** For a reader of the log; screens have words of their own (src/api/errorCatalogue.ts). */
 const reasons: Record<FailureKind, string> = {
   http: 'HTTP Error',
   network: 'No connection.',

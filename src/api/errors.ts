@@ -1,218 +1,8 @@
-import { detailOf, HttpError, type FailureKind } from './HttpError';
-import { isOtherError, reasonIn } from './reasons';
+import { isFields } from './answers';
+import { failures, throttled, type Call, type Row } from './errorCatalogue';
+import { detailOf, HttpError } from './HttpError';
 
-/**
- * The error catalogue as data (spec 1 §8, spec 2 §8): what a user is told when a call fails.
- *
- * The first row of a call that fits decides. `say` is a message key of src/i18n; `from` names the
- * fields of the answer whose sentence is shown instead, where the answer has one. A new call is a new
- * entry; screens never look at a status themselves.
- */
-interface Row {
-  /**
-   * Statuses that the row is for; 'none' is a call without a usable answer, 'network', 'timeout' and
-   * 'format' say why there is none, absent is any failure.
-   */
-  on?: readonly (number | '4xx' | '5xx' | 'none' | FailureKind)[];
-  from?: readonly string[];
-  say: string;
-  /** Below `say` stands why, by the generic mapping (`any`), where the answer alone knows that. */
-  why?: true;
-}
-
-const throttled: Row = { on: [429], say: 'error.throttled' };
-/** Where a refused link says why (spec 1 §8 "Link reset"). */
-const linkSentences = ['message', 'detail', 'error', 'messages', 'code'] as const;
-
-export const failures = {
-  signIn: [throttled, { from: ['non_field_errors'], say: 'signIn.failed' }],
-  verifyEmailCode: [throttled, { on: ['http'], say: 'signIn.otpFailed' }, { say: 'error.unexpected' }],
-  verifyAuthenticatorCode: [
-    throttled,
-    { on: ['http'], say: 'signIn.totpInvalid' },
-    { say: 'error.unexpected' },
-  ],
-  verifyBothEmailCode: [
-    throttled,
-    { on: ['http'], say: 'signIn.bothOtpFailed' },
-    { say: 'signIn.somethingWentWrong' },
-  ],
-  verifyBothAuthenticatorCode: [
-    throttled,
-    { on: ['http'], say: 'signIn.totpInvalid' },
-    { say: 'signIn.somethingWentWrong' },
-  ],
-  socialLinks: [{ say: 'signIn.socialLoadFailed' }],
-  signOut: [{ say: 'signIn.signOutFailed' }],
-  socialSignIn: [{ on: ['format'], say: 'social.failed' }, { say: 'social.notAuthenticated' }],
-  register: [
-    throttled,
-    { on: ['none'], say: 'registration.somethingWentWrong' },
-    { from: ['message', 'detail', 'error', 'non_field_errors'], say: 'registration.failed' },
-  ],
-  sendResetCode: [{ on: [401], say: 'recovery.sessionExpired' }, { say: 'recovery.sendFailed' }],
-  resetByCode: [
-    { on: [429], say: 'error.tooMany' },
-    { from: ['detail', 'message'], say: 'recovery.resetFailed' },
-  ],
-  resetByLink: [
-    { on: ['format'], say: 'recovery.link.format' },
-    { on: ['none'], say: 'error.network' },
-    { on: [400], from: linkSentences, say: 'recovery.link.on400' },
-    { on: [401], from: linkSentences, say: 'recovery.link.on401' },
-    { on: [403], from: linkSentences, say: 'recovery.link.on403' },
-    { on: [404], from: linkSentences, say: 'recovery.link.on404' },
-    { on: ['5xx'], from: linkSentences, say: 'recovery.link.on500' },
-    { on: [429], from: linkSentences, say: 'error.tooMany' },
-    { from: linkSentences, say: 'recovery.resetFailed' },
-  ],
-  refreshProfile: [throttled, { say: 'error.unexpected' }],
-  loadServices: [
-    { on: [401], say: 'dashboard.error.expired' },
-    { on: [403], say: 'dashboard.error.forbidden' },
-    { on: [404], say: 'dashboard.error.notConfigured' },
-    { on: [500], say: 'dashboard.error.unavailable' },
-    { on: ['5xx'], say: 'dashboard.error.serverIssues' },
-    { on: ['network'], say: 'dashboard.error.network' },
-    { on: ['timeout'], say: 'dashboard.error.timeout' },
-    { on: ['format'], say: 'dashboard.error.format' },
-    { say: 'dashboard.error.other' },
-  ],
-  authenticateProjectHub: [
-    { on: [429], say: 'dashboard.open.tooManyRequests' },
-    { on: [401], say: 'dashboard.open.signInAgain' },
-    { say: 'dashboard.open.authenticationFailed' },
-  ],
-  loadNotifications: [{ say: 'notification.loadFailed' }],
-  markNotification: [throttled, { say: 'notification.markFailed', why: true }],
-  deleteNotification: [throttled, { say: 'notification.deleteFailed', why: true }],
-  loadSessions: [
-    { on: [400], say: 'sessions.error.noCurrent' },
-    { on: [401], say: 'error.sessionExpired' },
-    { on: [429], say: 'error.tooMany' },
-    { on: ['http'], say: 'sessions.error.duringFetch' },
-    { say: 'sessions.error.fetch' },
-  ],
-  endSession: [
-    { on: [400], say: 'sessions.error.notLoggedIn' },
-    { on: [401], say: 'error.sessionExpired' },
-    { on: [429], say: 'error.tooMany' },
-    { on: ['http'], say: 'sessions.error.duringLogout' },
-    { say: 'sessions.error.logout' },
-  ],
-  loadNotificationModes: [{ say: 'notificationControls.loadFailed' }],
-  loadAccount: [{ on: [401], say: 'error.sessionExpired' }, throttled, { say: 'profile.loadFailed' }],
-  saveAccount: [
-    {
-      from: ['detail', 'error', 'picture', 'non_field_errors'],
-      say: 'profile.account.saveFailed',
-      why: true,
-    },
-  ],
-  changeMfaType: [{ say: 'profile.mfa.updateFailed', why: true }],
-  fetchAuthenticator: [
-    { on: ['format'], say: 'profile.authenticator.generateFailed' },
-    { say: 'profile.authenticator.fetchFailed' },
-  ],
-  generateAuthenticator: [{ say: 'profile.authenticator.generateFailed' }],
-  proveAuthenticator: [
-    throttled,
-    { on: [400], from: ['detail'], say: 'profile.authenticator.wrong' },
-    { say: 'profile.authenticator.proofFailed' },
-  ],
-  changePassword: [{ from: ['detail', 'non_field_errors'], say: 'profile.password.failed', why: true }],
-  sendPasswordCode: [throttled, { say: 'profile.password.sendFailed', why: true }],
-  loadProjects: [{ say: 'projects.listFailed' }],
-  loadProject: [{ say: 'projects.loadFailed' }],
-  updateProject: [
-    { on: ['format'], say: 'projects.updateFailed', why: true },
-    { say: 'projects.updateError', why: true },
-  ],
-  listServices: [{ say: 'dicServices.listFailed' }],
-  loadService: [{ on: ['format'], say: 'dicServices.fetchFailed' }, { say: 'dicServices.loadFailed' }],
-  saveService: [
-    throttled,
-    { on: ['format'], say: 'dicServices.updateFailed', why: true },
-    { say: 'dicServices.saveFailed', why: true },
-  ],
-  updateServiceInDialog: [throttled, { say: 'dicServices.updateFailed', why: true }],
-  deleteService: [
-    throttled,
-    { on: ['format'], say: 'dicServices.deleteRefused', why: true },
-    { say: 'dicServices.deleteFailed', why: true },
-  ],
-  listGooglePlayUrls: [{ say: 'googlePlay.listFailed' }],
-  saveGooglePlayUrl: [throttled, { say: 'googlePlay.saveFailed', why: true }],
-  deleteGooglePlayUrl: [throttled, { say: 'googlePlay.deleteFailed', why: true }],
-  listTemplates: [
-    { on: ['format'], say: 'customMessageTemplate.invalidAnswer' },
-    { say: 'customMessageTemplate.listFailed' },
-  ],
-  saveTemplate: [throttled, { say: 'customMessageTemplate.saveFailed', why: true }],
-  deleteTemplate: [throttled, { say: 'customMessageTemplate.deleteFailed', why: true }],
-  previewTemplate: [{ say: 'customMessageTemplate.previewFailed' }],
-  sendTemplate: [
-    throttled,
-    { from: ['detail', 'message'], say: 'customMessageTemplate.sendFailed', why: true },
-  ],
-  loadFolders: [{ say: 'mediaLibraryFolder.foldersFailed' }],
-  loadFolder: [{ on: [404], say: 'mediaLibraryFolder.noFolder' }, { say: 'mediaLibraryFolder.folderFailed' }],
-  createFolder: [{ say: 'mediaLibraryFolder.createFailed', why: true }],
-  renameFolder: [{ say: 'mediaLibraryFolder.renameFolderFailed', why: true }],
-  deleteFolder: [{ say: 'mediaLibraryFolder.deleteFolderFailed', why: true }],
-  formatLibrary: [{ say: 'mediaLibraryFolder.formatFailed', why: true }],
-  uploadFile: [{ say: 'mediaLibraryFolder.uploadFailed', why: true }],
-  renameFile: [{ say: 'mediaLibraryFolder.renameFileFailed', why: true }],
-  deleteFile: [{ say: 'mediaLibraryFolder.deleteFileFailed', why: true }],
-  previewFile: [{ say: 'mediaLibraryFolder.preview.failed' }],
-  listUsers: [{ say: 'users.error.list' }],
-  createUser: [throttled, { from: ['detail', 'message'], say: 'users.error.create', why: true }],
-  deleteUser: [
-    throttled,
-    { on: [400], from: ['detail'], say: 'users.error.delete', why: true },
-    { say: 'users.error.delete', why: true },
-  ],
-  backupUser: [{ say: 'users.error.backup', why: true }],
-  sendEmail: [throttled, { from: ['detail', 'message'], say: 'users.error.email', why: true }],
-  uploadUsers: [
-    throttled,
-    { on: ['none'], say: 'users.error.uploading' },
-    { from: ['file', 'detail'], say: 'users.error.upload', why: true },
-  ],
-  loadAccountOf: [{ say: 'userPages.error.load' }],
-  updateAccount: [
-    { on: [429], say: 'userPages.error.throttled' },
-    { on: [403], say: 'userPages.error.expired' },
-    { from: ['detail'], say: 'userPages.error.update', why: true },
-  ],
-  editAccount: [{ from: ['detail'], say: 'userPages.error.update', why: true }],
-  loadServiceAccess: [
-    { on: ['network', 'timeout'], say: 'userPages.services.fetchError' },
-    { say: 'userPages.services.fetchFailed' },
-  ],
-  saveServiceAccess: [throttled, { from: ['detail'], say: 'userPages.services.saveFailed', why: true }],
-  loadRequestLog: [
-    { from: ['detail', 'message', 'error', 'non_field_errors'], say: 'userPages.logs.failed' },
-  ],
-  loadSessionsOf: [{ from: ['detail'], say: 'userPages.sessions.fetchFailed' }],
-  endSessionOf: [throttled, { say: 'userPages.sessions.endFailed', why: true }],
-  loadNotificationSwitches: [{ say: 'userPages.preferences.fetchFailed' }],
-  saveNotificationSwitches: [throttled, { say: 'userPages.preferences.saveFailed', why: true }],
-  exportUserData: [throttled, { from: ['detail'], say: 'userPages.export.failed', why: true }],
-  importUserData: [throttled, { from: ['detail'], say: 'userPages.import.failed', why: true }],
-  any: [
-    { on: [404], say: 'error.notFound' },
-    { on: [403], say: 'error.forbidden' },
-    throttled,
-    { on: [500], say: 'error.internal' },
-    { on: ['5xx'], say: 'error.serverIssues' },
-    { on: ['network', 'timeout'], say: 'error.network' },
-    { on: ['none'], say: 'error.unexpected' },
-    { say: 'error.http' },
-  ],
-} as const satisfies Record<string, readonly Row[]>;
-
-export type Call = keyof typeof failures;
+export type { Call } from './errorCatalogue';
 
 /** A message key with its values. */
 export interface Sentence {
@@ -220,14 +10,14 @@ export interface Sentence {
   messageArgs: Record<string, string | number>;
 }
 
-/** What to tell, why, and the seconds to wait where the server asks for that. */
+/** What to say, why, and the seconds to wait where the server asks for that. */
 export interface ErrorMessage extends Sentence {
   reason?: Sentence | null;
   wait: number | null;
 }
 
-/** `told` are sentences that stand under fields already. */
-export const errorMessageOf = (call: Call, error: unknown, told: readonly string[] = []): ErrorMessage => {
+/** `shown` are sentences that stand under fields already. */
+export const errorMessageOf = (call: Call, error: unknown, shown: readonly string[] = []): ErrorMessage => {
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
   const row = (failures[call] as readonly Row[]).find(
     ({ on }) => !on || on.some((kind) => fits(kind, failure)),
@@ -239,15 +29,15 @@ export const errorMessageOf = (call: Call, error: unknown, told: readonly string
   if (message === throttled.say && wait === null)
     return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
   const messageArgs = { message: failure.message, seconds: wait ?? 0, status: failure.status };
-  return { message, messageArgs, reason: row?.why ? reasonOf(failure, told) : null, wait };
+  return { message, messageArgs, reason: row?.why ? reasonOf(failure, shown) : null, wait };
 };
 
 const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
 
-/** Why a call was refused, by the generic mapping (spec 2 §8); null where that is told already. */
-const reasonOf = (failure: HttpError, told: readonly string[]): Sentence | null => {
+/** Why a call was refused, by the generic mapping (spec 2 §8); null where that is shown already. */
+const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null => {
   if (!isOtherError(failure)) return null;
-  const left = reasonIn(failure.body, told);
+  const left = reasonIn(failure.body, shown);
   if (left) return fromServer(left);
   if (failure.status === 0 || reasonIn(failure.body)) return null;
   const { message, messageArgs } = errorMessageOf('any', failure);
@@ -332,3 +122,43 @@ export const isLinkRefused = (error: unknown): boolean =>
   error instanceof HttpError &&
   [400, 401, 403, 404].includes(error.status) &&
   Object.keys(fieldSentences(error, ['new_password', 'confirm_new_password'])).length === 0;
+
+/** Fields of an answer that say something of the whole, not of a field of that name. */
+const ofTheWhole = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
+const notSaid = ['code', 'success', 'status', 'status_code'];
+/** More than this is no sentence for a user. */
+const mostCharacters = 400;
+
+const textIn = (value: unknown, shown: readonly string[]): string | null => {
+  if (typeof value === 'string') return shown.includes(value) ? null : value.trim() || null;
+  if (Array.isArray(value))
+    return joined(
+      value.map((entry) => textIn(entry, shown)),
+      ', ',
+    );
+  if (!isFields(value)) return null;
+  const pairs = Object.entries(value).map(([field, said]) => {
+    const text = notSaid.includes(field) ? null : textIn(said, shown);
+    return text === null || ofTheWhole.includes(field) ? text : `${field}: ${text}`;
+  });
+  return joined(pairs, ' | ');
+};
+
+const joined = (texts: readonly (string | null)[], by: string): string | null =>
+  [...new Set(texts.filter((text) => text !== null))].join(by) || null;
+
+/**
+ * What a refusal says in all (spec 2 §8 "Generic HTTP mapping"): its text, its list, or its fields as
+ * 'field: message' pairs; null where it says nothing besides what is `shown` already.
+ */
+export const reasonIn = (body: unknown, shown: readonly string[] = []): string | null => {
+  const text = textIn(body, shown);
+  return text && text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+};
+
+/** Statuses with texts of their own: whoever reads those needs no reason besides. */
+const mapped = [401, 403, 404, 429];
+
+/** Whether a failure is one whose reason only its answer knows: the "other errors" of the mapping. */
+const isOtherError = ({ status, body }: HttpError): boolean =>
+  status === 0 ? isFields(body) && body['success'] === false : status < 500 && !mapped.includes(status);

@@ -27,7 +27,7 @@ export const LiveNotifications = () => {
         if (update.kind === 'one') looks.add(update);
       };
       const onCommand: LiveOptions['onCommand'] = (say) =>
-        deletions.listen((id) => say({ command: 'delete_notification', id }));
+        deletions.subscribe((id) => say({ command: 'delete_notification', id }));
       const open = withLeader(listenLive, `pulsehub.live.${key}`);
       const stop = open({ ...to, onUpdate, address, report, onWake, onCommand });
       return () => {

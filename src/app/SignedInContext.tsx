@@ -5,11 +5,11 @@ import {
   ResourceDefinitionContextProvider,
   useAddNotificationContext,
   type NotificationPayload,
-  type ResourceDefinition,
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createDataProvider } from '../api/dataProvider';
 import { http } from './providers';
+import { resourceDefinitions } from './resourceDefinitions';
 
 const dataProvider = createDataProvider(http);
 
@@ -58,30 +58,3 @@ const useNotificationsOfSession = () => {
     [add],
   );
 };
-
-/** What react-admin is to know of each resource before its views are loaded: how a record is called, and which views there are. */
-const definitions: ResourceDefinition[] = [
-  {
-    name: 'users',
-    recordRepresentation: 'email',
-    hasList: true,
-    hasCreate: true,
-    hasEdit: true,
-    hasShow: true,
-  },
-  { name: 'dic-services', recordRepresentation: 'name', hasList: true, hasCreate: true, hasEdit: true },
-  { name: 'google-play', recordRepresentation: 'version', hasList: true, hasCreate: true, hasEdit: true },
-  {
-    name: 'custom-message-template',
-    recordRepresentation: 'name',
-    hasList: true,
-    hasCreate: true,
-    hasEdit: true,
-  },
-  { name: 'media-library-folder', recordRepresentation: 'name', hasList: true, hasShow: true },
-  { name: 'notification', recordRepresentation: 'title', hasList: true },
-];
-
-const resourceDefinitions: Record<string, ResourceDefinition> = Object.fromEntries(
-  definitions.map((definition) => [definition.name, definition]),
-);

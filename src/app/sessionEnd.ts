@@ -1,5 +1,6 @@
 import type { Renewal } from '../auth/refresh';
 import { session } from '../auth/session';
+import { createListeners } from '../model/createListeners';
 import { renewal } from './providers';
 
 /**
@@ -16,10 +17,10 @@ export const createSessionEnd = (
   { subscribe, end }: Pick<typeof session, 'subscribe' | 'end'>,
 ) => {
   let now: SessionEnd = 'none';
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const become = (next: SessionEnd) => {
     now = next;
-    listeners.forEach((listener) => listener());
+    changes.notify();
   };
 
   source.onExpired(({ proven }) => {
@@ -34,10 +35,7 @@ export const createSessionEnd = (
 
   return {
     now: () => now,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 };
 

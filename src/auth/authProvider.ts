@@ -4,6 +4,7 @@ import type { RecoveryActions } from '../api/actions/recovery';
 import type { Registration, RegistrationActions } from '../api/actions/registration';
 import type { SignInActions } from '../api/actions/signIn';
 import { afterSignIn } from '../model/sign-in/afterSignIn';
+import { createListeners } from '../model/createListeners';
 import { companionAddress } from '../model/companion';
 import type { SocialProvider } from '../model/sign-in/socialLink';
 import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/sign-in/signIn';
@@ -20,7 +21,7 @@ export type BothStep =
   | { step: 'authenticatorCode'; totpAccess: string; hint: string }
   | { step: 'invalid' };
 
-/** What opening a service hands over to it (spec 1 §4 "Opening a service"). */
+/** What a service is opened with (spec 1 §4 "Opening a service"). */
 export interface LaunchCredentials {
   token: string;
   user: User | null;
@@ -68,10 +69,10 @@ export const createAuthProvider = (
     return next;
   };
 
-  const outcomes = new Set<(outcome: SignOutOutcome) => void>();
+  const outcomes = createListeners<[SignOutOutcome]>();
 
-  /** Tells the server that the session with these keys was left, once all that waited has been sent. */
-  const tellServer = async (keys: SessionKeys): Promise<SignOutOutcome> => {
+  /** Once all that waited has been sent. */
+  const signOutAtServer = async (keys: SessionKeys): Promise<SignOutOutcome> => {
     await pendingWrites.finish();
     const { access, refresh, notificationKey } = keys;
     if (!access || !refresh || !notificationKey) return 'missingData';
@@ -84,12 +85,12 @@ export const createAuthProvider = (
   };
 
   const notifyOutcome = async (keys: SessionKeys): Promise<void> => {
-    const outcome = await tellServer(keys);
+    const outcome = await signOutAtServer(keys);
     // Whoever has signed in meanwhile has nothing to do with it.
-    if (!session.isSignedIn()) outcomes.forEach((listener) => listener(outcome));
+    if (!session.isSignedIn()) outcomes.notify(outcome);
   };
 
-  /** Ends the session here at once; what the server says of it is told when it comes (spec 1 §4 "Logout"). */
+  /** Ends the session here at once; what the server says of it follows when it comes (spec 1 §4 "Logout"). */
   const leaveWith = (how?: Parameters<typeof session.end>[0]): void => {
     const [access, refresh] = [session.accessToken(), session.refreshToken()];
     void notifyOutcome({ access, refresh, notificationKey: session.notificationKey() });
@@ -165,11 +166,8 @@ export const createAuthProvider = (
 
     socialLinks: actions.socialLinks,
     signOut,
-    /** Told how each sign-out ended, while nobody else has signed in. */
-    onSignedOut: (listener: (outcome: SignOutOutcome) => void): (() => void) => {
-      outcomes.add(listener);
-      return () => void outcomes.delete(listener);
-    },
+    /** Called with how each sign-out ended, while nobody else has signed in. */
+    onSignedOut: outcomes.subscribe,
     /** A write that waits, and that goes out before the session ends, however it ends. */
     pendingWrite: pendingWrites.add,
     /** Before a call that ends the session on the server: has all that waits sent and answered. */
@@ -180,7 +178,7 @@ export const createAuthProvider = (
     },
     /** Leaves a session that the server ended already; the remember-me outlives it (decisions §4). */
     leaveExpired: () => session.end({ keepRemembered: true }),
-    /** The same by the user's own word: the server is told where there is anything to tell it of. */
+    /** The same by the user's own word: with a sign-out at the server, where there is a token for it. */
     signOutExpired: (): void => {
       const how = { keepRemembered: true };
       if (session.refreshToken()) leaveWith(how);
@@ -204,15 +202,15 @@ export const createAuthProvider = (
     },
     rememberService: session.rememberService,
     /**
-     * The companion application's address where the user who just signed in is handed to it (spec 1
+     * The companion application's address where the user who just signed in is redirected to it (spec 1
      * §4), stored for it as it expects; else null. `frontend` is the portal's own origin.
      */
     companionRedirect: (frontend: string): string | null => {
       const token = session.accessToken();
       if (token === null) return null;
       const backend = backendUrl || settings.apiUrl || frontend;
-      const handed = { token, backend, origin: frontend };
-      const address = companionAddress(session.user(), settings.companionUrl, handed);
+      const parameters = { token, backend, origin: frontend };
+      const address = companionAddress(session.user(), settings.companionUrl, parameters);
       if (address === null) return null;
       session.rememberService(settings.productKey, token, backend);
       session.rememberCompanion(frontend);

@@ -1,4 +1,5 @@
 import type { TokenSource } from '../api/http';
+import { createListeners } from '../model/createListeners';
 import type { session } from './session';
 
 /** Held, shared, by every tab for each write that the server has not answered. */
@@ -8,7 +9,7 @@ const writesLock = 'pulsehub.writes';
 const patienceMs = 5000;
 
 export interface PendingWrite<T> {
-  /** Sends it, once; later calls answer the same promise. */
+  /** Sends it, once; later calls return the same promise. */
   send: () => Promise<T>;
   /** Takes it back; false where it was sent already. */
   drop: () => boolean;
@@ -21,8 +22,8 @@ interface Waiting {
 
 /**
  * Writes that wait, for an Undo or in a queue. Whatever waits is sent before the tokens go, however the
- * session ends, here or in another tab, or the page is closed (decisions §5). `tokensNow` keeps the tokens
- * of the moment for a write that outlives its session.
+ * session ends, here or in another tab, or the page is closed (decisions §5). `tokensNow` keeps the current
+ * tokens for a write that outlives its session.
  */
 export const createPendingWrites = (
   tokensNow: () => TokenSource,
@@ -30,12 +31,12 @@ export const createPendingWrites = (
 ) => {
   const waiting = new Set<Waiting>();
   const unanswered = new Set<Promise<void>>();
-  const listeners = new Set<() => void>();
+  const flushes = createListeners();
 
   const flush = (isClosing = false) => {
     // A queue goes on by itself, in its order, for as long as the page lives.
     for (const write of waiting) if (isClosing || !write.isQueued) write.send();
-    listeners.forEach((listener) => listener());
+    flushes.notify();
   };
   subscribe((event) => {
     if (event === 'ending' || event === 'ended') flush();
@@ -86,11 +87,8 @@ export const createPendingWrites = (
       ]);
     },
 
-    /** Told when what waits is sent: nothing of it can be undone any more. */
-    onFlush: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** What waits is sent: nothing of it can be undone any more. */
+    onFlush: flushes.subscribe,
   };
 };
 

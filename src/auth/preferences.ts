@@ -1,4 +1,5 @@
 import type { Store } from 'ra-core';
+import { createListeners } from '../model/createListeners';
 import { anyone, preferencesKey, preferencesOf, storedPreferences, type Values } from './stored';
 
 /**
@@ -12,18 +13,18 @@ const kept = ['theme', 'locale', 'preferences.'];
 const ofTheDevice = ['theme', 'locale'];
 
 /**
- * react-admin's store over that one key. `userId` answers whose preferences count now (null: nobody is
- * signed in), `onUserChange` tells when that becomes somebody else.
+ * react-admin's store over that one key. `userId` returns whose preferences count now (null: nobody is
+ * signed in), `onUserChange` calls when that becomes somebody else.
  */
 export const createPreferences = (
   userId: () => string | null,
   onUserChange: (listener: () => void) => () => void,
 ): Store => {
   const memory = new Map<string, unknown>();
-  const watchers = new Map<string, Set<(value: unknown) => void>>();
+  const watchers = new Map<string, ReturnType<typeof createListeners<[unknown]>>>();
   const isKept = (key: string) => kept.some((prefix) => key.startsWith(prefix));
   const mine = () => preferencesOf(userId());
-  const emit = (key: string, value: unknown) => watchers.get(key)?.forEach((watch) => watch(value));
+  const emit = (key: string, value: unknown) => watchers.get(key)?.notify(value);
   const write = (key: string, change: (values: Values) => void) => {
     const all = storedPreferences();
     const owners = new Set([userId() ?? anyone, ...(ofTheDevice.includes(key) ? [anyone] : [])]);
@@ -73,9 +74,9 @@ export const createPreferences = (
     // Sign-out resets react-admin's store; what was set up for comfort stays.
     reset: () => memory.clear(),
     subscribe: (key, watch) => {
-      const all = watchers.get(key) ?? new Set();
-      watchers.set(key, all.add(watch));
-      return () => all.delete(watch);
+      const listeners = watchers.get(key) ?? createListeners<[unknown]>();
+      watchers.set(key, listeners);
+      return listeners.subscribe(watch);
     },
     listItems: (prefix = '') =>
       Object.fromEntries(

@@ -1,16 +1,17 @@
 import { HttpError } from '../api/HttpError';
 import type { TokenSource } from '../api/http';
+import { createListeners } from '../model/createListeners';
 import { isExpired, renewalDue } from '../model/token';
 import { session } from './session';
 
 const refreshLock = 'pulsehub.refresh';
 
 export interface Renewal extends TokenSource {
-  /** Told once when the session turns out to be over. `proven`: an earlier call of this page was still answered. */
+  /** Called once, when the session turns out to be over. `proven`: an earlier call of this page was still answered. */
   onExpired(listener: (expiry: { proven: boolean }) => void): () => void;
-  /** Told when a renewal that a call waits for cannot be asked for: the session may well live on. */
+  /** Called when a renewal that a call waits for cannot be asked for: the session may well live on. */
   onFailed(listener: () => void): () => void;
-  /** The server's clock, in ms since 1970, as far as its answers told of it. */
+  /** The server's clock, in ms since 1970, as far as its answers say. */
   serverNow(): number;
   /** The session's tokens as they are now, for a call that may outlive it: then they are renewed in memory alone. */
   tokensNow: () => TokenSource;
@@ -25,8 +26,8 @@ export interface Renewal extends TokenSource {
 export const createRenewal = (
   requestAccess: (refresh: string, refused: string) => Promise<string>,
 ): Renewal => {
-  const listeners = new Set<(expiry: { proven: boolean }) => void>();
-  const failureListeners = new Set<() => void>();
+  const expiries = createListeners<[{ proven: boolean }]>();
+  const failures = createListeners();
   let inFlight: Promise<string | null> | null = null;
   let proven = false;
   /** Server's clock minus ours, in ms: a wrong clock here must not end a session there. */
@@ -37,7 +38,7 @@ export const createRenewal = (
   const isForeign = (token: string) => owners.has(token) && owners.get(token) !== session.user()?.user_id;
 
   const expire = (): null => {
-    listeners.forEach((listener) => listener({ proven }));
+    expiries.notify({ proven });
     return null;
   };
 
@@ -79,7 +80,7 @@ export const createRenewal = (
       try {
         return await renew(refused);
       } catch (error) {
-        if (isFirst) failureListeners.forEach((listener) => listener());
+        if (isFirst) failures.notify();
         throw error;
       }
     },
@@ -125,14 +126,8 @@ export const createRenewal = (
     proven: () => {
       proven = true;
     },
-    onFailed: (listener) => {
-      failureListeners.add(listener);
-      return () => failureListeners.delete(listener);
-    },
-    onExpired: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onFailed: failures.subscribe,
+    onExpired: expiries.subscribe,
   };
   return renewal;
 };

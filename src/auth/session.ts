@@ -1,3 +1,4 @@
+import { createListeners } from '../model/createListeners';
 import type { LoginAnswer, Tokens } from '../model/sign-in/signIn';
 import type { User } from '../model/users/user';
 import { cookies } from './cookies';
@@ -21,13 +22,13 @@ const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
 const sessionCookie = 'pulsehub_session';
 
 /**
- * `leaving`: the user signs out, and whatever the server says of the session from here on is no news.
+ * `leaving`: the user signs out, and whatever the server says of the session from here on is no longer shown.
  * `ending`: the tokens are about to go.
  */
 export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ending' | 'ended';
 
-const listeners = new Set<(event: SessionEvent) => void>();
-const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+const events = createListeners<[SessionEvent]>();
+const emit = events.notify;
 
 const put = (key: string, value: string | null | undefined) => {
   if (value) localStorage.setItem(key, value);
@@ -132,7 +133,7 @@ export const session = {
   /** For the way to an identity provider and back, in this tab. */
   expectSocial: (provider: string): void => sessionStorage.setItem(keys.social, provider),
 
-  /** Whether this tab went to that provider; told once. */
+  /** Whether this tab went to that provider; true once. */
   takeSocial: (provider: string): boolean => {
     const expected = sessionStorage.getItem(keys.social);
     sessionStorage.removeItem(keys.social);
@@ -162,11 +163,8 @@ export const session = {
     emit('ended');
   },
 
-  /** Told of changes here and in other tabs. Returns the way to unsubscribe. */
-  subscribe: (listener: (event: SessionEvent) => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  /** Changes here and in other tabs. */
+  subscribe: events.subscribe,
 };
 
 const clearTabStorage = () => {
@@ -181,7 +179,7 @@ addEventListener('storage', ({ key, oldValue, newValue }) => {
   else if (key === keys.user) emit('changed');
 });
 
-// A page that the browser kept in memory heard nothing of what other tabs did.
+// A page that the browser kept in memory has missed what other tabs did.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) emit(session.isSignedIn() ? 'changed' : 'ended');
 });

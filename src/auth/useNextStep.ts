@@ -8,14 +8,14 @@ import { useAuth } from './useAuth';
 
 interface Following {
   /** Key of the message for whoever is signed in. */
-  told?: string;
+  message?: string;
   /** Kept for the code screen, so that the code can be sent again. */
-  known?: Credentials;
+  typed?: Credentials;
 }
 
 /**
  * Goes where a sign-in that somebody did not type at /login leads: the portal, or the screen of the code
- * that is owed. Returns false where it leads nowhere (`inactive`, `invalid`): that is the screen's to tell.
+ * that is owed. Returns false where it leads nowhere (`inactive`, `invalid`), which the screen then says.
  */
 export const useNextStep = () => {
   const auth = useAuth();
@@ -23,17 +23,17 @@ export const useNextStep = () => {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
 
-  return async (next: NextStep, { told, known }: Following = {}): Promise<boolean> => {
+  return async (next: NextStep, { message, typed }: Following = {}): Promise<boolean> => {
     if (next.step === 'signedIn') {
-      if (told) notify(told, { type: 'success' });
+      if (message) notify(message, { type: 'success' });
       await navigate(auth.landing(state), { replace: true });
       return true;
     }
     const screen = codeScreenOf(next);
     if (!screen) return false;
     auth.dropLocalSession();
-    if (known) credentials.keep(known);
-    notify(screen.told, { type: 'info' });
+    if (typed) credentials.keep(typed);
+    notify(screen.message, { type: 'info' });
     await navigate(screen.path, { replace: true, state: { ...returnToOf(state), ...screen.state } });
     return true;
   };

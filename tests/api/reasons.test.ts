@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { failures, errorMessageOf, type Call } from '../../src/api/errors';
+import { failures } from '../../src/api/errorCatalogue';
+import { errorMessageOf, type Call } from '../../src/api/errors';
 import { createHttp } from '../../src/api/http';
 import { HttpError } from '../../src/api/HttpError';
 import { error as texts } from '../../src/i18n/en/error';

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveState } from '../../api/live/notifications';
 import type { Notification } from '../../model/notification/notification';
+import { createListeners } from '../../model/createListeners';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { inBursts } from '../../model/inBursts';
 import { afterUpdate, pendingUpdatesKey, listKey, liveStateQuery } from './notificationQuery';
@@ -62,15 +63,5 @@ export const useLiveList = (listen: Listen): void => {
   }, [client, listen]);
 };
 
-const deletionListeners = new Set<(id: number) => void>();
-
-/** What the user has deleted on the server; the live connection sends it too (spec 2 §7). */
-export const deletions = {
-  notify: (id: number): void => {
-    for (const listener of deletionListeners) listener(id);
-  },
-  listen: (listener: (id: number) => void): (() => void) => {
-    deletionListeners.add(listener);
-    return () => void deletionListeners.delete(listener);
-  },
-};
+/** What the server has deleted at this user's word, for the live connection to pass on (spec 2 §7). */
+export const deletions = createListeners<[id: number]>();

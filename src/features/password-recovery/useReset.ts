@@ -26,7 +26,7 @@ export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
   const signIn = async (email: string, password: string): Promise<boolean> => {
     try {
       const next = await auth.signIn(email, password);
-      return await follow(next, { told: 'signIn.success', known: { email, password } });
+      return await follow(next, { message: 'signIn.success', typed: { email, password } });
     } catch {
       return false;
     }

@@ -87,7 +87,7 @@ const useRegistration = (refuse: (sentences: Partial<RegistrationFields>) => voi
         const [email, last_name] = [fields.email.trim(), fields.last_name.trim()];
         const next = await auth.register({ ...fields, email, last_name });
         notify('registration.success', { type: 'success' });
-        if (await follow(next, { known: { email, password: fields.password } })) return;
+        if (await follow(next, { typed: { email, password: fields.password } })) return;
         await navigate(paths.login, { replace: true, state: returnToOf(state) });
       },
       (error) => {

@@ -71,7 +71,7 @@ const useSignIn = () => {
     const screen = codeScreenOf(next);
     if (!screen) return notify('signIn.invalidResponse', { type: 'error' });
     credentials.keep({ email, password });
-    notify(screen.told, { type: 'info' });
+    notify(screen.message, { type: 'info' });
     await navigate(screen.path, { state: { ...returnToOf(state), ...screen.state } });
   };
 

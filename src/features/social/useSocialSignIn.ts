@@ -26,7 +26,7 @@ export const useSocialSignIn = (provider: string | undefined, token: string | un
   const signIn = async (via: SocialProvider, vouched: string): Promise<void> => {
     try {
       const next = await auth.socialSignIn(via, vouched);
-      if (await follow(next, { told: 'social.success' })) return;
+      if (await follow(next, { message: 'social.success' })) return;
       await refuse(next.step === 'inactive' ? 'signIn.inactive.text' : 'social.failed');
     } catch (error) {
       if (isInactive(error)) return refuse('signIn.inactive.text');

@@ -29,19 +29,19 @@ interface CodeScreen {
   path: string;
   state: Partial<CodeState>;
   /** Key of the message that goes with it. */
-  told: string;
+  message: string;
 }
 
 /** The screen that asks for the next code (spec 1 §4 "Login outcomes"); null where no code is owed. */
 export const codeScreenOf = (next: NextStep): CodeScreen | null => {
   switch (next.step) {
     case 'emailCode':
-      return { path: paths.verifyOtp, state: { otpAccess: next.otpAccess }, told: 'signIn.otpSent' };
+      return { path: paths.verifyOtp, state: { otpAccess: next.otpAccess }, message: 'signIn.otpSent' };
     case 'authenticatorCode':
-      return { path: paths.verifyTotp, state: { totpAccess: next.totpAccess }, told: 'signIn.enterTotp' };
+      return { path: paths.verifyTotp, state: { totpAccess: next.totpAccess }, message: 'signIn.enterTotp' };
     case 'bothCodes': {
       const { step: _, ...state } = next;
-      return { path: paths.verifyBoth, state, told: 'signIn.verifyBoth' };
+      return { path: paths.verifyBoth, state, message: 'signIn.verifyBoth' };
     }
     default:
       return null;

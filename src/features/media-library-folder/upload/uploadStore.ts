@@ -1,3 +1,4 @@
+import { createListeners } from '../../../model/createListeners';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { DroppedFiles } from './droppedFiles';
 
@@ -44,7 +45,7 @@ const notifyMs = 80;
 
 export const createUploadStore = () => {
   const items = new Map<number, UploadItem>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let seen: readonly UploadItem[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let lastId = 0;
@@ -53,14 +54,11 @@ export const createUploadStore = () => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     seen = [...items.values()].map((item) => ({ ...item }));
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     /** Copies of all items, as of the last notification. */
     snapshot: () => seen,
     /** To be called when an item was changed; the listeners are called soon. */
