@@ -27,7 +27,8 @@ const { plugin: knowChunks, isNeededBy } = chunkGroups({
 const isCrumb = (id: string) => /@mui\/x-internals|@babel\/runtime|useThemeProps/.test(id);
 
 const unlessApart = (test: (id: string) => boolean) => (id: string) =>
-  !/@mui\/x-(charts|date)|\/(react-admin|ra-ui-materialui)\/|src\/ui\/table\/(?!TablePager)/.test(id) && test(id);
+  !/@mui\/x-(charts|date)|\/(react-admin|ra-ui-materialui)\/|src\/ui\/table\/(?!TablePager)/.test(id) &&
+  test(id);
 
 export default defineConfig(({ mode }) => ({
   plugins: [react(), knowChunks, shorterWordLists(), prerenderedPages()],
