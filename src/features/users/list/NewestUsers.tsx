@@ -67,7 +67,7 @@ interface RecentUsersProps {
   state: unknown;
 }
 
-export const RecentUsers = ({ users, state }: RecentUsersProps) => {
+const RecentUsers = ({ users, state }: RecentUsersProps) => {
   const t = useTranslate();
   const id = useId();
   return (
