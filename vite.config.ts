@@ -49,6 +49,8 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'public', test: isNeededBy('public'), minShareCount: 2, priority: 4 },
             { name: 'signed-in', test: isNeededBy('signedIn'), priority: 3 },
+            // What the list and the form of a project share is nobody else's.
+            { name: 'projects', test: /src\/(features|i18n\/en)\/projects/, minShareCount: 2, priority: 3 },
             // Charts, pickers and tables stay by themselves, for the pages that show some.
             {
               name: 'lists',

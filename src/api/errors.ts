@@ -151,7 +151,7 @@ const joined = (texts: readonly (string | null)[], by: string): string | null =>
  * What a refusal says in all (spec 2 §8 "Generic HTTP mapping"): its text, its list, or its fields as
  * 'field: message' pairs; null where it says nothing besides what is `shown` already.
  */
-export const reasonIn = (body: unknown, shown: readonly string[] = []): string | null => {
+const reasonIn = (body: unknown, shown: readonly string[] = []): string | null => {
   const text = textIn(body, shown);
   return text && text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
 };

@@ -12,7 +12,7 @@ import { renewal } from './providers';
 export type SessionEnd = 'none' | 'expired' | 'dead' | 'signingOut';
 
 /** Follows the session and its renewal, from the first moment on. */
-export const createSessionEnd = (
+const createSessionEnd = (
   source: Pick<Renewal, 'onExpired'>,
   { subscribe, end }: Pick<typeof session, 'subscribe' | 'end'>,
 ) => {

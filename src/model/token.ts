@@ -4,7 +4,7 @@ import { jwtDecode } from 'jwt-decode';
  * When a token ends, in ms since 1970, or null where that cannot be read: missing, not of three
  * parts, not decodable, without `exp` (spec 1 §4 "Token refresh").
  */
-export const expiryOf = (token: string | null | undefined): number | null => {
+const expiryOf = (token: string | null | undefined): number | null => {
   if (!token || token.split('.').length !== 3) return null;
   try {
     const { exp } = jwtDecode(token);

@@ -89,7 +89,7 @@ const UserCreate = () => {
 
 export default UserCreate;
 
-export const ServiceInputs = () => {
+const ServiceInputs = () => {
   const t = useTranslate();
   const nameOf = useServiceName();
   return (

@@ -36,5 +36,3 @@ export const servicesWithInfo = [
   'project_hub',
   'business_hub',
 ] as const satisfies ServiceKey[];
-
-export type ServiceWithInfo = (typeof servicesWithInfo)[number];

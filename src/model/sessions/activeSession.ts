@@ -2,9 +2,6 @@ import type { Schema } from '../../api/contract';
 
 /** The sessions of one user and what they say about the limit (spec 1 §2 "Profile page" 3, §3, §4). */
 
-/** Where a session is; fields that could not be found out are absent. */
-export type SessionPlace = Schema<'SessionPlace'>;
-
 type Session = Schema<'ActiveSession'>;
 
 /** Any detail may be missing; the id is sure. */

@@ -22,7 +22,7 @@ export const emptyDraft: EmailDraft = {
   message: '',
 };
 
-export const mostMessage = 1000;
+const mostMessage = 1000;
 const leastSubject = 3;
 const leastMessage = 10;
 

@@ -12,7 +12,7 @@ interface FieldFrameProps {
 }
 
 export const errorId = (id: string) => `${id}-error`;
-export const helpId = (id: string) => `${id}-help`;
+const helpId = (id: string) => `${id}-help`;
 
 /** The ids of what describes a field, for its aria-describedby. */
 export const describedBy = (id: string, error: unknown, help: unknown): string | undefined =>

@@ -2,7 +2,7 @@ import { TablePagination } from '@mui/material';
 import { useTranslate } from 'ra-core';
 
 /** Rows per page that can be chosen (spec 2 §9). */
-export const pageSizes = [5, 10, 20, 50];
+const pageSizes = [5, 10, 20, 50];
 
 export interface TablePaging {
   /** Counted from 1. */

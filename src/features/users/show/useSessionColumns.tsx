@@ -92,7 +92,7 @@ export const useSessionColumns = ({
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Computer, unknown: DevicesOther };
 
-export const DeviceIcon = ({ session }: { session: ActiveSession }) => {
+const DeviceIcon = ({ session }: { session: ActiveSession }) => {
   const Icon = icons[deviceKind(session)];
   return <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary', flexShrink: 0 }} />;
 };
