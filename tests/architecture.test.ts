@@ -3,7 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { partOf, wrongArrowsOf, wrongBackendImportsOf } from './support/sources/arrows';
+import { brokenLinksOf } from './support/sources/brokenLinks';
+import { coinedWordsOf } from './support/sources/coinedWords';
+import { cyclesOf } from './support/sources/cycles';
 import { checks, placesOf } from './support/sources/forbidden';
+import { keysOf, unusedKeys } from './support/sources/messages';
 import {
   filesBelow,
   nodesOf,
@@ -47,6 +51,22 @@ describe('the arrows between the parts', () => {
     ['mock-server/x.ts', "import type { paths } from '../src/api/schema';"],
   ])('takes in %s: %s', (path, text) => {
     expect(wrongArrowsOf(parseSource(path, text))).toEqual([]);
+  });
+});
+
+describe('cycles', () => {
+  it('are nowhere, imports of types included', () => {
+    expect(cyclesOf([...src, ...mockServer])).toEqual([]);
+  });
+
+  it('are noticed, however long', () => {
+    const files = [
+      parseSource('src/a.ts', "import './b';"),
+      parseSource('src/b.ts', "import type { C } from './c'; import './d';"),
+      parseSource('src/c.ts', "import './a';"),
+      parseSource('src/d.ts', ''),
+    ];
+    expect(cyclesOf(files)).toEqual([['src/a', 'src/b', 'src/c']]);
   });
 });
 
@@ -134,6 +154,49 @@ describe('every pattern is read in a time that grows with the text alone', () =>
     expect(slowPattern(slow.source)).not.toBeNull();
     expect(slowPattern(quick.source)).toBeNull();
   });
+});
+
+describe('the words', () => {
+  const tests = filesBelow('tests')
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
+
+  it('are those of the field', () => {
+    expect([...src, ...mockServer, ...tests].flatMap(coinedWordsOf)).toEqual([]);
+  });
+
+  it.each([
+    ['const tellingOf = 1', true],
+    ['const errorMessageOf = 1', false],
+    ['useWalk()', true],
+    ["t('users.standing')", false],
+  ])('the check says of %s: %s', (text, isCoined) => {
+    expect(coinedWordsOf(parseSource('src/x.ts', text))).toHaveLength(isCoined ? 1 : 0);
+  });
+});
+
+describe('the messages', () => {
+  const messages = import.meta.glob<Record<string, object>>('../src/i18n/en/*.ts', { eager: true });
+
+  it('are all used', () => {
+    const keys = Object.values(messages).flatMap((texts) =>
+      Object.entries(texts)
+        .filter(([name]) => !name.endsWith('Messages'))
+        .flatMap(([name, tree]) => keysOf(tree, `${name}.`)),
+    );
+    expect(keys.length).toBeGreaterThan(1000);
+    expect(unusedKeys(keys, src)).toEqual([]);
+  });
+
+  it('are missed where neither a text nor the ends of a template name them', () => {
+    const file = parseSource('src/x.ts', "t('a.b'); t(`a.c.${kind}`); t(`a.${kind}.title`)");
+    expect(unusedKeys(['a.b', 'a.c.one', 'a.two.title', 'a.two.text'], [file])).toEqual(['a.two.text']);
+  });
+});
+
+it('has no document with a link that leads nowhere', () => {
+  const documents = [...filesBelow('docs'), 'README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+  expect(documents.filter((path) => path.endsWith('.md')).flatMap(brokenLinksOf)).toEqual([]);
 });
 
 it('gives every file a name that says what is in it', () => {

@@ -7,11 +7,12 @@ import {
   lintStage,
   playwrightStage,
   typesStage,
+  unusedStage,
   vitestStage,
 } from './run/stages.mjs';
 
 await runStages([
-  [typesStage, formatStage(['.']), lintStage, buildStage],
+  [typesStage, formatStage(['.']), lintStage, unusedStage, buildStage],
   [vitestStage()],
   [playwrightStage(findBrowser)],
 ]);

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 
 const isStaff = (user: User) => Boolean(user.is_staff || user.is_superuser);
 const isSuperuser = (user: User) => Boolean(user.is_superuser);
-const managed = { list: isStaff, create: isStaff, edit: isStaff, delete: isStaff };
+const staffOnly = { list: isStaff, create: isStaff, edit: isStaff, delete: isStaff };
 
 /**
  * The whole permission table: who may do what, by resource and action, as react-admin asks (spec 1 §6,
@@ -13,10 +13,10 @@ const managed = { list: isStaff, create: isStaff, edit: isStaff, delete: isStaff
  */
 const rules = {
   admin: { open: (user: User) => isSuperuser(user) || !user.is_demo },
-  users: { ...managed, show: isStaff, delete: isSuperuser, inspect: isSuperuser, promote: isSuperuser },
-  'dic-services': { ...managed, give: isSuperuser },
-  'google-play': managed,
-  'custom-message-template': managed,
+  users: { ...staffOnly, show: isStaff, delete: isSuperuser, inspect: isSuperuser, promote: isSuperuser },
+  'dic-services': { ...staffOnly, give: isSuperuser },
+  'google-play': staffOnly,
+  'custom-message-template': staffOnly,
 };
 type Rules = typeof rules;
 

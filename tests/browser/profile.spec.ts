@@ -13,14 +13,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** A wide picture, rendered by the browser itself. */
 const drawPicture = async (page: Page): Promise<Buffer> => {
-  const drawn = await page.evaluate(() => {
+  const drawing = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 1200;
     canvas.height = 800;
     canvas.getContext('2d')?.fillRect(0, 0, 600, 800);
     return canvas.toDataURL('image/png');
   });
-  return Buffer.from(drawn.split(',')[1] ?? '', 'base64');
+  return Buffer.from(drawing.split(',')[1] ?? '', 'base64');
 };
 
 const isSave = (request: Request) =>

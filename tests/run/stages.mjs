@@ -99,6 +99,7 @@ export const lintStage = toolStage('Lint', 'node_modules/oxlint/bin/oxlint', [
   'tests',
   'mock-server',
 ]);
+export const unusedStage = toolStage('Unused', 'node_modules/knip/bin/knip.js', ['--no-progress']);
 export const formatStage = (files) =>
   toolStage('Format', 'node_modules/prettier/bin/prettier.cjs', [
     '--check',

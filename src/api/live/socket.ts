@@ -57,7 +57,7 @@ export const holdConnection = (
 ): Connection => {
   let state: 'connecting' | 'listening' | 'asked' | 'over' = 'connecting';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let heardAt = 0;
+  let lastFrameAt = 0;
   const after = (ms: number, then: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(then, ms);
@@ -87,7 +87,7 @@ export const holdConnection = (
   };
   socket.onmessage = ({ data }: { data: unknown }) => {
     state = 'listening';
-    heardAt = Date.now();
+    lastFrameAt = Date.now();
     after(silenceMs, ask);
     events.frame(data);
   };
@@ -96,7 +96,7 @@ export const holdConnection = (
   socket.onerror = () => {};
 
   const probe = (why: Wake) => {
-    const isQuiet = Date.now() - heardAt > silenceMs / 2;
+    const isQuiet = Date.now() - lastFrameAt > silenceMs / 2;
     if (state === 'listening' && (why === 'back' || isQuiet)) ask();
   };
   const say = (command: LiveCommand) => {

@@ -21,7 +21,7 @@ interface TemplateDialogProps {
 export const TemplateDialog = ({ kind, onClose }: TemplateDialogProps) => (
   <FormDialog
     size="lg"
-    title={`customMessageTemplate.modal.${kind}`}
+    title={`customMessageTemplate.dialog.${kind}`}
     submit={`customMessageTemplate.submit.${kind}`}
     busy="customMessageTemplate.saving"
     saved={`customMessageTemplate.saved.${kind}`}

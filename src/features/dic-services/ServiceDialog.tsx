@@ -19,10 +19,10 @@ interface ServiceDialogProps {
 const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
   <FormDialog
     size="lg"
-    title={`dicServices.modal.${kind}.title`}
-    submit={`dicServices.modal.${kind}.submit`}
-    busy={`dicServices.modal.${kind}.busy`}
-    saved={`dicServices.modal.${kind}.saved`}
+    title={`dicServices.dialog.${kind}.title`}
+    submit={`dicServices.dialog.${kind}.submit`}
+    busy={`dicServices.dialog.${kind}.busy`}
+    saved={`dicServices.dialog.${kind}.saved`}
     onRefused={useServiceRefusal(kind === 'add' ? 'saveService' : 'updateServiceInDialog')}
     invalid={invalid}
     defaultValues={emptyService}

@@ -8,7 +8,7 @@ const empty = { url: '', version: '', must_update: false };
 export const GooglePlayCreate = ({ onClose }: { onClose: () => void }) => (
   <CreateBase redirect={false} disableAuthentication>
     <FormDialog
-      title="googlePlay.modal.add"
+      title="googlePlay.dialog.add"
       submit="googlePlay.submitAdd"
       busy="googlePlay.saving"
       saved="googlePlay.added"

@@ -14,7 +14,7 @@ export const GooglePlayEdit = ({ onClose }: { onClose: () => void }) => (
     queryOptions={shownElsewhere}
   >
     <FormDialog
-      title="googlePlay.modal.edit"
+      title="googlePlay.dialog.edit"
       submit="googlePlay.submitEdit"
       busy="googlePlay.saving"
       saved="googlePlay.updated"

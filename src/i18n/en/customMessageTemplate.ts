@@ -17,7 +17,7 @@ export const customMessageTemplate = {
   preview: 'Preview',
   edit: 'Edit',
   delete: 'Delete',
-  modal: { add: 'Add Template', edit: 'Edit Template' },
+  dialog: { add: 'Add Template', edit: 'Edit Template' },
   fields: { name: 'Name', template: 'Template File', body: 'Body' },
   fileNote: 'Template file must be in HTML format (.html)',
   bodyHelp:

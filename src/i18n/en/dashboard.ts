@@ -24,7 +24,6 @@ export const dashboard = {
   card: {
     pin: 'Pin %{service}',
     unpin: 'Unpin %{service}',
-    opening: 'Opening %{service}...',
     opened: 'Opened %{when}',
     retry: 'Retry %{service}',
   },
@@ -42,10 +41,8 @@ export const dashboard = {
     format: 'Error: Unexpected response format. Please try again.',
     other: 'Error: %{message}',
     retryFailed: 'Retry failed. Please try again later.',
-    retryIn: 'Retry in %{seconds} s',
     retrying: 'Retrying...',
     signOut: 'Logout',
-    stale: 'Your services could not be refreshed.',
   },
 
   open: {

@@ -44,7 +44,7 @@ export const dicServices = {
       saved: 'Service updated',
     },
   },
-  modal: {
+  dialog: {
     add: {
       title: 'Add Service',
       submit: 'Add',

@@ -14,7 +14,7 @@ export const googlePlay = {
   menu: 'Actions for version %{version}',
   edit: 'Edit',
   delete: 'Delete',
-  modal: { add: 'Add Google Play URL', edit: 'Edit Google Play URL' },
+  dialog: { add: 'Add Google Play URL', edit: 'Edit Google Play URL' },
   fields: { url: 'URL', version: 'Version', must_update: 'Must Update' },
   mustUpdateHelp: 'The application cannot be used until it is updated.',
   urlRequired: 'URL is required.',

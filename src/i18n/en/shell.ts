@@ -56,5 +56,4 @@ export const shell = {
   offline: 'You are offline. What you see may be out of date.',
   close: 'Close',
   retry: 'Retry',
-  cancel: 'Cancel',
 };

@@ -25,7 +25,6 @@ export const userPages = {
   back: 'Back',
   manageList: 'ManageList',
   cancel: 'Cancel',
-  loading: 'Loading user details...',
   picture: {
     choose: 'Choose picture',
     replace: 'Choose another picture',

@@ -6,7 +6,6 @@ export const users = {
   search: 'Search users',
   searchPlaceholder: 'Search by email, name, or title...',
   showing: 'Showing %{shown} of %{total} users',
-  loading: 'Loading users...',
   empty: 'No users found',
   emptyText: 'No user fits the search and the filters.',
   showAll: 'Show all users',
@@ -15,7 +14,6 @@ export const users = {
   yes: 'Yes',
   no: 'No',
   created: 'New',
-  you: 'You',
   filters: {
     title: 'Filters',
     titleCount: 'Filters (%{count})',

@@ -132,9 +132,9 @@ describe('the dialog', () => {
   it('changes a service in place', async () => {
     const { user, sent } = await openCatalogue(backend, undefined, finding('AI Hub'));
     await openMenu(user, 'AI Hub', 'Quick edit');
-    const modal = within(await screen.findByRole('dialog', { name: 'Edit Service' }));
-    fireEvent.change(modal.getByLabelText(/^Service Name/), { target: { value: 'AI Hub Two' } });
-    await user.click(modal.getByRole('button', { name: 'Update' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service' }));
+    fireEvent.change(dialog.getByLabelText(/^Service Name/), { target: { value: 'AI Hub Two' } });
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Service updated successfully')).toBeVisible();
     expect(await cardOf('AI Hub Two')).toBeDefined();
     expect(writesIn(sent)).toMatchObject([
@@ -145,10 +145,10 @@ describe('the dialog', () => {
   it('makes a new draft of a service', async () => {
     const { user, sent } = await openCatalogue(backend, undefined, finding('CodeHub'));
     await openMenu(user, 'CodeHub', 'Duplicate');
-    const modal = within(await screen.findByRole('dialog', { name: 'Add Service' }));
-    expect(modal.getByLabelText(/^Service Name/)).toHaveValue('CodeHub (copy)');
-    expect(modal.getByLabelText(/^Code Name/)).toHaveValue('code_hub_copy');
-    await user.click(modal.getByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Service' }));
+    expect(dialog.getByLabelText(/^Service Name/)).toHaveValue('CodeHub (copy)');
+    expect(dialog.getByLabelText(/^Code Name/)).toHaveValue('code_hub_copy');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Service added successfully')).toBeVisible();
     expect(await cardOf('CodeHub (copy)')).toBeDefined();
     expect(writesIn(sent)[0]).toMatchObject({
@@ -161,9 +161,9 @@ describe('the dialog', () => {
   it('refuses an emptied code name in its own words', async () => {
     const { user, sent } = await openCatalogue(backend, undefined, finding('BusinessHub'));
     await openMenu(user, 'BusinessHub', 'Quick edit');
-    const modal = within(await screen.findByRole('dialog'));
-    fireEvent.change(modal.getByLabelText(/^Code Name/), { target: { value: ' ' } });
-    await user.click(modal.getByRole('button', { name: 'Update' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^Code Name/), { target: { value: ' ' } });
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Name and Code Name are required.')).toBeVisible();
     expect(writesIn(sent)).toEqual([]);
   });
@@ -175,8 +175,8 @@ describe('the dialog', () => {
       finding('DURATRANS'),
     );
     await openMenu(user, 'DURATRANS', 'Quick edit');
-    const modal = within(await screen.findByRole('dialog'));
-    await user.click(modal.getByRole('button', { name: 'Update' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Failed to update DIC service')).toBeVisible();
   });
 });

@@ -48,11 +48,11 @@ describe('Google Play URLs', () => {
   it('are added, changed and deleted, each told', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
-    const modal = within(await screen.findByRole('dialog'));
-    await user.type(modal.getByLabelText(/^URL/), ' https://play.google.com/x ');
-    await user.type(modal.getByLabelText(/^Version/), '7.7.7');
-    await user.click(modal.getByLabelText('Must Update'));
-    await user.click(modal.getByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^URL/), ' https://play.google.com/x ');
+    await user.type(dialog.getByLabelText(/^Version/), '7.7.7');
+    await user.click(dialog.getByLabelText('Must Update'));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Google Play URL added successfully')).toBeVisible();
     const added = { url: 'https://play.google.com/x', version: '7.7.7', must_update: true };
     expect(writes(sent)).toEqual([{ method: 'POST', path: list, body: added }]);
@@ -80,10 +80,10 @@ describe('Google Play URLs', () => {
   it('are not saved without URL and version', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
-    const modal = within(await screen.findByRole('dialog'));
-    await user.click(modal.getByRole('button', { name: 'Add' }));
-    expect(modal.getByText('URL is required.')).toBeVisible();
-    expect(modal.getByText('Version is required.')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(dialog.getByText('URL is required.')).toBeVisible();
+    expect(dialog.getByText('Version is required.')).toBeVisible();
     expect(writes(sent)).toEqual([]);
   });
 
@@ -133,13 +133,13 @@ describe('what goes wrong', () => {
   it('a refused save keeps what was typed, says why under the field, and tells', async () => {
     const { user } = await open(failing('POST', 400, { url: ['Enter a valid URL.'] }));
     await user.click(screen.getByRole('button', { name: 'Add Google Play URL' }));
-    const modal = within(await screen.findByRole('dialog'));
-    await user.type(modal.getByLabelText(/^URL/), 'https://a.test');
-    await user.type(modal.getByLabelText(/^Version/), '1');
-    await user.click(modal.getByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^URL/), 'https://a.test');
+    await user.type(dialog.getByLabelText(/^Version/), '1');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Failed to save Google Play URL')).toBeVisible();
-    expect(modal.getByText('Enter a valid URL.')).toBeVisible();
-    expect(modal.getByLabelText(/^Version/)).toHaveValue('1');
+    expect(dialog.getByText('Enter a valid URL.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Version/)).toHaveValue('1');
   });
 
   it('a failed deletion is told, and the card stays', async () => {

@@ -17,12 +17,12 @@ const visitor = {
 };
 
 /** What stands in what is another user's alone, and in what staff see of others as well. */
-export const secrets = { own: 'canary-own', managed: 'canary-managed' };
+export const secrets = { own: 'canary-own', other: 'canary-other' };
 
 const plantSecrets = ({ context }: TestServer): void => {
   const { db } = context;
-  const { own, managed } = secrets;
-  const { id: user } = addUser(context, { email: `${managed}@pulsehub.test`, first_name: managed });
+  const { own, other } = secrets;
+  const { id: user } = addUser(context, { email: `${other}@pulsehub.test`, first_name: other });
   const created_at = new Date(context.now()).toISOString();
   const note = { title: own, message: own, service: own, is_read: false, created_at, other_data: null };
   db.insert('notifications', { user, ...note });

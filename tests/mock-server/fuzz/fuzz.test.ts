@@ -44,8 +44,8 @@ const hiddenFrom = (kind: Kind): RegExp[] => {
   if (kind === 'superuser') return always;
   const own = [...always, new RegExp(secrets.own)];
   if (kind === 'staff') return own;
-  const managed = [...own, new RegExp(secrets.managed)];
-  return kind === 'nobody' ? [...managed, /eyJ[\w-]+\.eyJ/] : managed;
+  const other = [...own, new RegExp(secrets.other)];
+  return kind === 'nobody' ? [...other, /eyJ[\w-]+\.eyJ/] : other;
 };
 
 /** Whom a call gave more, or took what was theirs, though the caller may not. */

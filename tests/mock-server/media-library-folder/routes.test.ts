@@ -63,12 +63,12 @@ describe('a folder', () => {
     ['', 'Folder name is required.', 'Folder ID and new name are required.'],
     [' \t ', 'Folder name is required.', 'Folder ID and new name are required.'],
     ['x'.repeat(256), ...Array<string>(2).fill('Ensure this field has no more than 255 characters.')],
-  ])('is not named "%s"', async (name, atFirst, anew) => {
+  ])('is not named "%s"', async (name, atFirst, again) => {
     const id = await mine.create('Named');
     const { status, body } = await mine.call('POST', '/media-library-folder/', { name });
     expect([status, body]).toEqual([400, { name: [atFirst] }]);
     const renamed = await mine.call('PATCH', `/media-library-folder/${id}/`, { name });
-    expect([renamed.status, renamed.body]).toEqual([400, { name: [anew] }]);
+    expect([renamed.status, renamed.body]).toEqual([400, { name: [again] }]);
   });
 
   it.each(['999999', '0', 'x'])('%s is answered as one that is not there', async (id) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onKeptConnection } from './onKeptConnection';
 
-export interface ManagedAccount {
+export interface SignedUpUser {
   id: number;
   email: string;
 }
@@ -11,7 +11,7 @@ export const aUserRecord = async (
   page: Page,
   name: string,
   fields: Record<string, string> = {},
-): Promise<ManagedAccount> => {
+): Promise<SignedUpUser> => {
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   const email = `${name}@pulsehub.test`;
   const answer = await page.request.post('/api/user/manage/', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface Walk {
+interface FocusFindings {
   /** Controls that Tab never came to. */
   missed: string[];
   /** Controls that look the same with and without the focus, or have it outside of the window. */
@@ -86,7 +86,7 @@ declare global {
 }
 
 /** Presses Tab once round the page. */
-export const focusWalk = async (page: Page): Promise<Walk> => {
+export const focusWalk = async (page: Page): Promise<FocusFindings> => {
   // The style of the focus shows in the window that is in front alone.
   await page.bringToFront();
   await page.evaluate(script);

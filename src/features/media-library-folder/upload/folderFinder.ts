@@ -1,4 +1,4 @@
-import type { UploadPorts } from './uploadQueue';
+import type { UploadPorts } from './UploadPorts';
 
 type Ports = Pick<UploadPorts, 'folder' | 'folders' | 'createFolder' | 'onFolder'>;
 

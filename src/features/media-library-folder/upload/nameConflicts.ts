@@ -1,6 +1,6 @@
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import { freeName, nameKey } from '../mediaFile';
-import type { UploadPorts } from './uploadQueue';
+import type { UploadPorts } from './UploadPorts';
 
 const hasName = ({ file_name }: MediaFile, name: string) => nameKey(file_name) === nameKey(name);
 

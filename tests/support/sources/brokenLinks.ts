@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './readSources';
+
+/** As GitHub makes the anchor of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** The relative links of a Markdown file that lead to no file, or to no heading in it, and the files of ours that it names and that are not there: `file: link`. */
+export const brokenLinksOf = (path: string): string[] => {
+  if (!existsSync(join(root, path))) return [`${path} is missing`];
+  const text = readFileSync(join(root, path), 'utf8');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const isBroken = (link: string): boolean => {
+    if (/^[a-z]+:/i.test(link)) return false;
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? path : join(dirname(path), file);
+    if (!existsSync(join(root, target))) return true;
+    return anchor !== undefined && !anchorsOf(readFileSync(join(root, target), 'utf8')).includes(anchor);
+  };
+  const named = [...text.matchAll(/`((?:src|mock-server|tests|docs)\/[\w./-]*\w)`/g)].map(
+    ([, file = '']) => file,
+  );
+  const isMissing = (file: string) => !existsSync(join(root, file));
+  return [...links.filter(isBroken), ...named.filter(isMissing)].map((link) => `${path}: ${link}`);
+};
