@@ -4,10 +4,13 @@ import { HttpError } from '../HttpError';
 
 /** A file at an address of its own, which is its permission: no token goes there. */
 const load = async (address: string, init: RequestInit): Promise<Response> => {
-  const response = await fetch(address, init).catch((error: unknown) => {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch (error) {
     if (init.signal?.aborted) throw error;
     throw new HttpError(0, null, 'network');
-  });
+  }
   if (!response.ok) throw new HttpError(response.status);
   return response;
 };

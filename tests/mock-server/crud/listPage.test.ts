@@ -64,7 +64,7 @@ describe('a list', () => {
       id: at + 1,
       get name() {
         read += 1;
-        return `CurrentUser ${(at * 7919) % 1_000}`;
+        return `Person ${(at * 7919) % 1_000}`;
       },
     }));
     listPage(many, { search: 'person', ordering: '-name' }, { search: ['name'], ordering: ['name'] });

@@ -42,11 +42,11 @@ const picture = async () =>
 describe('creating', () => {
   it('makes the account that the form describes', async () => {
     const { status, body } = await create({
-      email: 'New.CurrentUser@PulseHub.test',
+      email: 'New.Person@PulseHub.test',
       password: 'long enough',
       confirm_password: 'long enough',
       first_name: ' Nia ',
-      last_name: 'CurrentUser',
+      last_name: 'Person',
       title: 'Surveyor',
       is_active: true,
       is_staff: true,

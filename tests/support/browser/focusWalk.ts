@@ -51,6 +51,8 @@ const script = () => {
     notes.last = null;
     if (!element || element === document.body) return false;
     if (notes.visited.has(element)) return true;
+    // A window that was brought to the front is given the focus a moment later.
+    for (let waits = 0; waits < 30 && !element.matches(':focus'); waits += 1) await painted();
     const { top, bottom } = element.getBoundingClientRect();
     notes.visited.add(element);
     notes.last = { element, look: look(element), isInView: bottom > 0 && top < innerHeight };

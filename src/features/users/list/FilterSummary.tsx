@@ -29,7 +29,7 @@ export const UserFilterChips = () => {
 /** Whom the list shows and in which order, as one would say it; nothing while it shows everybody. */
 export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   const t = useTranslate();
-  const { sort, total: shown = 0 } = useListContext();
+  const { sort, total: shown = 0, isPlaceholderData } = useListContext();
   const { filter } = useUserListContext();
   const textOf = useFilterText();
   const names = activeFilters(filter);
@@ -54,7 +54,12 @@ export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   const people = t('users.sentence.people', { kinds: who.join(' ') }).trim();
   const whole = [people, ...clauses].join(' ');
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      // Until the list has come, the number is that of the list before.
+      sx={{ overflowWrap: 'anywhere', visibility: isPlaceholderData ? 'hidden' : 'visible' }}
+    >
       {t('users.sentence.text', {
         who: whole.charAt(0).toUpperCase() + whole.slice(1),
         order,
