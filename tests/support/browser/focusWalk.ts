@@ -10,7 +10,7 @@ interface FocusFindings {
 /** In the page: what is noted while the focus wanders. */
 interface Notes {
   visited: Set<Element>;
-  unseen: Element[];
+  unseen: string[];
   last: { element: Element; look: string; isInView: boolean } | null;
 }
 
@@ -37,7 +37,8 @@ const script = () => {
   const notes: Notes = { visited: new Set(), unseen: [], last: null };
   const leave = () => {
     const { last } = notes;
-    if (last && (look(last.element) === last.look || !last.isInView)) notes.unseen.push(last.element);
+    if (last && (look(last.element) === last.look || !last.isInView))
+      notes.unseen.push(last.element.outerHTML.slice(0, 160));
   };
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   /** Resolves with whether the walk is back where it has been. */
@@ -54,21 +55,6 @@ const script = () => {
     notes.visited.add(element);
     notes.last = { element, look: look(element), isInView: bottom > 0 && top < innerHeight };
     return false;
-  };
-  /** Those that look the same when they are looked at by themselves too, with no key on its way. */
-  const unseen = async () => {
-    const found: string[] = [];
-    for (const element of notes.unseen) {
-      (element as HTMLElement).focus();
-      await painted();
-      const { top, bottom } = element.getBoundingClientRect();
-      const focused = look(element);
-      (element as HTMLElement).blur();
-      await painted();
-      if (look(element) === focused || bottom <= 0 || top >= innerHeight)
-        found.push(element.outerHTML.slice(0, 160));
-    }
-    return found;
   };
   const controls =
     'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"]),[role=button],[role=link],[role=tab]';
@@ -90,12 +76,12 @@ const script = () => {
       )
       .filter((element) => !isRoving(element) && !notes.visited.has(element))
       .map((element) => element.outerHTML.slice(0, 160));
-  Object.assign(window, { focusWalk: { arrive, missed, unseen } });
+  Object.assign(window, { focusWalk: { arrive, missed, unseen: notes.unseen } });
 };
 
 declare global {
   interface Window {
-    focusWalk: { arrive: () => Promise<boolean>; missed: () => string[]; unseen: () => Promise<string[]> };
+    focusWalk: { arrive: () => Promise<boolean>; missed: () => string[]; unseen: string[] };
   }
 }
 
@@ -114,8 +100,5 @@ export const focusWalk = async (page: Page): Promise<FocusFindings> => {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => window.focusWalk.arrive())) break;
   }
-  return page.evaluate(async () => ({
-    missed: window.focusWalk.missed(),
-    unseen: await window.focusWalk.unseen(),
-  }));
+  return page.evaluate(() => ({ missed: window.focusWalk.missed(), unseen: window.focusWalk.unseen }));
 };

@@ -10,7 +10,7 @@ export const cyclesOf = (files: readonly SourceFile[]): string[][] => {
   const open: string[] = [];
   const cycles: string[][] = [];
   // Tarjan's strongly connected components.
-  const visit = (name: string): number => {
+  const visit = (name: string): void => {
     const at = order.size;
     order.set(name, at);
     lowest.set(name, at);
@@ -24,7 +24,6 @@ export const cyclesOf = (files: readonly SourceFile[]): string[][] => {
       const group = open.splice(open.indexOf(name));
       if (group.length > 1) cycles.push(group.toSorted());
     }
-    return at;
   };
   for (const name of known.keys()) if (!order.has(name)) visit(name);
   return cycles;
