@@ -100,7 +100,8 @@ export const theme = createTheme({
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
-            transitionDuration: '0.01ms !important',
+            // However short, it would give a transition to everything that has none.
+            transition: 'none !important',
           },
         },
       },

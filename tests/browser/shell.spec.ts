@@ -55,6 +55,17 @@ const screens = [
   { path: '/profile-tabs', asks: [], content: 'Account Details' },
 ];
 
+test('lets nothing move for whoever wants no motion, not for a moment', async ({ page }) => {
+  await signInAs(page, 'direct');
+  const link = page.getByRole('link', { name: 'Skip to content' });
+  await expect(link).toBeAttached();
+  const transform = await link.evaluate((element) => {
+    element.focus();
+    return getComputedStyle(element).transform;
+  });
+  expect(transform).toBe('none');
+});
+
 test('loads each screen in few requests, its data beside its code and nothing twice', async ({ page }) => {
   await signInAs(page, 'superuser');
   for (const { path, asks, content } of screens) {
