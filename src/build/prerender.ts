@@ -4,10 +4,11 @@ import type * as FirstNeeds from '../app/firstNeeds';
 import type { PrerenderedPage } from '../app/prerender';
 
 /**
- * Shown once it has arrived as a whole, lest the card grows as it comes. As the first script marks it,
+ * Shown once it has arrived as a whole, lest the card grows as it comes; transparent until then, for the
+ * browser drops the autofocus of a field that is hidden when it first looks. As the first script marks it,
  * whoever is signed in is sent on from a public page, which is not to flash up.
  */
-const hidden = '<style>[data-hidden] #root,#root:not(:has(+noscript)){visibility:hidden}</style>';
+const hidden = '<style>[data-hidden] #root{visibility:hidden}#root:not(:has(+noscript)){opacity:0}</style>';
 
 /** What the sources touch of a browser when they are loaded. */
 const nothing = () => {};

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { countMails, nextCode } from '../support/browser/mail';
+import { serveInPieces } from '../support/browser/serveInPieces';
 import { givePassword, signInThroughScreens, typeCode } from '../support/browser/signInAs';
 import { expect, test } from '../support/browser/test';
 import { totpCode } from '../support/totpCode';
@@ -109,6 +110,26 @@ test.describe('while the script is on its way', () => {
     release();
     await expect(page.getByText('Login successful')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('focuses the form when a part of the page has arrived, and shows it when all of it has', async ({
+    page,
+    request,
+  }) => {
+    const whole = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
+    const half = whole.indexOf('type="password"');
+    const server = await serveInPieces(whole.slice(0, half), whole.slice(half));
+    try {
+      await page.goto(server.url, { waitUntil: 'commit' });
+      const email = page.locator('input[type="email"]');
+      await expect(email).toBeFocused();
+      await expect(page.locator('#root')).toHaveCSS('opacity', '0');
+      server.finish();
+      await expect(page.locator('#root')).toHaveCSS('opacity', '1');
+      await expect(email).toBeFocused();
+    } finally {
+      server.close();
+    }
   });
 
   test('does not show the form to somebody who is signed in', async ({ page }) => {
