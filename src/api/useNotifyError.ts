@@ -56,6 +56,20 @@ export const useForbidden = (call: Call, error: unknown): boolean => {
   return isForbidden(error);
 };
 
+interface Query {
+  error?: unknown;
+  isFetching?: boolean | undefined;
+  refetch?: (() => unknown) | undefined;
+}
+
+/** Why a query failed and the way to try again, as `LoadFailure` shows it; null while it did not. */
+export const useQueryFailure = (call: Call, { error, isFetching = false, refetch }: Query) => {
+  const t = useTranslate();
+  if (!error) return null;
+  const { message, messageArgs, wait } = errorMessageOf(call, error);
+  return { wait, isBusy: isFetching, onRetry: () => void refetch?.(), children: t(message, messageArgs) };
+};
+
 /** Why a screen's data could not be loaded, as a sentence; null also for a 403, which leads to the access-denied screen. */
 export const useLoadFailure = (call: Call, error: unknown) => {
   const t = useTranslate();

@@ -17,7 +17,7 @@ interface AccountDetailsTabProps {
 /** What the portal knows of the user, and what they may change (spec 1 §2 "Profile page" 1). */
 export const AccountDetailsTab = ({ onFactorChanged, offer }: AccountDetailsTabProps) => {
   const t = useTranslate();
-  const { account, failure, isLoading, reload } = useProfile();
+  const { account, failure } = useProfile();
   const [isSettingUp, setSettingUp] = useState(false);
   return (
     <Stack sx={({ widths }) => ({ gap: 6, maxWidth: widths.form })}>
@@ -25,11 +25,7 @@ export const AccountDetailsTab = ({ onFactorChanged, offer }: AccountDetailsTabP
         <Typography variant="h2">{t('profile.heading.account')}</Typography>
         <Typography color="textSecondary">{t('profile.account.line')}</Typography>
       </div>
-      {failure && (
-        <LoadFailure wait={failure.wait} isBusy={isLoading} onRetry={() => void reload()}>
-          {t(failure.message, failure.messageArgs)}
-        </LoadFailure>
-      )}
+      {failure && <LoadFailure {...failure} />}
       {!account && !failure && <DetailsSkeleton label={t('profile.account.loading')} />}
       {offer}
       {account && (

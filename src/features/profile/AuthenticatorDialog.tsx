@@ -2,8 +2,8 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { errorMessageOf } from '../../api/errors';
 import { useData } from '../../api/useData';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { useCopy } from '../../ui/useCopy';
@@ -59,13 +59,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
             <li key={step}>{t(`profile.authenticator.${step}`)}</li>
           ))}
         </Box>
-        {failure ? (
-          <LoadFailure wait={failure.wait} isBusy={isLoading} onRetry={generate}>
-            {t(failure.message, failure.messageArgs)}
-          </LoadFailure>
-        ) : (
-          <QrCode key={setup?.url ?? ''} setup={setup} />
-        )}
+        {failure ? <LoadFailure {...failure} /> : <QrCode key={setup?.url ?? ''} setup={setup} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
           <Button variant="outlined" disabled={isLoading} onClick={generate}>
             {t('profile.authenticator.generate')}
@@ -105,9 +99,10 @@ const useAuthenticatorSetup = (isNew: boolean) => {
     gcTime: 0,
   });
   const call = isNew || round > 0 ? 'generateAuthenticator' : 'fetchAuthenticator';
+  const failure = useQueryFailure(call, query);
   return {
     setup: query.data ?? null,
-    failure: query.error && !query.isFetching ? errorMessageOf(call, query.error) : null,
+    failure: query.isFetching ? null : failure,
     isLoading: query.isFetching,
     /** Asks for another secret, which voids this one. */
     generate: () => (query.error ? void query.refetch() : setRound(round + 1)),

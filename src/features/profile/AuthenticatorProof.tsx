@@ -1,10 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
-import { errorMessageOf, type ErrorMessage } from '../../api/errors';
+import { useState } from 'react';
 import { useData } from '../../api/useData';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { codeDigitsOf } from '../../model/profile/passwordChange';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { TextField } from '../../ui/inputs/TextField';
 import { isManualCode, proveCode, type Proof } from './totp';
@@ -26,35 +27,35 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
   const profileChanged = useProfileChanged();
   const [code, setCode] = useState('');
   const [proof, setProof] = useState<Proof | null>(null);
-  const [isChecking, setChecking] = useState(false);
-  const [failure, setFailure] = useState<ErrorMessage | null>(null);
-  const isRunning = useRef(false);
+  const [error, setError] = useState<unknown>(null);
+  // The server takes a code once.
+  const { busy, submit } = useSubmission();
+  const send = (typed: string) =>
+    submit(
+      async () => {
+        setError(null);
+        await data.proveAuthenticator(typed);
+        setProof({ verdict: 'right' });
+        onProven();
+        void profileChanged({});
+      },
+      (failed) => {
+        if (!endOfSession(failed)) setError(failed);
+        return null;
+      },
+    );
+  const failure = useQueryFailure('proveAuthenticator', {
+    error,
+    isFetching: busy,
+    refetch: () => send(code),
+  });
   if (!isManualCode(manualCode)) return null;
-
-  const send = async (typed: string) => {
-    setFailure(null);
-    // The server takes a code once.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setChecking(true);
-    try {
-      await data.proveAuthenticator(typed);
-      setProof({ verdict: 'right' });
-      onProven();
-      void profileChanged({});
-    } catch (error) {
-      if (!endOfSession(error)) setFailure(errorMessageOf('proveAuthenticator', error));
-    } finally {
-      isRunning.current = false;
-      setChecking(false);
-    }
-  };
 
   const type = (text: string) => {
     const typed = codeDigitsOf(text);
     if (typed === code) return;
     setCode(typed);
-    setFailure(null);
+    setError(null);
     const found = typed.length === codeLength ? proveCode(manualCode, typed, auth.serverNow()) : null;
     const isRight = found?.verdict === 'right';
     setProof(isRight ? null : found);
@@ -69,21 +70,17 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        readOnly={isChecking || proof?.verdict === 'right'}
+        readOnly={busy || proof?.verdict === 'right'}
         onChange={type}
       />
       <Box aria-live="polite">
-        {isChecking && (
+        {busy && (
           <Typography variant="body2" color="textSecondary">
             {t('profile.authenticator.checking')}
           </Typography>
         )}
         {proof && <Verdict key={code} proof={proof} />}
-        {failure && (
-          <LoadFailure wait={failure.wait} isBusy={isChecking} onRetry={() => void send(code)}>
-            {t(failure.message, failure.messageArgs)}
-          </LoadFailure>
-        )}
+        {failure && <LoadFailure {...failure} />}
       </Box>
     </Box>
   );

@@ -28,7 +28,7 @@ interface SecurityTabProps {
 export const SecurityTab = ({ onFactorChanged, offer }: SecurityTabProps) => {
   const t = useTranslate();
   const known = useUser();
-  const { account, failure, isLoading, reload } = useProfile();
+  const { account, failure } = useProfile();
   const [chosen, setChosen] = useState<MfaType | null>(null);
   const [dialog, setDialog] = useState<'changed' | 'new' | null>(null);
   const user = account ?? known;
@@ -44,11 +44,7 @@ export const SecurityTab = ({ onFactorChanged, offer }: SecurityTabProps) => {
   return (
     <Stack sx={{ gap: 6 }}>
       <Typography variant="h2">{t('profile.heading.security')}</Typography>
-      {failure && (
-        <LoadFailure wait={failure.wait} isBusy={isLoading} onRetry={() => void reload()}>
-          {t(failure.message, failure.messageArgs)}
-        </LoadFailure>
-      )}
+      {failure && <LoadFailure {...failure} />}
       <Box sx={({ widths }) => columns(widths.form)}>
         <Stack sx={{ gap: 6 }}>
           <MfaMethod current={held} pending={pending} onChosen={onChosen} onChanged={onFactorChanged} />

@@ -1,20 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
-import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
 import type { User } from '../../model/users/user';
 import { profileQuery } from './profileQuery';
-
-export interface ProfileView {
-  /** Absent while nothing has been loaded; kept while a later load fails. */
-  account?: User;
-  failure: ErrorMessage | null;
-  isLoading: boolean;
-  reload: () => Promise<void>;
-}
 
 /** Leaves for /login where a call says that the session is over (spec 1 §8 "Profile"); returns whether it did. */
 export const useEndOfSession = () => {
@@ -32,18 +24,13 @@ export const useEndOfSession = () => {
 };
 
 /** One's own account as the server has it. The session's person follows each load (spec 1 §4). */
-export const useProfile = (): ProfileView => {
+export const useProfile = () => {
   const query = useQuery(profileQuery(useAuth()));
   const leave = useEffectEvent(useEndOfSession());
   useEffect(() => {
     if (query.error) leave(query.error);
   }, [query.error]);
-  return {
-    ...(query.data ? { account: query.data } : {}),
-    failure: query.error && errorMessageOf('loadAccount', query.error),
-    isLoading: query.isFetching,
-    reload: async () => void (await query.refetch()),
-  };
+  return { account: query.data, failure: useQueryFailure('loadAccount', query) };
 };
 
 /** Shows a saved change at once, then asks again: whether a method with an authenticator holds the server alone knows. */

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { errorMessageOf, isGone } from '../../api/errors';
-import { useForbidden } from '../../api/useNotifyError';
+import { isGone } from '../../api/errors';
+import { useForbidden, useQueryFailure } from '../../api/useNotifyError';
 import { atAdminTab } from '../../model/adminTabs';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
@@ -50,20 +50,14 @@ interface LoadedUserProps {
 
 /** A user once loaded, else why not, and the way to try again. A 403 is the access-denied screen. */
 export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => {
-  const t = useTranslate();
-  const { record, error, isFetching = false, refetch } = loading;
+  const { record, error } = loading;
   const isForbidden = useForbidden('loadAccountOf', error);
+  const failure = useQueryFailure('loadAccountOf', loading);
   if (isForbidden) return null;
   // What is gone may still lie in the cache.
   if (isGone(error)) return <NoUser />;
   if (record) return children(record);
-  if (!error) return skeleton;
-  const { message, messageArgs, wait } = errorMessageOf('loadAccountOf', error);
-  return (
-    <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch?.()}>
-      {t(message, messageArgs)}
-    </LoadFailure>
-  );
+  return failure ? <LoadFailure {...failure} /> : skeleton;
 };
 
 export const isUserId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);

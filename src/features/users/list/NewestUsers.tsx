@@ -2,7 +2,7 @@ import { Box, Card, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/mat
 import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { errorMessageOf } from '../../../api/errors';
+import { useQueryFailure } from '../../../api/useNotifyError';
 import { dateTimeText } from '../../../model/time/dateTime';
 import { displayName, initials } from '../../../model/users/user';
 import {
@@ -29,15 +29,9 @@ export const NewestUsers = () => {
   const { setFilters } = useListContext();
   const filters = useUserListContext();
   const newest = useNewestUsers();
-  const { data: users, error } = newest;
-  if (error && !users) {
-    const { message, messageArgs, wait } = errorMessageOf('listUsers', error);
-    return (
-      <LoadFailure wait={wait} isBusy={newest.isFetching} onRetry={() => void newest.refetch()}>
-        {t(message, messageArgs)}
-      </LoadFailure>
-    );
-  }
+  const failure = useQueryFailure('listUsers', newest);
+  const users = newest.data;
+  if (failure && !users) return <LoadFailure {...failure} />;
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
   const choose = (status: UserStatus) => {
     setFilters(statusFilter(status));

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetOne, useListContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorMessageOf } from '../../../api/errors';
+import { useQueryFailure } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
@@ -40,7 +40,7 @@ export const UserTable = () => {
   });
   const rows = useRowsWithCreated();
   const total = list.total ?? 0;
-  const { message, messageArgs, wait } = errorMessageOf('listUsers', list.error);
+  const failure = useQueryFailure('listUsers', list);
 
   return (
     <Box>
@@ -53,10 +53,8 @@ export const UserTable = () => {
         </Box>
         <ColumnsButton columns={columns} storeKey={storeKey} />
       </Box>
-      {list.error && !list.data ? (
-        <LoadFailure wait={wait} isBusy={list.isFetching ?? false} onRetry={() => void list.refetch()}>
-          {t(message, messageArgs)}
-        </LoadFailure>
+      {failure && !list.data ? (
+        <LoadFailure {...failure} />
       ) : (
         <ResourceTable
           label={t('users.table.label')}

@@ -13,8 +13,8 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
+import { useQueryFailure } from '../../../api/useNotifyError';
 import { inParallel } from '../../../model/inParallel';
 import {
   callsByDay,
@@ -33,14 +33,8 @@ interface LogChartsProps {
 export const LogCharts = ({ userId, filter }: LogChartsProps) => {
   const t = useTranslate();
   const query = useNewestCalls(userId, filter);
-  if (query.error) {
-    const { message, messageArgs, wait } = errorMessageOf('loadRequestLog', query.error);
-    return (
-      <LoadFailure wait={wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
-        {t(message, messageArgs)}
-      </LoadFailure>
-    );
-  }
+  const failure = useQueryFailure('loadRequestLog', query);
+  if (failure) return <LoadFailure {...failure} />;
   if (!query.data) return <Skeleton variant="rounded" height={336} />;
   const { entries, total } = query.data;
   if (entries.length === 0) return null;

@@ -2,8 +2,8 @@ import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
+import { useQueryFailure } from '../../../api/useNotifyError';
 import { foldRuns, noLogFilter, type RequestLogEntry } from '../../../model/users/requestLog';
 import { EmptyCard } from '../../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
@@ -40,7 +40,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
   });
   const columns = useLogColumns((ip) => address.apply({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
-  const failure = query.error && errorMessageOf('loadRequestLog', query.error);
+  const failure = useQueryFailure('loadRequestLog', query);
   return (
     <Stack sx={{ gap: 4 }}>
       <LogFilters applied={filter} onApply={address.apply} onReset={address.reset} />
@@ -64,9 +64,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
         </Suspense>
       )}
       {failure ? (
-        <LoadFailure wait={failure.wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
-          {t(failure.message, failure.messageArgs)}
-        </LoadFailure>
+        <LoadFailure {...failure} />
       ) : (
         <ResourceTable
           label={text('title')}

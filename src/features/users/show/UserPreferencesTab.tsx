@@ -1,9 +1,8 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
-import { useRefusal } from '../../../api/useNotifyError';
+import { useQueryFailure, useRefusal } from '../../../api/useNotifyError';
 import { SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
@@ -22,7 +21,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  const failure = query.error && errorMessageOf('loadNotificationSwitches', query.error);
+  const failure = useQueryFailure('loadNotificationSwitches', query);
   const save = async (typed: Record<string, unknown>) => {
     await data.saveNotificationSwitches(userId, typed as Record<string, boolean>);
     client.setQueryData(queryKey, typed);
@@ -34,11 +33,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
         {t('userPages.preferences.help')}
       </Typography>
       <Stack sx={{ gap: 4 }}>
-        {failure && (
-          <LoadFailure wait={failure.wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
-            {t(failure.message, failure.messageArgs)}
-          </LoadFailure>
-        )}
+        {failure && <LoadFailure {...failure} />}
         {query.isPending && <Skeleton variant="rounded" height={240} />}
         {query.data && (
           <RecordForm

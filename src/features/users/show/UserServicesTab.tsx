@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { errorMessageOf } from '../../../api/errors';
 import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
-import { useRefusal } from '../../../api/useNotifyError';
+import { useQueryFailure, useRefusal } from '../../../api/useNotifyError';
 import { noServices } from '../../../model/dic-services/serviceAccess';
 import { productKey, type ServiceFlags, serviceKeys } from '../../../model/dic-services/services';
 import { SaveButton } from '../../../ui/form/FormButtons';
@@ -39,7 +38,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
     retry: isWorthRetrying,
     retryDelay: (attempt) => 1000 * (attempt + 1),
   });
-  const failure = query.error && errorMessageOf('loadServiceAccess', query.error);
+  const failure = useQueryFailure('loadServiceAccess', query);
   const save = async (typed: Record<string, unknown>) => {
     await data.saveServiceAccess(userId, typed);
     client.setQueryData(queryKey, typed);
@@ -70,11 +69,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
           )}
         </Stack>
         <Stack sx={{ gap: 4 }}>
-          {failure && (
-            <LoadFailure wait={failure.wait} isBusy={query.isFetching} onRetry={() => void query.refetch()}>
-              {t(failure.message, failure.messageArgs)}
-            </LoadFailure>
-          )}
+          {failure && <LoadFailure {...failure} />}
           {query.isPending && <Skeleton variant="rounded" height={320} />}
           {isEmpty && (
             <Typography component="output" color="textSecondary">

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { errorMessageOf } from '../../../api/errors';
+import { useQueryFailure } from '../../../api/useNotifyError';
 import {
   type ActiveSession,
   type ActiveSessions,
@@ -33,15 +33,11 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
   const open = ({ session }: SessionRow) => setOpened(session);
   const columns = useSessionColumns({ busy, onOpen: open, onLogout: setEnding });
   const text = (name: string) => t(`userPages.sessions.${name}`);
-  const { data: sessions, error, isFetching, refetch } = query;
-  const failure = error && errorMessageOf('loadSessionsOf', error);
+  const sessions = query.data;
+  const failure = useQueryFailure('loadSessionsOf', query);
   return (
     <Stack sx={{ gap: 6 }}>
-      {failure && (
-        <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-          {t(failure.message, failure.messageArgs)}
-        </LoadFailure>
-      )}
+      {failure && <LoadFailure {...failure} />}
       {query.isPending && <Skeleton variant="rounded" height={320} />}
       {sessions && (
         <>
