@@ -1,10 +1,11 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { allSessions } from '../../model/sessions/activeSession';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
-import { SessionOverview } from './SessionOverview';
+import { overviewGrid, SessionOverview } from './SessionOverview';
 import { SessionsPanel } from './SessionsPanel';
 import { useActiveSessions } from './useSessions';
 
@@ -13,22 +14,21 @@ export const ActiveSessionTab = () => {
   const t = useTranslate();
   const user = useUser();
   const userId = user?.user_id ?? 0;
-  const { sessions, failure, isLoading, refresh } = useActiveSessions(userId);
+  const query = useActiveSessions(userId);
+  const { data: sessions, isFetching } = query;
+  const failure = useQueryFailure('loadSessions', query);
   const isEmpty = sessions !== undefined && allSessions(sessions).length === 0;
   const limit = user?.max_active_sessions;
+  const refresh = () => void query.refetch();
   return (
     <Stack sx={{ gap: 6 }}>
       <Typography variant="h2">{t('sessions.title')}</Typography>
-      {failure && (
-        <LoadFailure wait={failure.wait} isBusy={isLoading} onRetry={() => void refresh()}>
-          {t(failure.message, failure.messageArgs)}
-        </LoadFailure>
-      )}
+      {failure && <LoadFailure {...failure} />}
       {!sessions && !failure && <SessionsSkeleton />}
       {sessions && <SessionOverview sessions={sessions} limit={limit} />}
       {isEmpty && (
         <EmptyCard title={t('sessions.empty')} text={t('sessions.emptyText')}>
-          <Button variant="contained" disabled={isLoading} onClick={() => void refresh()}>
+          <Button variant="contained" disabled={isFetching} onClick={refresh}>
             {t('sessions.refreshEmpty')}
           </Button>
         </EmptyCard>
@@ -38,8 +38,8 @@ export const ActiveSessionTab = () => {
           userId={userId}
           sessions={sessions}
           limit={limit}
-          isLoading={isLoading}
-          refresh={refresh}
+          isLoading={isFetching}
+          onRefresh={refresh}
         />
       )}
     </Stack>
@@ -53,14 +53,7 @@ const SessionsSkeleton = () => {
       <Typography component="output" color="textSecondary" sx={{ display: 'block', mb: 4 }}>
         {t('sessions.loading')}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-          gap: 3,
-          mb: 8,
-        }}
-      >
+      <Box sx={{ ...overviewGrid, mb: 8 }}>
         {Array.from({ length: 4 }, (_, card) => (
           <Skeleton key={card} variant="rounded" height={88} />
         ))}

@@ -1,6 +1,6 @@
 import { Box, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ActiveSession } from '../../model/sessions/activeSession';
 import { placeDetails, placeName } from '../../model/sessions/sessionPlace';
 
@@ -44,5 +44,30 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
         {name}
       </Box>
     </Tooltip>
+  );
+};
+
+interface SessionFactsProps {
+  /** Each by its name on the screen. */
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  columns: Record<string, string>;
+}
+
+/** What is known of a session; of the rest it says that it is not. */
+export const SessionFacts = ({ facts, columns }: SessionFactsProps) => {
+  const t = useTranslate();
+  return (
+    <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 3, m: 0 }}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+            {value || t('sessions.unknown')}
+          </Box>
+        </div>
+      ))}
+    </Box>
   );
 };

@@ -1,10 +1,13 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Card, Chip, FormHelperText, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { ActiveSessions } from '../../model/sessions/activeSession';
+import { useId, useState } from 'react';
+import type { ErrorMessage } from '../../api/errors';
+import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
+import { dateTimeText } from '../../model/time/dateTime';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { SessionCard } from './SessionCard';
-import type { EndSessions } from './useSessions';
+import { BusyLabel } from '../../ui/form/BusyLabel';
+import { SessionFacts, SessionLocation } from './SessionFacts';
+import { useSessionName, type EndSessions } from './useSessions';
 
 interface SessionListProps {
   sessions: ActiveSessions;
@@ -55,10 +58,82 @@ export const SessionList = ({ sessions: { current, others }, fresh, ending }: Se
         title="sessions.confirm.title"
         message="sessions.confirm.text"
         confirm="sessions.confirm.yes"
-        cancel="sessions.confirm.cancel"
         onConfirm={() => endCurrent(currentId).finally(() => setAsking(false))}
         onCancel={() => setAsking(false)}
       />
     </>
   );
+};
+
+interface SessionCardProps {
+  session: ActiveSession;
+  isNew?: boolean;
+  isBusy?: boolean;
+  failure: ErrorMessage | undefined;
+  onLogout: () => void;
+}
+
+const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: SessionCardProps) => {
+  const t = useTranslate();
+  const id = useId();
+  const name = useSessionName()(session);
+  const isCurrent = session.is_current_session;
+  const logout = isCurrent ? 'logoutCurrent' : failure ? 'retry' : 'logout';
+  const { device_info, ip_address, location, session_start, session_expire } = session;
+  const facts = {
+    device: device_info?.Device,
+    browser: device_info?.Browser,
+    ip: ip_address,
+    location: <SessionLocation location={location} />,
+    started: <DateTime dateTime={session_start} />,
+    expires: <DateTime dateTime={session_expire} />,
+  };
+  return (
+    <Card component="li" sx={{ p: 4, ...(isCurrent && { borderColor: 'primary.main' }) }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
+        <Typography id={id} variant="h3" component="h4" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        {isCurrent && (
+          <Chip size="small" color="success" variant="outlined" label={t('sessions.activeNow')} />
+        )}
+        {isNew && (
+          <Chip
+            size="small"
+            color="info"
+            variant="outlined"
+            label={t('sessions.isNew')}
+            title={t('sessions.newHint')}
+          />
+        )}
+        <Button
+          variant="outlined"
+          color={isCurrent ? 'error' : 'primary'}
+          aria-describedby={id}
+          aria-busy={isBusy}
+          // Not disabled, which would drop the focus where it fails.
+          aria-disabled={isBusy}
+          onClick={() => isBusy || onLogout()}
+          sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}
+        >
+          <BusyLabel label={t(`sessions.${logout}`)} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
+        </Button>
+        {failure && (
+          <FormHelperText error sx={{ m: 0, width: '100%' }}>
+            {t(failure.message, failure.messageArgs)}
+          </FormHelperText>
+        )}
+      </Box>
+      <SessionFacts
+        facts={Object.entries(facts).map(([fact, value]) => [t(`sessions.${fact}`), value])}
+        columns={{ xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+      />
+    </Card>
+  );
+};
+
+const DateTime = ({ dateTime }: { dateTime: string | null | undefined }) => {
+  const t = useTranslate();
+  const text = dateTimeText(dateTime);
+  return text ? <time dateTime={dateTime ?? ''}>{text}</time> : t('sessions.unknown');
 };

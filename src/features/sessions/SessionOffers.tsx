@@ -3,8 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../model/sessions/activeSession';
 import { dateTimeText } from '../../model/time/dateTime';
 import { BusyLabel } from '../../ui/form/BusyLabel';
-import { useSessionName } from './SessionCard';
-import { useActiveSessions, useEndSessions } from './useSessions';
+import { useActiveSessions, useEndSessions, useSessionName } from './useSessions';
 
 interface LimitOfferProps {
   oldest: ActiveSession;
@@ -52,7 +51,7 @@ interface EndSessionsOfferProps extends Pick<AlertProps, 'severity' | 'role'> {
 export const EndSessionsOffer = (props: EndSessionsOfferProps) => {
   const { userId, withCurrent = false, text, end, ending = end, keep, ...alert } = props;
   const t = useTranslate();
-  const { sessions } = useActiveSessions(userId);
+  const { data: sessions } = useActiveSessions(userId);
   const { endAll, progress } = useEndSessions(userId);
   const listed = [withCurrent ? sessions?.current : null, ...(sessions?.others ?? [])];
   const ids = listed.flatMap((session) => session?.user_activate_session_id ?? []);

@@ -7,28 +7,26 @@ interface SessionOverviewProps {
   limit: number | null | undefined;
 }
 
+export const overviewGrid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: 3,
+} as const;
+
 /** Four cards and a bar: how many sessions there are and how many there may be (spec 1 §2, §4, §9). */
 export const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
   const t = useTranslate();
   const { used, max, isLimitReached } = sessionUsage(sessions, limit);
-  const cards = [
-    { name: 'current', value: t(sessions.current ? 'sessions.active' : 'sessions.noCurrent') },
-    { name: 'others', value: String(sessions.others.length) },
-    { name: 'limit', value: t('sessions.limitValue', { used, max }) },
-    { name: 'security', value: t(isLimitReached ? 'sessions.limitReached' : 'sessions.withinLimit') },
-  ];
+  const cards = {
+    current: t(sessions.current ? 'sessions.active' : 'sessions.noCurrent'),
+    others: String(sessions.others.length),
+    limit: t('sessions.limitValue', { used, max }),
+    security: t(isLimitReached ? 'sessions.limitReached' : 'sessions.withinLimit'),
+  };
   return (
     <Box component="section" aria-label={t('sessions.overview')}>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-          gap: 3,
-          m: 0,
-        }}
-      >
-        {cards.map(({ name, value }) => (
+      <Box component="dl" sx={{ ...overviewGrid, m: 0 }}>
+        {Object.entries(cards).map(([name, value]) => (
           <Card key={name} sx={{ p: 4 }}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {t(`sessions.${name}`)}

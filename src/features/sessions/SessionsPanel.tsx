@@ -18,10 +18,10 @@ interface SessionsPanelProps {
   sessions: ActiveSessions;
   limit: number | null | undefined;
   isLoading: boolean;
-  refresh: () => Promise<void>;
+  onRefresh: () => void;
 }
 
-export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: SessionsPanelProps) => {
+export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }: SessionsPanelProps) => {
   const t = useTranslate();
   const headingId = useId();
   const fresh = useSeenSessions(sessions);
@@ -32,32 +32,33 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: S
     endOne: (id: number) => all.endOne(id).then(() => takeLostFocus(headingId)),
     endAll: (ids: readonly number[]) => all.endAll(ids).then(() => takeLostFocus(headingId)),
   };
+  const { progress } = ending;
+  const isBusy = progress !== null;
   const ids = sessions.others.map((session) => session.user_activate_session_id);
   const oldest = sessionUsage(sessions, limit).isLimitReached ? oldestOther(sessions) : null;
   const oldestId = oldest?.user_activate_session_id ?? 0;
   const failed = ids.filter((id) => ending.failures.has(id));
-  const { progress } = ending;
   return (
     <Box component="section">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
         <Typography variant="h3" id={headingId} tabIndex={-1} sx={{ outline: 'none', mr: 'auto' }}>
           {t('sessions.list', { count: allSessions(sessions).length })}
         </Typography>
-        <Button variant="outlined" aria-busy={isLoading} onClick={() => void (isLoading || refresh())}>
+        <Button variant="outlined" aria-busy={isLoading} onClick={() => isLoading || onRefresh()}>
           {t('sessions.refresh')}
         </Button>
         {ids.length > 0 && (
           <Button
             variant="outlined"
             color="error"
-            disabled={progress !== null}
-            aria-busy={progress !== null}
+            disabled={isBusy}
+            aria-busy={isBusy}
             onClick={() => void ending.endAll(ids)}
           >
             <BusyLabel
               label={t('sessions.logoutAll')}
               busyLabel={progress ? t('sessions.progress', { ...progress }) : t('sessions.loggingOut')}
-              busy={progress !== null}
+              busy={isBusy}
             />
           </Button>
         )}
@@ -80,7 +81,7 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, refresh }: S
             severity="error"
             variant="outlined"
             action={
-              <Button color="inherit" disabled={progress !== null} onClick={() => void ending.endAll(failed)}>
+              <Button color="inherit" disabled={isBusy} onClick={() => void ending.endAll(failed)}>
                 {t('sessions.retry')}
               </Button>
             }
@@ -100,13 +101,11 @@ const takeLostFocus = (id: string) => {
   if (document.activeElement === document.body) document.getElementById(id)?.focus();
 };
 
-const seenKey = 'preferences.sessions.seen';
-
 const none: ReadonlySet<number> = new Set<number>();
 
 /** Which of one's own sessions were not there at the last visit of this list. */
 const useSeenSessions = (sessions: ActiveSessions): ReadonlySet<number> => {
-  const [seen, setSeen] = useStore<readonly number[] | null>(seenKey, null);
+  const [seen, setSeen] = useStore<readonly number[] | null>('preferences.sessions.seen', null);
   const [before, setBefore] = useState(seen);
   const ids = allSessions(sessions).map((session) => session.user_activate_session_id);
   // At the first visit ever nothing is new, save what comes while the user is looking.

@@ -1,4 +1,5 @@
 export { ActiveSessionTab } from './ActiveSessionTab';
-export { SessionLocation } from './SessionLocation';
+export { SessionFacts, SessionLocation } from './SessionFacts';
 export { EndSessionsOffer } from './SessionOffers';
 export { SessionUsageBar } from './SessionOverview';
+export { sessionsKey, useActiveSessions } from './useSessions';

@@ -1,44 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { inParallel } from '../../model/inParallel';
-import { withoutSessions, type ActiveSessions } from '../../model/sessions/activeSession';
+import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../model/sessions/activeSession';
 
-const sessionsKey = (userId: number) => ['activeSessions', userId];
-
-export interface SessionsView {
-  /** Absent while nothing has been loaded; kept while a later load fails. */
-  sessions?: ActiveSessions;
-  failure: ErrorMessage | null;
-  isLoading: boolean;
-  refresh: () => Promise<void>;
-}
+export const sessionsKey = (userId: number) => ['activeSessions', userId];
 
 /** The sessions of that user, one's own or, for superusers, anybody's (spec 1 §7). */
-export const useActiveSessions = (userId: number): SessionsView => {
+export const useActiveSessions = (userId: number) => {
   const data = useData();
-  const query = useQuery({
+  return useQuery({
     queryKey: sessionsKey(userId),
     queryFn: ({ signal }) => data.activeSessions(userId, signal),
     staleTime: 0,
   });
-  return {
-    ...(query.data ? { sessions: query.data } : {}),
-    failure: query.error && errorMessageOf('loadSessions', query.error),
-    isLoading: query.isFetching,
-    refresh: async () => void (await query.refetch()),
-  };
+};
+
+export const useSessionName = () => {
+  const t = useTranslate();
+  return ({ device_info }: ActiveSession): string =>
+    [device_info?.Device, device_info?.Browser].filter(Boolean).join(', ') || t('sessions.unknown');
 };
 
 const atATime = 4;
-
-interface Progress {
-  done: number;
-  total: number;
-}
 
 const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
@@ -51,7 +38,7 @@ export const useEndSessions = (userId: number) => {
   const client = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [failures, setFailures] = useState<ReadonlyMap<number, ErrorMessage>>(new Map());
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
   const end = async (ids: readonly number[], onSettled?: (settled: number) => void) => {
     setBusy((all) => new Set([...all, ...ids]));
@@ -63,23 +50,25 @@ export const useEndSessions = (userId: number) => {
       client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSessions(list, [id]));
     };
     const outcome = await inParallel(ids, atATime, work, onSettled);
-    const told = new Map(
+    const messages = new Map(
       outcome.failed.map(({ item, error }) => [item, errorMessageOf('endSession', error)]),
     );
-    setFailures((all) => new Map([...all, ...told]));
+    setFailures((all) => new Map([...all, ...messages]));
     setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
     void client.invalidateQueries({ queryKey: sessionsKey(userId) });
-    return { done: outcome.done.length, told: [...told.values()] };
+    return { done: outcome.done.length, errors: [...messages.values()] };
   };
+
+  const notifyFailure = ({ message, messageArgs }: ErrorMessage) =>
+    notify(message, { type: 'error', messageArgs });
 
   return {
     busy,
     failures,
     progress,
     endOne: async (id: number) => {
-      const { told } = await end([id]);
-      const [failure] = told;
-      if (failure) notify(failure.message, { type: 'error', messageArgs: failure.messageArgs });
+      const [failure] = (await end([id])).errors;
+      if (failure) notifyFailure(failure);
       else notify('sessions.ended', { type: 'success' });
     },
     endCurrent: async (id: number) => {
@@ -91,16 +80,16 @@ export const useEndSessions = (userId: number) => {
       } catch (error) {
         const failure = errorMessageOf('endSession', error);
         setFailures((all) => new Map([...all, [id, failure]]));
-        notify(failure.message, { type: 'error', messageArgs: failure.messageArgs });
+        notifyFailure(failure);
       }
     },
     endAll: async (ids: readonly number[]) => {
       const total = ids.length;
       setProgress({ done: 0, total });
-      const { done, told } = await end(ids, (settled) => setProgress({ done: settled, total }));
+      const { done, errors } = await end(ids, (settled) => setProgress({ done: settled, total }));
       setProgress(null);
       if (done > 0) notify('sessions.endedAll', { type: 'success', messageArgs: { count: done } });
-      if (told.length > 0) notify('sessions.error.logoutAll', { type: 'error' });
+      if (errors.length > 0) notify('sessions.error.logoutAll', { type: 'error' });
     },
   };
 };

@@ -60,7 +60,6 @@ export const sessions = {
     title: 'Logout Current Session',
     text: 'Are you sure you want to logout from your current session? This will immediately log you out and redirect you to the login page.',
     yes: 'Yes, Logout',
-    cancel: 'Cancel',
   },
 
   ended: 'Session logged out successfully.',
