@@ -1,5 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+
+/** One parameter of the address, changed without an entry in the history; null removes it. */
+export const useAddressParam = (name: string) => {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const set = useCallback(
+    (value: string | null) =>
+      setParams(
+        (now) => {
+          if (value) now.set(name, value);
+          else now.delete(name);
+          return now;
+        },
+        { replace: true, preventScrollReset: true, state },
+      ),
+    [name, setParams, state],
+  );
+  return [params.get(name), set] as const;
+};
 
 const restMs = 300;
 
@@ -8,25 +27,15 @@ const restMs = 300;
  * the address has once the typing pauses, since browsers limit how often an address may change.
  */
 export const useAddressText = (param: string) => {
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
-  const settled = search.get(param) ?? '';
+  const [settled, settle] = useAddressParam(param);
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => {
       setTyped(null);
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (typed.trim()) next.set(param, typed);
-          else next.delete(param);
-          return next;
-        },
-        { replace: true, preventScrollReset: true, state },
-      );
+      settle(typed.trim() ? typed : null);
     }, restMs);
     return () => clearTimeout(timer);
-  }, [typed, param, setSearch, state]);
-  return { text: typed ?? settled, setText: setTyped, settled };
+  }, [typed, settle]);
+  return { text: typed ?? settled ?? '', setText: setTyped, settled: settled ?? '' };
 };

@@ -53,7 +53,6 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
   );
 };
 
-/** What stays on the page after the alert was closed, or above cards that could not be refreshed. */
 export const LoadFailureNotice = ({ failure }: { failure: LoadFailure }) => {
   const t = useTranslate();
   return (

@@ -1,7 +1,6 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useRef, type KeyboardEvent } from 'react';
 import {
   inDashboardOrder,
   matchingServices,
@@ -16,24 +15,25 @@ import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { SearchField } from './SearchField';
 import { focusFirstCard, ServiceGrid } from './ServiceGrid';
 import type { OpenService } from './useOpenService';
+import { useAddressParam, useAddressText } from '../../ui/useAddressText';
 
 /** Search, pins and what was opened lately, over the cards of one user's services. */
 export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; opener: OpenService }) => {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLUListElement>(null);
-  const [textOf, setTexts] = useSearchQueries<'q' | 'recent'>();
-  const query = textOf('q');
-  const setQuery = (q: string) => setTexts({ q });
+  const { text: query, setText: setQuery } = useAddressText('q');
+  const [isRecent, setRecent] = useAddressParam('recent');
   const [pins] = useStore(pinsKey, noPins);
   const [openings] = useStore<Opening[]>(openingsKey, noOpenings);
 
   const recent = recentlyOpened(cards, openings);
-  const showRecent = textOf('recent') !== '' && recent.length > 0;
+  const showRecent = isRecent !== null && recent.length > 0;
   const found = matchingServices(showRecent ? recent : inDashboardOrder(cards, pins), query);
   const isFiltering = query.trim() !== '';
   const showAll = () => {
-    setTexts({ q: '', recent: '' });
+    setQuery('');
+    setRecent(null);
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
             variant={showRecent ? 'filled' : 'outlined'}
             color={showRecent ? 'primary' : 'default'}
             aria-pressed={showRecent}
-            onClick={() => setTexts({ recent: showRecent ? '' : '1' })}
+            onClick={() => setRecent(showRecent ? null : '1')}
           />
         )}
         <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -86,41 +86,4 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
       )}
     </Box>
   );
-};
-
-/** Browsers limit how often an address may change. */
-const settleMs = 250;
-
-type Texts<Name extends string> = Partial<Record<Name, string>>;
-
-/** Texts in the address, set when the typing rests; together, or one would bring the other's old value back. */
-const useSearchQueries = <Name extends string>() => {
-  const [parameters, setParameters] = useSearchParams();
-  const [typed, setTyped] = useState<Texts<Name> | null>(null);
-
-  const settle = useCallback(
-    (texts: Texts<Name>) => {
-      setParameters(
-        (before) => {
-          for (const [name, text] of Object.entries<string | undefined>(texts))
-            if (text?.trim()) before.set(name, text);
-            else before.delete(name);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-      setTyped(null);
-    },
-    [setParameters],
-  );
-
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => settle(typed), settleMs);
-    return () => clearTimeout(timer);
-  }, [typed, settle]);
-
-  const textOf = (name: Name): string => typed?.[name] ?? parameters.get(name) ?? '';
-  const setTexts = (change: Texts<Name>) => setTyped((all) => ({ ...all, ...change }));
-  return [textOf, setTexts] as const;
 };

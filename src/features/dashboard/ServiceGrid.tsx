@@ -22,7 +22,6 @@ export const focusFirstCard = (grid: HTMLElement | null): void => {
   if (grid) linksOf(grid)[0]?.focus();
 };
 
-/** The cards in one, two or three columns; arrow keys move between them. */
 export const ServiceGrid = ({ grid, cards, opener, showTimes, onLeaveUp }: Props) => {
   const t = useTranslate();
   const [openings] = useStore<Opening[]>(openingsKey, noOpenings);

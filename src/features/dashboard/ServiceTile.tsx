@@ -83,7 +83,6 @@ const cardStyle = {
   '@media (hover: none)': { '& .arrow': { opacity: 1, transform: 'none' } },
 } as const;
 
-/** Moves a service to the front, or back to its place; above the link that covers the card. */
 const PinButton = ({ code, service }: { code: string; service: string }) => {
   const t = useTranslate();
   const [pins, setPins] = useStore(pinsKey, noPins);
@@ -108,7 +107,6 @@ const PinButton = ({ code, service }: { code: string; service: string }) => {
   );
 };
 
-/** When a service was last opened; `at` in ms since 1970. */
 const OpenedAgo = ({ at }: { at: number }) => {
   const t = useTranslate();
   const [now] = useState(Date.now);

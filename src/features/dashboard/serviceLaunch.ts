@@ -27,7 +27,6 @@ export interface ServicePlace {
   backend: string;
 }
 
-/** What the project hub answered to the portal's token (spec 1 §3 "Project Hub auth response"). */
 export interface HubPass {
   access: string;
   refresh: string;
@@ -47,7 +46,6 @@ const ownWords: Record<string, LaunchProblem> = {
   [projectHubKey]: 'projectHubMissing',
 };
 
-/** The address that a card leads to; null where none is configured that a browser may open. */
 export const frontendOf = (card: ServiceCard, local: boolean): URL | null =>
   webAddress((local && localFrontends[card.code_name]) || card.frontend_url);
 

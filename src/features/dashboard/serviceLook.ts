@@ -34,5 +34,4 @@ const looks: Record<string, ServiceLook> = {
   ai_hub: { tint: 'primary', Icon: PsychologyOutlined },
 };
 
-/** Colour and stand-in icon of a service; one that is new to the portal gets the common ones. */
 export const lookOf = (code: string): ServiceLook => looks[code] ?? { tint: 'primary', Icon: AppsOutlined };

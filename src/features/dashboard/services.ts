@@ -1,4 +1,5 @@
 import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-services/serviceCard';
+import { fold } from '../../model/text/fold';
 import { settings } from '../../settings';
 
 /** The cards that are switched on; what one lacks comes from the user's info object for that service. */
@@ -50,14 +51,7 @@ export const inDashboardOrder = (
 export const togglePin = (pins: readonly string[], code: string): string[] =>
   pins.includes(code) ? pins.filter((pin) => pin !== code) : [...pins, code];
 
-/** Letters without their marks and case: "Épée" and "EPEE" are the same word to somebody who searches. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase('en')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ı', 'i');
+const plain = (text: string): string => fold(text).replaceAll('ß', 'ss').replaceAll('ı', 'i');
 
 export const matchingServices = (cards: readonly ServiceCard[], query: string): ServiceCard[] => {
   const words = plain(query).split(/\s+/).filter(Boolean);
@@ -67,7 +61,6 @@ export const matchingServices = (cards: readonly ServiceCard[], query: string): 
   });
 };
 
-/** When a service was last opened; `at` in ms since 1970. */
 export interface Opening {
   code: string;
   at: number;
@@ -75,7 +68,6 @@ export interface Opening {
 
 const remembered = 6;
 
-/** The latest openings with one more, newest first, each service once. */
 export const withOpening = (openings: readonly Opening[], code: string, at: number): Opening[] =>
   [{ code, at }, ...openings.filter((opening) => opening.code !== code)].slice(0, remembered);
 
@@ -95,7 +87,6 @@ export const agoOf = (at: number, now: number): string => {
   return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
 };
 
-/** Where the dashboard keeps pins and openings, among the preferences of the user. */
 export const pinsKey = 'preferences.dashboard.pins';
 export const openingsKey = 'preferences.dashboard.recent';
 

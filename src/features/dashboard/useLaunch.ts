@@ -7,7 +7,6 @@ import type { ServiceCard } from '../../model/dic-services/serviceCard';
 import { launchAddress, placeOf, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
 
-/** A service that cannot be opened, and what to tell about it. */
 export class LaunchFailure extends Error {
   constructor(readonly errorMessage: ErrorMessage) {
     super(errorMessage.message);

@@ -18,7 +18,6 @@ interface Attempt {
 
 export interface OpeningFault extends ErrorMessage {
   code: string;
-  /** In ms since 1970. */
   since: number;
 }
 

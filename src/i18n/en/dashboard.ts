@@ -14,7 +14,6 @@ export const dashboard = {
   search: {
     label: 'Search services',
     placeholder: 'Type to search',
-    clear: 'Clear search',
     anywhere: 'Search by typing anywhere on this page',
     recent: 'Recently opened',
     count: '%{smart_count} service found |||| %{smart_count} services found',

@@ -1,50 +1,73 @@
 import Clear from '@mui/icons-material/Clear';
 import Search from '@mui/icons-material/Search';
-import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
+import { IconButton, InputAdornment, OutlinedInput, type OutlinedInputProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
-interface SearchInputProps {
-  id?: string;
-  /** Names the field. */
+interface SearchInputProps extends Pick<OutlinedInputProps, 'id' | 'placeholder' | 'fullWidth'> {
   label: string;
-  placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  fullWidth?: boolean;
+  ref?: RefObject<HTMLInputElement | null>;
+  /** What other keys than Escape do, by their names. */
+  keys?: Record<string, () => void>;
+  /** A further button at the end. */
+  children?: ReactNode;
 }
 
 /** A search field with a button that empties it; so does Escape. */
 export const SearchInput = (props: SearchInputProps) => {
-  const { id, label, placeholder, value, onChange, fullWidth = false } = props;
+  const { label, value, onChange, ref, keys = {}, children, fullWidth = false, ...rest } = props;
   const t = useTranslate();
-  const field = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
   const clear = () => {
     onChange('');
     field.current?.focus();
   };
   return (
     <OutlinedInput
-      {...(id ? { id } : {})}
+      {...rest}
       inputRef={field}
       size="small"
       value={value}
-      placeholder={placeholder}
       onChange={({ target }) => onChange(target.value)}
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onChange('')}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        const act = keys[event.key];
+        if (event.key === 'Escape') onChange('');
+        else if (act) {
+          event.preventDefault();
+          act();
+        }
+      }}
       sx={{ width: fullWidth ? '100%' : { xs: '100%', sm: 360 }, bgcolor: 'background.paper' }}
-      inputProps={{ 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', maxLength: 200 }}
+      inputProps={{
+        'aria-label': label,
+        enterKeyHint: 'search',
+        autoComplete: 'off',
+        spellCheck: false,
+        maxLength: 200,
+      }}
       startAdornment={
         <InputAdornment position="start">
           <Search fontSize="small" />
         </InputAdornment>
       }
       endAdornment={
-        value && (
+        (value || children) && (
           <InputAdornment position="end">
-            <IconButton size="small" edge="end" aria-label={t('ui.search.clear')} onClick={clear}>
-              <Clear fontSize="small" />
-            </IconButton>
+            {value && (
+              <IconButton
+                size="small"
+                edge={children ? false : 'end'}
+                aria-label={t('ui.search.clear')}
+                onClick={clear}
+              >
+                <Clear fontSize="small" />
+              </IconButton>
+            )}
+            {children}
           </InputAdornment>
         )
       }

@@ -1,27 +1,7 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useAddressText } from '../../../ui/useAddressText';
+import { useAddressParam, useAddressText } from '../../../ui/useAddressText';
 import { sortOf, type MediaOrder } from './mediaOrder';
 
 export type ViewMode = 'grid' | 'list';
-
-/** One parameter of the address, changed without an entry in the history; null removes it. */
-export const useAddressParam = (name: string): [string | null, (value: string | null) => void] => {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (value: string | null) =>
-      setParams(
-        (before) => {
-          if (value) before.set(name, value);
-          else before.delete(name);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [name, setParams],
-  );
-  return [params.get(name), change];
-};
 
 /** Look, order and search of a page of the library: all of it is in the address. */
 export const useLibraryView = (usual: ViewMode) => {
