@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';
 import { paths } from '../paths';
-import { dropDrafts } from '../ui/form/useDraft';
+import { dropDrafts } from '../ui/form/drafts';
 import { sessionEnd } from './sessionEnd';
 
 /**

@@ -6,12 +6,11 @@ import { NotificationBell } from '../features/notification';
 import { signedInMessages } from '../i18n/en/signedIn';
 import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
-import { AccessDenied } from '../ui/layout/AccessDenied';
 import { LiveNotifications } from './LiveNotifications';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
 import { AppLayout } from './layout/AppLayout';
-import { NotFound } from './layout/NotFound';
+import { AccessDenied, NotFound } from './layout/DeadEnd';
 
 addMessages(signedInMessages);
 

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import { session } from '../../src/auth/session';
-import { dropDrafts } from '../../src/ui/form/useDraft';
+import { dropDrafts } from '../../src/ui/form/drafts';
 
 /** Takes the portal off the page and leaves nothing of it in the browser. */
 export const closePortal = (): void => {

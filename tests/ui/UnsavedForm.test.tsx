@@ -10,7 +10,7 @@ import { renderWithProviders } from '../support/renderWithProviders';
 const save = (_values: object, { onSuccess }: { onSuccess: () => void }) => onSuccess();
 
 /** The form of a user, as it is when it is mounted. */
-const open = (userId: number) => {
+const open = (userId: number, address = '/project/edit/3', form = '') => {
   const view = renderWithProviders(
     <SaveContextProvider value={{ save: save as never, saving: false }}>
       <RecordForm
@@ -21,10 +21,10 @@ const open = (userId: number) => {
       >
         <TextInput source="name" label="Name" />
         <SaveButton label="ui.confirm.confirm" busyLabel="ui.confirm.busy" />
-        <UnsavedForm userId={userId} />
+        <UnsavedForm userId={userId} name={form} />
       </RecordForm>
     </SaveContextProvider>,
-    '/project/edit/3',
+    address,
   );
   return view;
 };
@@ -47,10 +47,28 @@ describe('what was typed into a form', () => {
     expect(await question()).toBeVisible();
   });
 
-  it('is not shown to another person', async () => {
+  it.each([
+    ['to another person', 8, '/project/edit/3', ''],
+    ['at another address', 7, '/project/edit/4', ''],
+    ['in another form of the same address', 7, '/project/edit/3', 'owner'],
+  ])('is not shown %s', async (_where, userId, address, form) => {
     await typeAndLeave(7);
-    open(8);
+    open(userId, address, form);
     expect(name()).toHaveValue('As saved');
+  });
+
+  it('is gone for good once another person was here', async () => {
+    await typeAndLeave(7);
+    open(8).unmount();
+    open(7);
+    expect(name()).toHaveValue('As saved');
+  });
+
+  it('reaches no storage', async () => {
+    await typeAndLeave(7);
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
+      'Bridge',
+    );
   });
 
   it('is no draft any more once it is saved', async () => {

@@ -1,14 +1,15 @@
-import { Box } from '@mui/material';
-import { Suspense, useEffect, type ReactNode, useRef } from 'react';
+import { Box, Link, Typography } from '@mui/material';
+import { Suspense, useEffect, type ReactNode, useRef, type MouseEvent, useState } from 'react';
 import { Outlet, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useTranslate } from 'ra-core';
 import { PageSkeleton } from '../../ui/layout/PageSkeleton';
 import { replayEarlyAct } from '../earlyActs';
-import { Footer } from './Footer';
 import { OfflineLine } from './OfflineLine';
 import { ScreenBoundary } from './ScreenBoundary';
 import { SessionExpired } from './SessionExpired';
-import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { settings } from '../../settings';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 /** The frame round every signed-in page (spec 1 §2 "Application shell"). */
 export const AppLayout = ({ bell }: { bell: ReactNode }) => {
@@ -56,4 +57,68 @@ const useScrollToTop = (): void => {
     seen.current = pathname;
     if (!isBack) window.scrollTo(0, 0);
   }, [pathname, isBack]);
+};
+
+const contentId = 'content';
+
+/** The first stop of the keyboard: over the top bar into the page. Seen only while it has the focus. */
+const SkipLink = () => {
+  const translate = useTranslate();
+  // Without a change of the address, which belongs to the page.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(contentId)?.focus();
+  };
+  return (
+    <Box
+      component="a"
+      href={`#${contentId}`}
+      onClick={skip}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 4,
+        py: 2,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {translate('shell.skip')}
+    </Box>
+  );
+};
+
+/** Copyright and the way to the API's documentation (spec 1 §2 "Application shell"). */
+const Footer = () => {
+  const [year] = useState(() => new Date().getFullYear());
+  const translate = useTranslate();
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        gap: 2,
+        px: { xs: 4, sm: 6 },
+        py: 4,
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+      }}
+    >
+      <Typography variant="caption">{translate('shell.footer.copyright', { year })}</Typography>
+      <Link href={settings.apiDocsUrl} target="_blank" rel="noopener" variant="caption" color="inherit">
+        {translate('shell.footer.apiDocs')}
+        <Box component="span" sx={visuallyHidden}>
+          {' '}
+          {translate('shell.footer.newTab')}
+        </Box>
+      </Link>
+    </Box>
+  );
 };

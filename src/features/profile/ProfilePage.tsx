@@ -3,8 +3,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { PageTabs } from '../../ui/layout/PageTabs';
-import { usePageTab } from '../../ui/layout/usePageTab';
+import { PageTabs, usePageTab } from '../../ui/layout/PageTabs';
 
 const AccountDetailsTab = lazy(() =>
   import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),

@@ -1,10 +1,18 @@
 import { Box } from '@mui/material';
-import { Form, useNotify, useSaveContext, type RaRecord } from 'ra-core';
-import { useCallback, useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
+import { Form, useNotify, useSaveContext, type RaRecord, useFormIsDirty } from 'ra-core';
+import {
+  useCallback,
+  useRef,
+  type BaseSyntheticEvent,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+  useImperativeHandle,
+  type Ref,
+} from 'react';
+import { useFormState, useFormContext } from 'react-hook-form';
 import { useSubmission } from './useSubmission';
-import { FocusProblem } from './FocusProblem';
-import { SettleForm } from './SettleForm';
-import { FormContextProvider } from './FormContext';
+import { FormContextProvider, useFormSubmission } from './FormContext';
 
 /** What a refused save says of single fields, and the seconds that the server asks to wait. */
 export interface Refusal {
@@ -105,3 +113,35 @@ export const RecordForm = (props: RecordFormProps) => {
 const namesIn = (form: HTMLFormElement): string[] => [
   ...new Set(Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(Boolean)),
 ];
+
+interface FocusProblemProps {
+  frame: RefObject<HTMLElement | null>;
+  invalid: ((names: readonly string[]) => string) | undefined;
+}
+
+/** Leads to the first field, in the order of the screen, that is wrong after the form was submitted; to a summary of them before. */
+const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
+  const notify = useNotify();
+  const { submitCount, errors } = useFormState();
+  useEffect(() => {
+    const problems = Object.entries(errors);
+    if (submitCount === 0 || problems.length === 0) return;
+    const isRefused = problems.some(([, error]) => error?.type === 'server');
+    if (invalid && !isRefused) notify(invalid(problems.map(([name]) => name)), { type: 'error' });
+    frame.current?.querySelector<HTMLElement>('[data-problems], [aria-invalid="true"]')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each submission
+  }, [submitCount]);
+  return null;
+};
+
+/** Takes what was typed for what is saved, until something else is typed. */
+const SettleForm = ({ ref }: { ref: Ref<() => void> }) => {
+  const { reset, getValues } = useFormContext();
+  const { markSaved } = useFormSubmission();
+  const isDirty = useFormIsDirty();
+  useImperativeHandle(ref, () => () => reset(getValues()));
+  useEffect(() => {
+    if (isDirty) markSaved(false);
+  }, [isDirty, markSaved]);
+  return null;
+};

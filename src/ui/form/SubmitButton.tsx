@@ -1,8 +1,9 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject, useState } from 'react';
+import Box from '@mui/material/Box';
 import { BusyLabel } from './BusyLabel';
-import { WaitStatus } from '../layout/WaitStatus';
+import { visuallyHidden } from '../layout/visuallyHidden';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'ref' | 'sx'> {
   label: string;
@@ -60,4 +61,21 @@ const useFocusBack = (button: RefObject<HTMLButtonElement | null>, isClosed: boo
     if (hadFocus.current && isNowhere) button.current?.focus();
     hadFocus.current = false;
   }, [button, isClosed]);
+};
+
+const stepSeconds = 10;
+
+/** Tells assistive technology how long to wait: now, every ten seconds, and when the wait is over. */
+const WaitStatus = ({ seconds }: { seconds: number }) => {
+  const t = useTranslate();
+  const [hasWaited, setHasWaited] = useState(false);
+  if (seconds > 0 && !hasWaited) setHasWaited(true);
+
+  const about = Math.ceil(seconds / stepSeconds) * stepSeconds;
+  const text = seconds > 0 ? t('ui.wait.about', { seconds: about }) : t('ui.wait.over');
+  return (
+    <Box component="span" aria-live="polite" sx={visuallyHidden}>
+      {hasWaited ? text : ''}
+    </Box>
+  );
 };

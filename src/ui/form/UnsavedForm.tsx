@@ -1,9 +1,12 @@
 import { useFormIsDirty } from 'ra-core';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { UnsavedChanges } from '../dialogs/UnsavedChanges';
-import { useDraft } from './useDraft';
+import { useBlocker, useLocation } from 'react-router-dom';
+import { draftsOf } from './drafts';
 import { useFormSubmission } from './FormContext';
+import { paths } from '../../paths';
+import { DiscardDialog } from '../dialogs/DiscardDialog';
+import { useLeaveWarning } from '../dialogs/useLeaveWarning';
 
 interface DraftProps {
   /** Whose draft it is; no draft is kept without. */
@@ -16,10 +19,14 @@ interface DraftProps {
 export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const { reset, formState } = useFormContext();
   const { isReady } = formState;
-  const typed = useWatch();
+  const { pathname } = useLocation();
+  const form = `${pathname}#${name}`;
+  const typed: object = useWatch();
   const isDirty = useFormIsDirty();
   const { saved } = useFormSubmission();
-  const { value: draft, keep, drop } = useDraft<object | null>(userId ?? 0, null, name);
+  const drafts = userId === undefined ? null : draftsOf(userId);
+  const [draft] = useState(() => drafts?.get(form));
+  const drop = useCallback(() => void drafts?.delete(form), [drafts, form]);
 
   // Not before the form has filled itself from its record.
   useEffect(() => {
@@ -27,8 +34,7 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once: the draft goes on with what is typed
   }, [isReady]);
   useEffect(() => {
-    if (userId === undefined) return;
-    if (isDirty) keep(typed);
+    if (isDirty) drafts?.set(form, typed);
     else drop();
     // oxlint-disable-next-line react/exhaustive-deps -- `typed` is what changes
   }, [typed, isDirty]);
@@ -41,10 +47,31 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   return drop;
 };
 
-/** In a form that is a page: keeps a draft, and asks before the page is left unsaved. */
+/**
+ * In a form that is a page: keeps a draft, and asks before the page is left unsaved, by a link, by the browser's
+ * buttons or by closing the tab. The way to /login is always free: an expired session keeps the draft.
+ */
 export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
   const { saved } = useFormSubmission();
-  return <UnsavedChanges when={isDirty} saved={saved} onDiscard={drop} />;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !saved.current &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== paths.login,
+  );
+  useLeaveWarning(isDirty);
+  return (
+    <DiscardDialog
+      open={blocker.state === 'blocked'}
+      message="ui.unsaved.message"
+      onDiscard={() => {
+        drop();
+        blocker.proceed?.();
+      }}
+      onStay={() => blocker.reset?.()}
+    />
+  );
 };

@@ -1,4 +1,5 @@
-import { CheckInput } from './CheckInput';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
 
 interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
@@ -13,7 +14,7 @@ interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
 export const CheckboxInput = ({ source, label = '', text, help, disabled = false }: CheckboxInputProps) => {
   const field = useField<boolean>({ source, label });
   return (
-    <CheckInput
+    <CheckboxField
       name={field.name}
       label={text ?? field.label}
       checked={field.value || false}
@@ -21,5 +22,50 @@ export const CheckboxInput = ({ source, label = '', text, help, disabled = false
       help={help}
       disabled={disabled}
     />
+  );
+};
+
+interface CheckboxFieldProps {
+  name: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  indeterminate?: boolean;
+  /** A short line below the label. */
+  help?: string | undefined;
+}
+
+/** A switch of a form, with what it means. */
+export const CheckboxField = (props: CheckboxFieldProps) => {
+  const { name, label, checked, onChange, disabled = false, indeterminate = false, help } = props;
+  const id = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        sx={{
+          m: 0,
+          ml: '-9px',
+          minHeight: 40,
+          '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+        }}
+        label={label}
+        disabled={disabled}
+        control={
+          <Checkbox
+            name={name}
+            checked={checked}
+            indeterminate={indeterminate}
+            onChange={(event) => onChange(event.target.checked)}
+            slotProps={{ input: help ? { 'aria-describedby': id } : {} }}
+          />
+        }
+      />
+      {help && (
+        <Typography id={id} variant="body2" color="textSecondary" sx={{ ml: 8.25, mt: -1 }}>
+          {help}
+        </Typography>
+      )}
+    </Box>
   );
 };

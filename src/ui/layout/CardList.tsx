@@ -1,8 +1,9 @@
-import { Box, Skeleton } from '@mui/material';
-import { RecordContextProvider, useListContext, type RaRecord } from 'ra-core';
+import { Box, Skeleton, IconButton, Typography } from '@mui/material';
+import { RecordContextProvider, useListContext, type RaRecord, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import { LoadFailure } from './LoadFailure';
-import { Pager } from './Pager';
 
 /** In one, two or three columns. */
 const grid = {
@@ -68,5 +69,37 @@ export const CardList = ({ label, skeleton, failure, head, empty, children }: Ca
       )}
       {data.length < total && <Pager page={page} perPage={perPage} total={total} onPage={setPage} />}
     </>
+  );
+};
+
+interface PagerProps {
+  /** Counted from 1. */
+  page: number;
+  perPage: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Leads through the pages of a list; nothing where there is one alone (spec 2 §2.9). */
+const Pager = ({ page, perPage, total, onPage }: PagerProps) => {
+  const t = useTranslate();
+  if (total <= perPage) return null;
+  const to = Math.min(total, page * perPage);
+  return (
+    <Box
+      component="nav"
+      aria-label={t('ui.pager.label')}
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 2, mt: 5 }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('ui.pager.range', { from: (page - 1) * perPage + 1, to, total })}
+      </Typography>
+      <IconButton aria-label={t('ui.pager.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft />
+      </IconButton>
+      <IconButton aria-label={t('ui.pager.next')} disabled={to >= total} onClick={() => onPage(page + 1)}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
   );
 };

@@ -8,9 +8,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { keyframes } from '@mui/material/styles';
 import { useTranslate, type NotificationPayload } from 'ra-core';
-import { useState } from 'react';
-import { toastDuration } from './toastDuration';
-import { useTimer } from '../useTimer';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
 
 const icons = { success: CheckCircleOutline, error: ErrorOutline, warning: WarningAmber, info: InfoOutlined };
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -91,4 +89,31 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
       </IconButton>
     </Box>
   );
+};
+
+/** Calls `onEnd` after `ms` (never for null), not counting the time spent paused. */
+const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
+  const left = useRef(ms);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (left.current === null || isPaused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, (left.current ?? 0) - (Date.now() - startedAt));
+    };
+  }, [isPaused]);
+};
+
+/** Milliseconds (spec 1 §9). */
+const durations: Partial<Record<string, number>> = { success: 3000, error: 5000, warning: 4000, info: 3000 };
+const otherwise = 5000;
+
+/** How long a toast stays, in ms: its own choice, else by its type; null for one that never goes by itself. */
+const toastDuration = ({ type, notificationOptions }: NotificationPayload): number | null => {
+  const wanted = notificationOptions?.autoHideDuration;
+  if (wanted !== undefined) return wanted;
+  // What can be undone leaves time to think.
+  return notificationOptions?.undoable ? otherwise : (durations[type] ?? otherwise);
 };

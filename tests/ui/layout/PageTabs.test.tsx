@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { PageTabs } from '../../../src/ui/layout/PageTabs';
-import { usePageTab } from '../../../src/ui/layout/usePageTab';
+import { PageTabs, usePageTab } from '../../../src/ui/layout/PageTabs';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const Counter = ({ name }: { name: string }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewDocument } from '../../../src/ui/layout/previewDocument';
+import { previewDocument } from '../../../src/ui/layout/PreviewFrame';
 
 describe('the document of a preview', () => {
   it.each([

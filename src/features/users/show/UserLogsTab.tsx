@@ -9,7 +9,7 @@ import { EmptyCard } from '../../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
-import { CheckInput } from '../../../ui/inputs/CheckInput';
+import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
 import { useLogAddress } from './useLogAddress';
 import { useLogColumns, type LogRow } from './useLogColumns';
@@ -46,7 +46,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
       <LogFilters applied={filter} onApply={address.apply} onReset={address.reset} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ mr: 'auto' }}>
-          <CheckInput name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
+          <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
         </Box>
         <Button
           variant="outlined"

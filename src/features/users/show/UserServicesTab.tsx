@@ -11,8 +11,7 @@ import { productKey, type ServiceFlags, serviceKeys } from '../../../model/dic-s
 import { SaveButton } from '../../../ui/form/FormButtons';
 import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
-import { CheckInput } from '../../../ui/inputs/CheckInput';
+import { CheckboxInput, CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ChangeSummary } from '../ChangeSummary';
 import { turned } from '../userForms';
@@ -158,7 +157,7 @@ const ServiceInputs = ({ isEditing }: { isEditing: boolean }) => {
   };
   return (
     <div>
-      <CheckInput
+      <CheckboxField
         name="all"
         label={t('userPages.services.all')}
         checked={count === serviceKeys.length}

@@ -1,7 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { DayCount } from './DayCount';
 import {
   afterPick,
   countOf,
@@ -17,7 +16,7 @@ import {
   type RangeStep,
 } from './range';
 import { RangeCalendar } from './RangeCalendar';
-import { RangeInput } from './RangeInput';
+import { RangeInput, DayCount } from './RangeInput';
 
 export interface DateRangePickerProps {
   value: DayRange;

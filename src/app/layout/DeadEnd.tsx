@@ -1,0 +1,69 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PageHeading } from '../../ui/layout/PageHeading';
+
+interface DeadEndProps {
+  /** The texts `title` and `text` are below it, and so is that of the way on. */
+  texts: 'shell.notFound' | 'shell.accessDenied' | 'shell.crashed' | 'shell.notLoaded';
+  role?: 'alert';
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** A page that has nothing to show: a pulse gone flat, one sentence, one way on. */
+export const DeadEnd = ({ texts, role, children }: DeadEndProps) => {
+  const t = useTranslate();
+  return (
+    <Box
+      {...(role ? { role } : {})}
+      sx={({ widths }) => ({
+        py: { xs: 10, sm: 20 },
+        px: 4,
+        maxWidth: widths.form,
+        mx: 'auto',
+        textAlign: 'center',
+      })}
+    >
+      <Box
+        component="svg"
+        viewBox="0 0 240 64"
+        aria-hidden
+        sx={{ width: '100%', maxWidth: 240, color: 'primary.main', mb: 6 }}
+      >
+        <path
+          d="M4 40h48l12-28 18 44 14-26 6 10h134"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </Box>
+      <PageHeading>{t(`${texts}.title`)}</PageHeading>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 6 }}>
+        {t(`${texts}.text`)}
+      </Typography>
+      {children}
+    </Box>
+  );
+};
+
+const BackHome = ({ texts }: { texts: 'shell.notFound' | 'shell.accessDenied' }) => {
+  const t = useTranslate();
+  return (
+    <DeadEnd texts={texts}>
+      <Button component={Link} to={paths.dashboard} variant="contained">
+        {t(`${texts}.home`)}
+      </Button>
+    </DeadEnd>
+  );
+};
+
+/** For every address that the portal does not have (spec 1 §2). */
+export const NotFound = () => <BackHome texts="shell.notFound" />;
+
+/** For a page whose data answers 403 (decisions §4 "Who may call what"). Nobody is signed out by it. */
+export const AccessDenied = () => <BackHome texts="shell.accessDenied" />;
