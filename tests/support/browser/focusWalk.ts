@@ -40,10 +40,8 @@ const script = () => {
     if (last && (look(last.element) === last.look || !last.isInView))
       notes.unseen.push(last.element.outerHTML.slice(0, 160));
   };
-  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   /** Resolves with whether the walk is back where it has been. */
-  const arrive = async () => {
-    await painted();
+  const arrive = () => {
     const element = document.activeElement;
     // Tab wanders inside of a field for dates before it leaves it.
     if (element === notes.last?.element) return false;
@@ -81,7 +79,7 @@ const script = () => {
 
 declare global {
   interface Window {
-    focusWalk: { arrive: () => Promise<boolean>; missed: () => string[]; unseen: string[] };
+    focusWalk: { arrive: () => boolean; missed: () => string[]; unseen: string[] };
   }
 }
 
