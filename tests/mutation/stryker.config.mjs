@@ -8,6 +8,9 @@ export default {
   mutate: [
     'src/{model,auth,api}/**/*.{ts,tsx}',
     '!src/api/schema.ts',
+    // The rules of the features; their hooks and contexts hold by tests of screens.
+    'src/features/**/*.ts',
+    '!src/features/**/{use*,*Context,index}.ts',
     // The other guards hold by tests that start a server.
     'mock-server/guards/{Attempts,BackOff,access,fieldErrors,outcome}.ts',
   ],

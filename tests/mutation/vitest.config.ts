@@ -19,14 +19,24 @@ export default defineConfig((environment) => ({
             'tests/{model,api}/**/*.test.ts',
             'tests/mock-server/guards/{Attempts,BackOff,accessRules,fieldErrors,outcome}.test.ts',
           ],
-          exclude: ['tests/api/{dataProvider,liveNotifications,openapi}.test.ts'],
+          exclude: ['tests/api/{dataProvider,openapi,live/notifications}.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'features',
+          environment: './tests/support/lightDom.ts',
+          isolate: false,
+          include: ['tests/features/**/*.test.ts'],
+          setupFiles: ['tests/support/screens.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'auth',
-          environment: 'jsdom',
+          environment: './tests/support/lightDom.ts',
           include: ['tests/auth/**/*.test.ts'],
           setupFiles: ['tests/support/screens.ts'],
         },
