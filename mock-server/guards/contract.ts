@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Request, RequestHandler } from 'express';
+import { isEmail } from '../../src/model/users/accountRules';
 import { sendFailure } from './answer';
 import { isMultipart } from './bodies';
 import { components, contentTypeOf, operationOf } from './declared';
@@ -24,7 +25,7 @@ class Checks {
 
   /** `isText`: forms and queries carry text, so numbers and booleans are read from it. */
   constructor(isText: boolean) {
-    this.ajv = addFormats(new Ajv2020({ ...options, coerceTypes: isText }));
+    this.ajv = addFormats(new Ajv2020({ ...options, coerceTypes: isText })).addFormat('email', isEmail);
   }
 
   run(schema: Schema, data: Fields): FieldErrors {

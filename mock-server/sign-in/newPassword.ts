@@ -1,7 +1,5 @@
+import { maxPassword, minPassword } from '../../src/model/users/accountRules';
 import { badRequest } from '../guards/Refusal';
-
-const least = 6;
-const most = 512;
 
 const refuse = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
 
@@ -13,8 +11,9 @@ export const checkNewPassword = (
     confirmation: 'confirm_new_password',
   },
 ): void => {
-  if (password.length < least) throw refuse(fields.password, 'Password must be at least 6 characters long.');
-  if (password.length > most)
-    throw refuse(fields.password, `Ensure this field has no more than ${most} characters.`);
+  if (password.length < minPassword)
+    throw refuse(fields.password, `Password must be at least ${minPassword} characters long.`);
+  if (password.length > maxPassword)
+    throw refuse(fields.password, `Ensure this field has no more than ${maxPassword} characters.`);
   if (password !== confirmation) throw refuse(fields.confirmation, 'Passwords do not match.');
 };

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { leastPassword } from '../../src/model/users/userSheetRows';
+import { minPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { currentUserOf } from '../guards/person';
 import { addUser } from './addUser';
@@ -13,7 +13,7 @@ export const createUser = async (context: ServerContext, req: Request, res: Resp
   const { id: callerId } = currentUserOf(res);
   const body = req.body as Record<string, unknown>;
   const { email = '', ...change } = changeOf(body);
-  const password = passwordOf(body, leastPassword);
+  const password = passwordOf(body, minPassword);
   accountPolicy.mayChange(context, callerId, null, change);
   checkEmailIsFree(context, email);
   const hash = password === null ? null : await context.vault.passwords.hash(password);

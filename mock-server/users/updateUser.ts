@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { minGivenPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { currentUserOf, sessionOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
@@ -8,9 +9,6 @@ import { changeOf, checkEmailIsFree, passwordOf, type UserChange } from './userF
 import { userBody } from './userBody';
 import { dropReplaced, withPicture } from '../files/picture';
 import { accountPolicy } from './accountPolicy';
-
-/** By the rules of the edit page (spec 2 §5). */
-const leastEdited = 8;
 
 const userOf = ({ db }: ServerContext, req: Request): UserRow => {
   const user = db.get('users', Number(req.params['id']));
@@ -68,7 +66,7 @@ const write = (
 export const updateUser = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Record<string, unknown>;
   const change = changeOf(body);
-  const password = req.method === 'POST' ? passwordOf(body, leastEdited) : null;
+  const password = req.method === 'POST' ? passwordOf(body, minGivenPassword) : null;
   // Once before anything costs time or lies on the disk, and again with the write.
   accountPolicy.mayChange(context, currentUserOf(res).id, userOf(context, req), change);
   checkEmailIsFree(context, change.email, userOf(context, req).id);

@@ -1,4 +1,5 @@
 import { isDay } from '../../src/model/time/day';
+import { maxPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { badRequest } from '../guards/Refusal';
@@ -55,7 +56,8 @@ export const passwordOf = (body: Fields, least: number): string | null => {
   if (text === '' && !confirmation) return null;
   if (text.length < least)
     throw refuseField('password', `Password must be at least ${least} characters long.`);
-  if (text.length > 512) throw refuseField('password', 'Ensure this field has no more than 512 characters.');
+  if (text.length > maxPassword)
+    throw refuseField('password', `Ensure this field has no more than ${maxPassword} characters.`);
   if (typeof confirmation === 'string' && confirmation !== text)
     throw refuseField('confirm_password', 'Passwords do not match.');
   return text;

@@ -1,4 +1,4 @@
-import { isEmail } from '../../model/sign-in/signInForm';
+import { isEmail, minPassword } from '../../model/users/accountRules';
 
 export interface ForgetFields {
   email: string;
@@ -15,17 +15,15 @@ export interface ResetFields extends ForgetFields, PasswordFields {
 
 type Problems<Fields> = Partial<Record<keyof Fields, string>>;
 
-const minimumPassword = 6;
-
 /** Message keys of what is wrong, absent where all is well (spec 1 §5 "Forgot"). */
 export const forgetProblems = ({ email }: ForgetFields): Problems<ForgetFields> => {
   if (email.trim() === '') return { email: 'recovery.emailMissing' };
-  return isEmail(email) ? {} : { email: 'recovery.emailInvalid' };
+  return isEmail(email.trim()) ? {} : { email: 'recovery.emailInvalid' };
 };
 
 /** Spec 1 §5 "Link reset": what is empty is too short, or differs. */
 export const linkResetProblems = (fields: PasswordFields): Problems<PasswordFields> => ({
-  ...(fields.new_password.length < minimumPassword && { new_password: 'recovery.passwordShort' }),
+  ...(fields.new_password.length < minPassword && { new_password: 'recovery.passwordShort' }),
   ...(fields.confirm_new_password !== fields.new_password && {
     confirm_new_password: 'recovery.confirmationDiffers',
   }),

@@ -1,19 +1,17 @@
-import { isEmail } from '../../model/sign-in/signInForm';
+import { isEmail, minPassword } from '../../model/users/accountRules';
 
 export const noRegistration = { email: '', last_name: '', password: '', confirm_password: '' };
 
 export type RegistrationFields = typeof noRegistration;
-
-const minimumPassword = 6;
 
 /** Message keys of what is wrong; absent where all is well. In the voice of the other forms of spec 1 §5. */
 export const registrationProblems = (
   fields: RegistrationFields,
 ): Partial<Record<keyof RegistrationFields, string>> => {
   const { email, last_name, password, confirm_password } = fields;
-  const emailProblem = email.trim() === '' ? 'emailMissing' : isEmail(email) ? '' : 'emailInvalid';
+  const emailProblem = email.trim() === '' ? 'emailMissing' : isEmail(email.trim()) ? '' : 'emailInvalid';
   const passwordProblem =
-    password === '' ? 'passwordMissing' : password.length < minimumPassword ? 'passwordShort' : '';
+    password === '' ? 'passwordMissing' : password.length < minPassword ? 'passwordShort' : '';
   const confirmationProblem =
     confirm_password === ''
       ? 'confirmationMissing'

@@ -1,5 +1,5 @@
 import { ruleOf } from '../../ui/inputs/validators';
-import { isEmail } from '../../model/sign-in/signInForm';
+import { isEmail, minGivenPassword } from '../../model/users/accountRules';
 import { isDay } from '../../model/time/day';
 import { sessionLimits, type TypedUser } from './userForms';
 
@@ -12,7 +12,9 @@ export const newUserProblems = (fields: NewUserFields): Problems<keyof NewUserFi
   const { email, password, confirm_password: confirmation } = fields;
   const isConfirmed = confirmation === password;
   return {
-    ...(isEmail(email) ? {} : { email: email.trim() ? problem('emailInvalid') : problem('emailMissing') }),
+    ...(isEmail(email.trim())
+      ? {}
+      : { email: email.trim() ? problem('emailInvalid') : problem('emailMissing') }),
     ...(password ? {} : { password: problem('passwordMissing') }),
     ...(confirmation && isConfirmed
       ? {}
@@ -22,15 +24,13 @@ export const newUserProblems = (fields: NewUserFields): Problems<keyof NewUserFi
 
 type EditFields = NewUserFields & Pick<TypedUser, 'verified_until'>;
 
-const leastPassword = 8;
-
 /** The edit page: everything is optional, and what is given has to be right. */
 export const editProblems = (fields: EditFields): Problems<keyof EditFields> => {
   const { email, password, confirm_password: confirmation, verified_until: until } = fields;
   return {
-    ...(email.trim() === '' || isEmail(email) ? {} : { email: problem('emailInvalid') }),
+    ...(email.trim() === '' || isEmail(email.trim()) ? {} : { email: problem('emailInvalid') }),
     ...(until === '' || isDay(until) ? {} : { verified_until: problem('dayInvalid') }),
-    ...(password !== '' && password.length < leastPassword ? { password: problem('passwordShort') } : {}),
+    ...(password !== '' && password.length < minGivenPassword ? { password: problem('passwordShort') } : {}),
     ...(password === confirmation ? {} : { confirm_password: problem('passwordsDiffer') }),
   };
 };
@@ -42,7 +42,9 @@ export const detailProblems = (fields: DetailFields): Problems<keyof DetailField
   const { least, most } = sessionLimits;
   const isLimit = /^\d{1,2}$/.test(limit) && Number(limit) >= least && Number(limit) <= most;
   return {
-    ...(isEmail(email) ? {} : { email: email.trim() ? problem('emailInvalid') : problem('emailMissing') }),
+    ...(isEmail(email.trim())
+      ? {}
+      : { email: email.trim() ? problem('emailInvalid') : problem('emailMissing') }),
     ...(isLimit ? {} : { max_active_sessions: problem('limit') }),
   };
 };

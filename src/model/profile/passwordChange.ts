@@ -1,3 +1,5 @@
+import { minPassword } from '../users/accountRules';
+
 /** The form as the API takes it (spec 1 §7); `code` is the second factor's. */
 export interface PasswordChange {
   old_password: string;
@@ -8,21 +10,20 @@ export interface PasswordChange {
 
 export type PasswordChangeProblems = Partial<Record<keyof PasswordChange, string>>;
 
-const minimum = 6;
 const codeShape = /^\d{6}$/;
 
 /** What is wrong with each field, as message keys (spec 1 §5 "Change password", "Password reset (profile)"). */
 export const passwordChangeProblems = (form: PasswordChange): PasswordChangeProblems => {
   const { old_password, new_password, confirm_new_password, code } = form;
   const confirmation =
-    confirm_new_password.length < minimum
+    confirm_new_password.length < minPassword
       ? 'profile.password.confirmRequired'
       : confirm_new_password === new_password
         ? null
         : 'profile.password.different';
   return {
-    ...(old_password.length < minimum ? { old_password: 'profile.password.oldRequired' } : {}),
-    ...(new_password.length < minimum ? { new_password: 'profile.password.newRequired' } : {}),
+    ...(old_password.length < minPassword ? { old_password: 'profile.password.oldRequired' } : {}),
+    ...(new_password.length < minPassword ? { new_password: 'profile.password.newRequired' } : {}),
     ...(confirmation ? { confirm_new_password: confirmation } : {}),
     ...(code === ''
       ? { code: 'profile.password.codeRequired' }

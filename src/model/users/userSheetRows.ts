@@ -1,4 +1,5 @@
 import { serviceKeys, type ServiceKey } from '../dic-services/services';
+import { isEmail, maxPassword, minPassword } from './accountRules';
 
 /** The file of a mass upload (decisions §4 "Mass upload columns", spec 2 §5): its columns and the rules of its rows. */
 export const userSheetColumns = ['email', 'first_name', 'last_name', 'title', 'password'] as const;
@@ -17,8 +18,6 @@ export const mostUsers = 10_000;
 /** Each costs the server a slow hash; accounts without a password are set up by the mailed link instead. */
 export const mostPasswords = 500;
 
-export const leastPassword = 6;
-const mostPassword = 512;
 const mostText = 150;
 
 export interface UserSheetRow extends Record<UserSheetColumn, string> {
@@ -91,11 +90,6 @@ export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet 
   return { rows, faults };
 };
 
-const emailShape =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
-
-export const isEmail = (text: string): boolean => text.length <= 254 && emailShape.test(text);
-
 const emailFault = (
   { email }: UserSheetRow,
   earlier: number | undefined,
@@ -108,10 +102,10 @@ const emailFault = (
 };
 
 const passwordFault = ({ password }: UserSheetRow): string | null => {
-  if (password !== '' && password.length < leastPassword)
-    return `Password must be at least ${leastPassword} characters long.`;
-  return password.length > mostPassword
-    ? `Ensure this field has no more than ${mostPassword} characters.`
+  if (password !== '' && password.length < minPassword)
+    return `Password must be at least ${minPassword} characters long.`;
+  return password.length > maxPassword
+    ? `Ensure this field has no more than ${maxPassword} characters.`
     : null;
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   columnOf,
-  isEmail,
   judgeRows,
   mostUsers,
   mostPasswords,
@@ -100,19 +99,6 @@ describe('rows', () => {
       expect.objectContaining({ row: most + 2, message: expect.stringMatching(message) as string }),
     ]);
   });
-});
-
-it.each([
-  ['a@b.co', true],
-  ['a.b+c@sub.example.test', true],
-  ['a@b', false],
-  ['a b@c.de', false],
-  ['a@-b.de', false],
-  ['@b.de', false],
-  ['a@b.de,c@d.ef', false],
-  [`${'a'.repeat(250)}@b.de`, false],
-])('whether %s is an e-mail is answered with %j', (text, expected) => {
-  expect(isEmail(text)).toBe(expected);
 });
 
 it.each([

@@ -1,5 +1,4 @@
-import { isEmail } from '../../../model/sign-in/signInForm';
-import { leastPassword } from '../../../model/users/userSheetRows';
+import { isEmail, minPassword } from '../../../model/users/accountRules';
 
 export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
 
@@ -12,7 +11,7 @@ export const singleUserProblems = (
   if (email === '') problems.email = 'users.single.emailRequired';
   else if (!isEmail(email)) problems.email = 'users.single.emailInvalid';
   if (values.password === '') problems.password = 'users.single.passwordRequired';
-  else if (values.password.length < leastPassword) problems.password = 'users.single.passwordShort';
+  else if (values.password.length < minPassword) problems.password = 'users.single.passwordShort';
   if (values.first_name.trim() === '') problems.first_name = 'users.single.firstNameRequired';
   if (values.last_name.trim() === '') problems.last_name = 'users.single.lastNameRequired';
   return problems;

@@ -1,0 +1,23 @@
+import addFormats from 'ajv-formats';
+import Ajv from 'ajv';
+import { expect, it } from 'vitest';
+import { isEmail } from '../../../src/model/users/accountRules';
+
+const contractTakes = addFormats(new Ajv()).compile({ type: 'string', format: 'email', maxLength: 254 });
+
+it.each([
+  ['a@b.co', true],
+  ['a.b+c@sub.example.test', true],
+  ['jörg@b.de', false],
+  ['a..b@c.de', false],
+  [' a@b.de', false],
+  ['a@b', false],
+  ['a b@c.de', false],
+  ['a@-b.de', false],
+  ['@b.de', false],
+  ['a@b.de,c@d.ef', false],
+  [`${'a'.repeat(250)}@b.de`, false],
+])('whether "%s" is an e-mail is the same for the forms and for the contract: %j', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+  expect(contractTakes(text)).toBe(expected);
+});
