@@ -1,8 +1,8 @@
-import { CreateBase } from 'ra-core';
+import { Create } from '../../ui/views';
 import { TemplateDialog } from './TemplateInputs';
 
 export const TemplateCreate = ({ onClose }: { onClose: () => void }) => (
-  <CreateBase redirect={false} disableAuthentication>
+  <Create>
     <TemplateDialog kind="add" onClose={onClose} />
-  </CreateBase>
+  </Create>
 );

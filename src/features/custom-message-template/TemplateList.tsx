@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
 import { useLoadFailure } from '../../api/useNotifyError';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { CardList } from '../../ui/layout/CardList';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
-import { shownElsewhere } from '../../ui/shownElsewhere';
+import { List } from '../../ui/views';
 import { TemplateCard, type OpenTemplateDialog } from './TemplateCard';
 import { TemplateCreate } from './TemplateCreate';
 import { TemplateDelete } from './TemplateDelete';
@@ -30,13 +30,7 @@ export const TemplateList = () => {
     </Button>
   );
   return (
-    <ListBase<MessageTemplate>
-      perPage={20}
-      storeKey={false}
-      disableSyncWithLocation
-      disableAuthentication
-      queryOptions={shownElsewhere}
-    >
+    <List<MessageTemplate> perPage={20}>
       <SectionHead
         title={t('customMessageTemplate.title')}
         line={t('customMessageTemplate.line')}
@@ -49,7 +43,7 @@ export const TemplateList = () => {
           {createElement(dialogs[dialog.name], { onClose: close })}
         </RecordContextProvider>
       )}
-    </ListBase>
+    </List>
   );
 };
 

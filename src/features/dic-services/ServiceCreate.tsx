@@ -1,4 +1,5 @@
-import { CreateBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { Create } from '../../ui/views';
 import { ServiceForm, ServicePage } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
@@ -7,9 +8,9 @@ const ServiceCreate = () => {
   const t = useTranslate();
   return (
     <ServicePage title={t('dicServices.page.create.title')}>
-      <CreateBase redirect={false} disableAuthentication mutationOptions={useServiceMutation()}>
+      <Create mutationOptions={useServiceMutation()}>
         <ServiceForm kind="create" />
-      </CreateBase>
+      </Create>
     </ServicePage>
   );
 };

@@ -1,8 +1,8 @@
-import { CreateBase, EditBase, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { duplicateOf, emptyService, type CatalogueService } from '../../model/dic-services/catalogueService';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { shownElsewhere } from '../../ui/shownElsewhere';
+import { Create, Edit } from '../../ui/views';
 import { ServiceInputs } from './ServiceInputs';
 import { useServiceMutation, useServiceRefusal } from './useServiceSaving';
 
@@ -34,16 +34,9 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
 
 /** Changes the service around it without leaving the page (spec 2 §2.1 "Add/Edit Service modal"). */
 export const ServiceQuickEdit = ({ onClose }: { onClose: () => void }) => (
-  <EditBase
-    id={useRecordContext<CatalogueService>()?.id}
-    mutationMode="pessimistic"
-    redirect={false}
-    disableAuthentication
-    queryOptions={shownElsewhere}
-    mutationOptions={useServiceMutation()}
-  >
+  <Edit mutationOptions={useServiceMutation()}>
     <ServiceDialog kind="edit" onClose={onClose} />
-  </EditBase>
+  </Edit>
 );
 
 /** Adds a service like the one around it. */
@@ -58,8 +51,8 @@ export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
     ),
   );
   return (
-    <CreateBase record={draft} redirect={false} disableAuthentication mutationOptions={useServiceMutation()}>
+    <Create record={draft} mutationOptions={useServiceMutation()}>
       <ServiceDialog kind="add" onClose={onClose} />
-    </CreateBase>
+    </Create>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack } from '@mui/material';
-import { EditBase, useEditContext, useNotify, useTranslate } from 'ra-core';
+import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useLoadFailure } from '../../api/useNotifyError';
@@ -8,7 +8,7 @@ import type { CatalogueService } from '../../model/dic-services/catalogueService
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { RecordGone } from '../../ui/layout/RecordGone';
-import { shownElsewhere } from '../../ui/shownElsewhere';
+import { Edit } from '../../ui/views';
 import { CancelButton, ServiceForm, ServicePage, ServiceToolbar } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
@@ -18,17 +18,9 @@ const ServiceEdit = () => {
   const { id = '' } = useParams();
   return (
     <ServicePage title={t('dicServices.page.edit.title')}>
-      <EditBase
-        key={id}
-        id={id}
-        mutationMode="pessimistic"
-        redirect={false}
-        disableAuthentication
-        queryOptions={shownElsewhere}
-        mutationOptions={useServiceMutation()}
-      >
+      <Edit key={id} id={id} mutationOptions={useServiceMutation()}>
         <LoadedService />
-      </EditBase>
+      </Edit>
     </ServicePage>
   );
 };

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoadFailure } from '../../api/useNotifyError';
@@ -10,8 +10,8 @@ import { SearchInput } from '../../ui/inputs/SearchInput';
 import { CardList } from '../../ui/layout/CardList';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
-import { shownElsewhere } from '../../ui/shownElsewhere';
 import { useAddressText } from '../../ui/useAddressText';
+import { List } from '../../ui/views';
 import { ServiceCard, type OpenServiceDialog } from './ServiceCard';
 import { ServiceDelete } from './ServiceDelete';
 import { ServiceDuplicate, ServiceQuickEdit } from './ServiceDialog';
@@ -34,14 +34,7 @@ export const ServiceList = () => {
     </Button>
   );
   return (
-    <ListBase<CatalogueService>
-      perPage={20}
-      storeKey={false}
-      disableSyncWithLocation
-      disableAuthentication
-      filter={search.settled ? { search: search.settled.trim() } : {}}
-      queryOptions={shownElsewhere}
-    >
+    <List<CatalogueService> perPage={20} filter={search.settled ? { search: search.settled.trim() } : {}}>
       <SectionHead title={t('dicServices.title')} line={t('dicServices.line')} action={add} />
       <ServiceCards search={search} onOpen={(name, service) => setDialog({ name, service })} />
       {dialog && (
@@ -49,7 +42,7 @@ export const ServiceList = () => {
           {createElement(dialogs[dialog.name], { onClose: () => setDialog(null) })}
         </RecordContextProvider>
       )}
-    </ListBase>
+    </List>
   );
 };
 

@@ -1,12 +1,12 @@
-import { CreateBase } from 'ra-core';
 import { useRefusal } from '../../api/useNotifyError';
 import { FormDialog } from '../../ui/form/FormDialog';
+import { Create } from '../../ui/views';
 import { GooglePlayInputs } from './GooglePlayInputs';
 
 const empty = { url: '', version: '', must_update: false };
 
 export const GooglePlayCreate = ({ onClose }: { onClose: () => void }) => (
-  <CreateBase redirect={false} disableAuthentication>
+  <Create>
     <FormDialog
       title="googlePlay.dialog.add"
       submit="googlePlay.submitAdd"
@@ -18,5 +18,5 @@ export const GooglePlayCreate = ({ onClose }: { onClose: () => void }) => (
     >
       <GooglePlayInputs />
     </FormDialog>
-  </CreateBase>
+  </Create>
 );

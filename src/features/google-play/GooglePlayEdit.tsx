@@ -1,18 +1,10 @@
-import { EditBase, useRecordContext } from 'ra-core';
 import { useRefusal } from '../../api/useNotifyError';
-import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { shownElsewhere } from '../../ui/shownElsewhere';
+import { Edit } from '../../ui/views';
 import { GooglePlayInputs } from './GooglePlayInputs';
 
 export const GooglePlayEdit = ({ onClose }: { onClose: () => void }) => (
-  <EditBase
-    id={useRecordContext<GooglePlayUrl>()?.id}
-    mutationMode="pessimistic"
-    redirect={false}
-    disableAuthentication
-    queryOptions={shownElsewhere}
-  >
+  <Edit>
     <FormDialog
       title="googlePlay.dialog.edit"
       submit="googlePlay.submitEdit"
@@ -23,5 +15,5 @@ export const GooglePlayEdit = ({ onClose }: { onClose: () => void }) => (
     >
       <GooglePlayInputs />
     </FormDialog>
-  </EditBase>
+  </Edit>
 );

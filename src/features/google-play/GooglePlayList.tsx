@@ -1,13 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { ListBase, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useLoadFailure } from '../../api/useNotifyError';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { CardList } from '../../ui/layout/CardList';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
-import { shownElsewhere } from '../../ui/shownElsewhere';
+import { List } from '../../ui/views';
 import { GooglePlayCard, type OpenGooglePlayDialog } from './GooglePlayCard';
 import { GooglePlayCreate } from './GooglePlayCreate';
 import { GooglePlayDelete } from './GooglePlayDelete';
@@ -26,13 +26,7 @@ export const GooglePlayList = () => {
     </Button>
   );
   return (
-    <ListBase<GooglePlayUrl>
-      perPage={100}
-      storeKey={false}
-      disableSyncWithLocation
-      disableAuthentication
-      queryOptions={shownElsewhere}
-    >
+    <List<GooglePlayUrl> perPage={100}>
       <SectionHead title={t('googlePlay.title')} line={t('googlePlay.line')} action={add} />
       <GooglePlayCards onOpen={(name, link) => setDialog({ name, link })} />
       {dialog?.name === 'create' && <GooglePlayCreate onClose={close} />}
@@ -41,7 +35,7 @@ export const GooglePlayList = () => {
           {dialog.name === 'edit' ? <GooglePlayEdit onClose={close} /> : <GooglePlayDelete onClose={close} />}
         </RecordContextProvider>
       )}
-    </ListBase>
+    </List>
   );
 };
 

@@ -1,5 +1,5 @@
 import { Box, Button, Stack } from '@mui/material';
-import { CreateBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { creationServices } from '../../model/dic-services/serviceAccess';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
@@ -7,6 +7,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/PasswordInput';
+import { Create } from '../../ui/views';
 import { CreatedDialog } from './create/CreatedDialog';
 import { useGiveServices } from './create/useGiveServices';
 import { useToUsers } from './listLocation';
@@ -29,12 +30,7 @@ const UserCreate = () => {
   const giving = useGiveServices();
   return (
     <UserPage title={t('userPages.create.title')} line={t('userPages.create.line')}>
-      <CreateBase
-        redirect={false}
-        disableAuthentication
-        mutationOptions={mutationOptions}
-        transform={newUser}
-      >
+      <Create mutationOptions={mutationOptions} transform={newUser}>
         <RecordForm
           label={t('userPages.create.title')}
           defaultValues={nobody}
@@ -76,7 +72,7 @@ const UserCreate = () => {
           </FormActions>
           <UnsavedForm />
         </RecordForm>
-      </CreateBase>
+      </Create>
       <CreatedDialog
         open={giving.isCreated}
         step={giving.step}

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, Stack } from '@mui/material';
-import { EditBase, useEditContext, useTranslate } from 'ra-core';
+import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
 import type { UserRecord } from '../../model/users/userRecord';
@@ -16,6 +16,7 @@ import { EmailInput, FormActions, NameInputs, PictureInput, RoleInputs } from '.
 import { isUserId, LoadedUser, NoUser, UserPage } from './UserPage';
 import { editProblems } from './userRules';
 import { ruleOf } from '../../ui/inputs/validators';
+import { Edit } from '../../ui/views';
 import { useUserRefusal, useUsersChanged } from './usersCache';
 
 /** The page is written by POST, to the address that the details patch (spec 2 §7). */
@@ -30,18 +31,9 @@ const UserEdit = () => {
   return (
     <UserPage title={t('userPages.edit.title')}>
       {isUserId(id) ? (
-        <EditBase
-          key={id}
-          id={id}
-          mutationMode="pessimistic"
-          redirect={false}
-          disableAuthentication
-          queryOptions={alwaysLoaded}
-          mutationOptions={{ meta }}
-          transform={editedUser}
-        >
+        <Edit key={id} id={id} queryOptions={alwaysLoaded} mutationOptions={{ meta }} transform={editedUser}>
           <UserEditForm />
-        </EditBase>
+        </Edit>
       ) : (
         <NoUser />
       )}

@@ -1,5 +1,5 @@
 import { Link as MuiLink, Stack } from '@mui/material';
-import { CreateBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { useRefusal } from '../../../api/useNotifyError';
@@ -11,6 +11,7 @@ import { PasswordInput } from '../../../ui/inputs/PasswordInput';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { singleUser } from '../userForms';
 import { requiredBy } from '../userRules';
+import { Create } from '../../../ui/views';
 import { singleUserProblems, type SingleUserField } from './singleUser';
 
 interface SingleUserFormProps {
@@ -32,9 +33,7 @@ const input = (source: SingleUserField) => ({
 export const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormProps) => {
   const t = useTranslate();
   return (
-    <CreateBase
-      redirect={false}
-      disableAuthentication
+    <Create
       transform={singleUser}
       mutationOptions={{ onMutate: () => onBusy(true), onSettled: () => onBusy(false) }}
     >
@@ -66,6 +65,6 @@ export const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUs
         </Stack>
         <AskBeforeClosing ref={closing} onClose={onClose} />
       </RecordForm>
-    </CreateBase>
+    </Create>
   );
 };

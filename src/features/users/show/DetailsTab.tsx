@@ -1,4 +1,4 @@
-import { EditBase, useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -8,6 +8,7 @@ import { EndSessionsOffer } from '../../sessions';
 import type { ListLocation } from '../listLocation';
 import { type TypedUser, typedUserOf, userDetails } from '../userForms';
 import { useUserRefusal, useUsersChanged } from '../usersCache';
+import { Edit } from '../../../ui/views';
 import { DetailsForm } from './DetailsForm';
 
 interface DetailsTabProps {
@@ -36,14 +37,7 @@ export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
   };
   if (!user) return null;
   return (
-    <EditBase
-      id={user.id}
-      mutationMode="pessimistic"
-      redirect={false}
-      disableAuthentication
-      queryOptions={queryOptions}
-      transform={userDetails}
-    >
+    <Edit queryOptions={queryOptions} transform={userDetails}>
       <RecordForm
         label={t('userPages.details.tab.details')}
         record={typedUserOf(user)}
@@ -62,6 +56,6 @@ export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
         <DetailsForm user={user} origin={origin} isEditing={isEditing} onEdit={setEditing} onBack={onBack} />
         <UnsavedForm userId={me?.user_id ?? 0} name="details" />
       </RecordForm>
-    </EditBase>
+    </Edit>
   );
 };
