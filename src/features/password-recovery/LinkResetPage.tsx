@@ -1,21 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fieldSentences, isLinkRefused } from '../../api/errors';
 import type { ResetLink } from '../../api/actions/recovery';
-import { useNotifyError } from '../../api/useNotifyError';
+import { isLinkRefused } from '../../api/errors';
+import { useRefusal } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/layout/CardHeading';
+import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
+import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
+import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { useFields } from '../../ui/form/useFields';
-import { useSubmission } from '../../ui/form/useSubmission';
-import { linkResetProblems, type PasswordFields } from './recoveryForm';
+import { linkResetProblems } from './recoveryForm';
 import { useNotifyDone } from './useReset';
 
 interface LinkResetPageProps {
@@ -33,35 +32,52 @@ export const LinkResetPage = ({ carried }: LinkResetPageProps) => {
       <CardHeading title={t('recovery.link.goneTitle')} />
       <Stack sx={{ gap: 5 }}>
         <Alert severity="info">{t('recovery.link.gone')}</Alert>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}>
+        <LinkRow>
           <QuietLink to={paths.passwordForget}>{t('recovery.link.newOne')}</QuietLink>
           <QuietLink to={paths.login}>{t('recovery.back')}</QuietLink>
-        </Stack>
+        </LinkRow>
       </Stack>
     </>
   );
 };
 
-/** The new password and its confirmation. A refused link leaves them standing and shows the way to a new one. */
+/** A refused link leaves what was typed and shows the way to a new one. Whoever is done signs in at /login (decisions §4). */
 const LinkResetForm = ({ link }: { link: ResetLink }) => {
   const t = useTranslate();
-  const { values, bind, focus, check, refuse } = useFields(
-    { new_password: '', confirm_new_password: '' },
-    linkResetProblems,
-  );
-  const { reset, busy, wait, isRefused } = useLinkReset(link, refuse);
-  const begin = useEffectEvent(() => focus('new_password'));
-  useEffect(() => begin(), []);
-
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (check()) void reset(values);
-  };
+  const auth = useAuth();
+  const notifyDone = useNotifyDone();
+  const navigate = useNavigate();
+  const refusal = useRefusal('resetByLink');
+  const [isRefused, setRefused] = useState(false);
+  const { bind, form } = usePublicForm({
+    initial: { new_password: '', confirm_new_password: '' },
+    problemsOf: linkResetProblems,
+    begin: 'new_password',
+    send: async (passwords) => {
+      notifyDone(await auth.resetByLink(link, passwords));
+      auth.dropLocalSession();
+      await navigate(paths.login, { replace: true });
+    },
+    onRefused: (error, names) => {
+      setRefused(isLinkRefused(error));
+      return refusal(error, names);
+    },
+  });
 
   return (
     <>
       <CardHeading title={t('recovery.link.title')}>{t('recovery.link.intro')}</CardHeading>
-      <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
+      <PublicForm
+        form={form}
+        submit="recovery.reset.submit"
+        submitting="recovery.reset.submitting"
+        links={
+          <LinkRow>
+            {isRefused && <QuietLink to={paths.passwordForget}>{t('recovery.link.newOne')}</QuietLink>}
+            <QuietLink to={paths.login}>{t('recovery.back')}</QuietLink>
+          </LinkRow>
+        }
+      >
         <NewPasswordField {...bind('new_password')} label={t('recovery.newPassword')} />
         <PasswordField
           {...bind('confirm_new_password')}
@@ -69,45 +85,7 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
           label={t('recovery.link.confirm')}
         />
         {isRefused && <Alert severity="warning">{t('recovery.link.refused')}</Alert>}
-        <SubmitButton
-          fullWidth
-          label={t('recovery.reset.submit')}
-          busyLabel={t('recovery.reset.submitting')}
-          busy={busy}
-          wait={wait}
-        />
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}>
-          {isRefused && <QuietLink to={paths.passwordForget}>{t('recovery.link.newOne')}</QuietLink>}
-          <QuietLink to={paths.login}>{t('recovery.back')}</QuietLink>
-        </Stack>
-      </Stack>
+      </PublicForm>
     </>
   );
-};
-
-/** Sets a new password by a mailed link (decisions §4 "Link reset"); whoever did signs in with it at /login. */
-const useLinkReset = (link: ResetLink, refuse: (sentences: Partial<PasswordFields>) => void) => {
-  const auth = useAuth();
-  const notifyDone = useNotifyDone();
-  const navigate = useNavigate();
-  const notifyError = useNotifyError();
-  const { busy, wait, submit } = useSubmission();
-  const [isRefused, setRefused] = useState(false);
-
-  const reset = (passwords: PasswordFields) =>
-    submit(
-      async () => {
-        notifyDone(await auth.resetByLink(link, passwords));
-        auth.dropLocalSession();
-        await navigate(paths.login, { replace: true });
-      },
-      (error) => {
-        const sentences = fieldSentences(error, ['new_password', 'confirm_new_password']);
-        refuse(sentences);
-        setRefused(isLinkRefused(error));
-        return notifyError('resetByLink', error, Object.values(sentences));
-      },
-    );
-
-  return { reset, busy, wait, isRefused };
 };

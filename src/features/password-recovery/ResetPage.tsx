@@ -1,38 +1,34 @@
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useRefusal } from '../../api/useNotifyError';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { emailOf, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/layout/CardHeading';
+import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
+import { ResendButton } from '../../ui/form/ResendButton';
+import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { QuietLink } from '../../ui/layout/QuietLink';
-import { ResendButton } from '../../ui/form/ResendButton';
-import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/inputs/TextField';
-import { useFields } from '../../ui/form/useFields';
+import { CardHeading } from '../../ui/layout/CardHeading';
+import { QuietLink } from '../../ui/layout/QuietLink';
+import { emailOf, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
 import { useReset, useResetCode } from './useReset';
 
-const empty = { email: '', password_reset_code: '', new_password: '', confirm_new_password: '' };
+const empty: ResetFields = { email: '', password_reset_code: '', new_password: '', confirm_new_password: '' };
 
 /** /password-forget/reset (spec 1 §2): the mailed code and the new password. */
 export const ResetPage = () => {
   const t = useTranslate();
   const state: unknown = useLocation().state;
   const sentTo = emailOf(state);
-  const fields = useFields<keyof ResetFields>({ ...empty, email: sentTo }, resetProblems);
-  const { values, bind, check, refuse } = fields;
-  const { reset, busy, wait } = useReset(refuse);
-  const resetCode = useResetCode();
-  const begin = useEffectEvent(() => fields.focus(sentTo ? 'password_reset_code' : 'email'));
-  useEffect(() => begin(), []);
-
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (check()) void reset(values);
-  };
+  const code = useResetCode();
+  const { values, bind, refuse, form } = usePublicForm({
+    initial: { ...empty, email: sentTo },
+    problemsOf: resetProblems,
+    begin: sentTo ? 'password_reset_code' : 'email',
+    send: useReset(),
+    onRefused: useRefusal('resetByCode'),
+  });
 
   const resend = async (): Promise<number | null> => {
     const { email: problem } = forgetProblems(values);
@@ -40,7 +36,7 @@ export const ResetPage = () => {
       refuse({ email: t(problem) });
       return 0;
     }
-    return resetCode.send(values.email.trim()).then(() => null, resetCode.failed);
+    return code.send(values.email.trim()).then(() => null, code.failed);
   };
 
   return (
@@ -48,7 +44,24 @@ export const ResetPage = () => {
       <CardHeading title={t('recovery.reset.title')}>
         {sentTo ? t('recovery.reset.introTo', { email: sentTo }) : t('recovery.reset.intro')}
       </CardHeading>
-      <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
+      <PublicForm
+        form={form}
+        submit="recovery.reset.submit"
+        submitting="recovery.reset.submitting"
+        links={
+          <LinkRow>
+            <ResendButton
+              label={t('recovery.reset.resend')}
+              busyLabel={t('recovery.reset.resending')}
+              {...(sentTo ? {} : { seconds: 0 })}
+              onResend={resend}
+            />
+            <QuietLink to={paths.login} state={returnToOf(state)}>
+              {t('recovery.back')}
+            </QuietLink>
+          </LinkRow>
+        }
+      >
         <TextField
           {...bind('email')}
           type="email"
@@ -72,28 +85,7 @@ export const ResetPage = () => {
           autoComplete="new-password"
           label={t('recovery.confirm')}
         />
-        <SubmitButton
-          fullWidth
-          label={t('recovery.reset.submit')}
-          busyLabel={t('recovery.reset.submitting')}
-          busy={busy}
-          wait={wait}
-        />
-        <Stack
-          direction="row"
-          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4 }}
-        >
-          <ResendButton
-            label={t('recovery.reset.resend')}
-            busyLabel={t('recovery.reset.resending')}
-            {...(sentTo ? {} : { seconds: 0 })}
-            onResend={resend}
-          />
-          <QuietLink to={paths.login} state={returnToOf(state)}>
-            {t('recovery.back')}
-          </QuietLink>
-        </Stack>
-      </Stack>
+      </PublicForm>
     </>
   );
 };

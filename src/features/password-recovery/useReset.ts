@@ -1,25 +1,20 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fieldSentences, isSessionOver } from '../../api/errors';
+import { isSessionOver } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { useNextStep } from '../../auth/useNextStep';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import type { ResetFields } from './recoveryForm';
 import { paths } from '../../paths';
-import { useSubmission } from '../../ui/form/useSubmission';
-
-const names = ['email', 'password_reset_code', 'new_password', 'confirm_new_password'] as const;
+import type { ResetFields } from './recoveryForm';
 
 /** Sets a new password by a code and signs in with it (spec 1 §4 "Forgot password", decisions §4). */
-export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
+export const useReset = () => {
   const auth = useAuth();
   const notify = useNotify();
   const notifyDone = useNotifyDone();
   const navigate = useNavigate();
   const follow = useNextStep();
-  const notifyError = useNotifyError();
-  const { busy, wait, submit } = useSubmission();
   const state: unknown = useLocation().state;
 
   /** Returns whether it led on; why not is no matter, since the password is set. */
@@ -32,24 +27,14 @@ export const useReset = (refuse: (sentences: Partial<ResetFields>) => void) => {
     }
   };
 
-  const reset = (fields: ResetFields) =>
-    submit(
-      async () => {
-        const [email, code] = [fields.email.trim(), fields.password_reset_code.trim()];
-        notifyDone(await auth.resetByCode({ ...fields, email, password_reset_code: code }));
-        auth.dropLocalSession();
-        if (await signIn(email, fields.new_password)) return;
-        notify('recovery.signInFailed', { type: 'error' });
-        await navigate(paths.login, { replace: true, state: returnToOf(state) });
-      },
-      (error) => {
-        const sentences = fieldSentences(error, names);
-        refuse(sentences);
-        return notifyError('resetByCode', error, Object.values(sentences));
-      },
-    );
-
-  return { reset, busy, wait };
+  return async (fields: ResetFields): Promise<void> => {
+    const [email, code] = [fields.email.trim(), fields.password_reset_code.trim()];
+    notifyDone(await auth.resetByCode({ ...fields, email, password_reset_code: code }));
+    auth.dropLocalSession();
+    if (await signIn(email, fields.new_password)) return;
+    notify('recovery.signInFailed', { type: 'error' });
+    await navigate(paths.login, { replace: true, state: returnToOf(state) });
+  };
 };
 
 /** `failed` says why no mail was sent (spec 1 §8) and returns the seconds to wait, or null. */
@@ -74,12 +59,11 @@ export const useResetCode = () => {
   return { send, failed };
 };
 
+/** The server's own sentence, where it has one. */
 export const useNotifyDone = () => {
   const notify = useNotify();
   return (sentence: string | null): void => {
-    const [message, messageArgs] = sentence
-      ? (['error.fromServer', { text: sentence }] as const)
-      : (['recovery.done', {}] as const);
-    notify(message, { type: 'success', messageArgs });
+    if (sentence) notify('error.fromServer', { type: 'success', messageArgs: { text: sentence } });
+    else notify('recovery.done', { type: 'success' });
   };
 };

@@ -1,27 +1,30 @@
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { TextField } from '../../ui/inputs/TextField';
+import { PublicForm } from '../../ui/form/PublicForm';
 import { useSubmission } from '../../ui/form/useSubmission';
+import { TextField } from '../../ui/inputs/TextField';
+import { CardHeading } from '../../ui/layout/CardHeading';
 import { BackToSignIn } from './BackToSignIn';
 import { lastDigit } from './lastDigit';
 
 interface AuthenticatorCodeFormProps {
   call: Call;
-  hint?: string;
+  /** Above the title. */
+  step?: string;
+  intro?: string;
   /** The message key of what is wrong with a code before it is sent, or null. */
   problemOf: (code: string) => string | null;
   onCode: (code: string) => Promise<void>;
 }
 
 /** One field for the authenticator's code; what was typed stays after a failure, ready to be typed over. */
-export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: AuthenticatorCodeFormProps) => {
+export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
+  const { call, step, intro, problemOf, onCode } = props;
   const t = useTranslate();
   const notifyError = useNotifyError();
-  const { busy, wait, submit } = useSubmission();
+  const { submit, ...sending } = useSubmission();
   const [typedCode, setTypedCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -48,32 +51,29 @@ export const AuthenticatorCodeForm = ({ call, hint, problemOf, onCode }: Authent
   };
 
   return (
-    <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
-      <TextField
-        ref={field}
-        name="totp"
-        label={t('signIn.authenticatorCode.label')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={typedCode}
-        onChange={setTypedCode}
-        readOnly={busy}
-        help={hint}
-        error={problem ? t(problem) : undefined}
-      />
-      <SubmitButton
-        fullWidth
-        label={t('signIn.verify')}
-        busyLabel={t('signIn.verifying')}
-        busy={busy}
-        wait={wait}
-        onClick={(event) => {
-          if (code !== '' || !lastDigit.isJustBefore(event)) return;
-          event.preventDefault();
-          select();
-        }}
-      />
-      <BackToSignIn />
-    </Stack>
+    <>
+      <CardHeading title={t('signIn.authenticatorCode.title')} over={step}>
+        {intro || t('signIn.authenticatorCode.intro')}
+      </CardHeading>
+      <PublicForm
+        form={{ onSubmit, ...sending }}
+        submit="signIn.verify"
+        submitting="signIn.verifying"
+        onClick={(event) => lastDigit.onClick(event, code, select)}
+        links={<BackToSignIn />}
+      >
+        <TextField
+          ref={field}
+          name="totp"
+          label={t('signIn.authenticatorCode.label')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={typedCode}
+          onChange={setTypedCode}
+          readOnly={sending.busy}
+          error={problem ? t(problem) : undefined}
+        />
+      </PublicForm>
+    </>
   );
 };

@@ -1,20 +1,22 @@
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { useState, type SubmitEvent } from 'react';
 import type { Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
+import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
+import { ResendButton } from '../../ui/form/ResendButton';
+import { useSubmission } from '../../ui/form/useSubmission';
 import { CodeBoxes } from '../../ui/inputs/CodeBoxes';
 import { codeLength } from '../../ui/inputs/codeDigits';
-import { ResendButton } from '../../ui/form/ResendButton';
-import { SubmitButton } from '../../ui/form/SubmitButton';
-import { useSubmission } from '../../ui/form/useSubmission';
+import { CardHeading } from '../../ui/layout/CardHeading';
 import { BackToSignIn } from './BackToSignIn';
 import { lastDigit } from './lastDigit';
 import { useResend } from './useCompleteSignIn';
 
 interface EmailCodeFormProps {
   call: Call;
+  /** Above the title. */
+  step?: string;
   /** Checks the code. Rejects where the call fails, returns false where it was answered with no. */
   onCode: (code: string) => Promise<boolean>;
 }
@@ -25,14 +27,15 @@ const afterEnter = async (error: unknown): Promise<never> => {
 };
 
 /** The six boxes for the mailed code, which empty themselves after every failure (spec 1 §5 "OTP"). */
-export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
+export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const t = useTranslate();
   const notifyError = useNotifyError();
   const resend = useResend();
-  const { busy, wait, submit } = useSubmission();
+  const { submit, ...sending } = useSubmission();
   const [code, setCode] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
+  const email = credentials.get()?.email;
 
   const begin = () => {
     setCode('');
@@ -65,49 +68,46 @@ export const EmailCodeForm = ({ call, onCode }: EmailCodeFormProps) => {
   };
 
   return (
-    <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
-      <CodeBoxes
-        key={attempt}
-        label={t('signIn.emailCode.label')}
-        readOnly={busy}
-        onChange={setCode}
-        onComplete={onComplete}
-        {...(isChecked && code.length < codeLength ? { error: t('signIn.enterEmailCode') } : {})}
-      />
-      <SubmitButton
-        fullWidth
-        label={t('signIn.verify')}
-        busyLabel={t('signIn.verifying')}
-        busy={busy}
-        wait={wait}
-        onClick={(event) => {
-          if (code !== '' || !lastDigit.isJustBefore(event)) return;
-          event.preventDefault();
-          // The click took the focus from the boxes.
-          begin();
-        }}
-      />
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4 }}
+    <>
+      <CardHeading title={t('signIn.emailCode.title')} over={step}>
+        {email ? t('signIn.emailCode.introTo', { email }) : t('signIn.emailCode.intro')}
+      </CardHeading>
+      <PublicForm
+        form={{ onSubmit, ...sending }}
+        submit="signIn.verify"
+        submitting="signIn.verifying"
+        // The click took the focus from the boxes.
+        onClick={(event) => lastDigit.onClick(event, code, begin)}
+        links={
+          <LinkRow>
+            {email ? (
+              <>
+                <ResendButton
+                  label={t('signIn.emailCode.resend')}
+                  busyLabel={t('signIn.emailCode.resending')}
+                  onResend={async () => {
+                    const seconds = await resend();
+                    begin();
+                    return seconds;
+                  }}
+                />
+                <BackToSignIn />
+              </>
+            ) : (
+              <BackToSignIn label="signIn.emailCode.signInAgain" />
+            )}
+          </LinkRow>
+        }
       >
-        {credentials.get() ? (
-          <>
-            <ResendButton
-              label={t('signIn.emailCode.resend')}
-              busyLabel={t('signIn.emailCode.resending')}
-              onResend={async () => {
-                const seconds = await resend();
-                begin();
-                return seconds;
-              }}
-            />
-            <BackToSignIn />
-          </>
-        ) : (
-          <BackToSignIn label="signIn.emailCode.signInAgain" />
-        )}
-      </Stack>
-    </Stack>
+        <CodeBoxes
+          key={attempt}
+          label={t('signIn.emailCode.label')}
+          readOnly={sending.busy}
+          onChange={setCode}
+          onComplete={onComplete}
+          {...(isChecked && code.length < codeLength ? { error: t('signIn.enterEmailCode') } : {})}
+        />
+      </PublicForm>
+    </>
   );
 };

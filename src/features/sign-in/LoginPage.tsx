@@ -1,19 +1,21 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
-import { credentials } from '../../auth/credentials';
+import { credentials, type Credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { codeScreenOf } from '../../model/sign-in/codeScreen';
-import type { NextStep } from '../../model/sign-in/signIn';
+import { signInProblems } from '../../model/sign-in/signInForm';
 import { paths } from '../../paths';
-import { useSubmission } from '../../ui/form/useSubmission';
+import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
+import { usePublicForm } from '../../ui/form/usePublicForm';
+import { PasswordField } from '../../ui/inputs/PasswordField';
+import { TextField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
-import { LoginForm } from './LoginForm';
+import { QuietLink } from '../../ui/layout/QuietLink';
 import { SocialButtons } from './SocialButtons';
 
 const InactiveDialog = lazy(() => import('./InactiveDialog'));
@@ -27,28 +29,52 @@ interface LoginPageProps {
 export const LoginPage = ({ onBegin }: LoginPageProps) => {
   const t = useTranslate();
   const auth = useAuth();
+  const notifyError = useNotifyError();
   const state: unknown = useLocation().state;
-  const { signIn, busy, wait, isRefused, forgetRefusal } = useSignIn();
   const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn, () => false);
+  const [isRefused, setRefused] = useState(false);
+  const { values, bind, form } = usePublicForm({
+    initial: { email: '', password: '' },
+    problemsOf: ({ email, password }) => signInProblems(email, password),
+    begin: 'email',
+    send: useSignIn(() => setRefused(true)),
+    onRefused: (error) => {
+      if (!isInactive(error)) return { errors: {}, wait: notifyError('signIn', error) };
+      setRefused(true);
+      return { errors: {}, wait: null };
+    },
+  });
   useEffect(() => credentials.drop(), []);
+
+  const isBegun = values.email !== '' || values.password !== '';
+  useEffect(() => {
+    if (isBegun) onBegin();
+  }, [isBegun, onBegin]);
 
   if (isSignedIn) return <Navigate to={auth.landing(state)} replace />;
   return (
     <>
       <CardHeading title={t('signIn.heading')} page={t('signIn.submit')} />
-      <LoginForm busy={busy} wait={wait} onBegin={onBegin} onSubmit={signIn} />
-      <Stack direction="row" sx={{ mt: 4, flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 4 }}>
-        <Link component={RouterLink} to={paths.passwordForget} variant="body2" sx={{ py: 1 }}>
-          {t('signIn.forgot')}
-        </Link>
-        <Link component={RouterLink} to={paths.register} variant="body2" sx={{ py: 1 }}>
-          {t('signIn.register')}
-        </Link>
-      </Stack>
+      <PublicForm form={form} submit="signIn.submit" submitting="signIn.submitting">
+        <TextField
+          {...bind('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          label={t('signIn.email')}
+        />
+        <PasswordField {...bind('password')} autoComplete="current-password" label={t('signIn.password')} />
+      </PublicForm>
+      <Box sx={{ mt: 4 }}>
+        <LinkRow>
+          <QuietLink to={paths.passwordForget}>{t('signIn.forgot')}</QuietLink>
+          <QuietLink to={paths.register}>{t('signIn.register')}</QuietLink>
+        </LinkRow>
+      </Box>
       <SocialButtons />
       {isRefused && (
         <Suspense fallback={null}>
-          <InactiveDialog onClose={forgetRefusal} />
+          <InactiveDialog onClose={() => setRefused(false)} />
         </Suspense>
       )}
     </>
@@ -56,17 +82,16 @@ export const LoginPage = ({ onBegin }: LoginPageProps) => {
 };
 
 /** The password step: sends it, and goes to where its answer leads (spec 1 §4 "Login outcomes"). */
-const useSignIn = () => {
+const useSignIn = (refuse: () => void) => {
   const auth = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
-  const notifyError = useNotifyError();
   const state: unknown = useLocation().state;
-  const submission = useSubmission();
-  const [isRefused, setRefused] = useState(false);
 
-  const follow = async (next: NextStep, email: string, password: string) => {
-    if (next.step === 'inactive') return setRefused(true);
+  return async ({ email: typed, password }: Credentials): Promise<void> => {
+    const email = typed.trim();
+    const next = await auth.signIn(email, password);
+    if (next.step === 'inactive') return refuse();
     if (next.step === 'signedIn') return notify('signIn.success', { type: 'success' });
     const screen = codeScreenOf(next);
     if (!screen) return notify('signIn.invalidResponse', { type: 'error' });
@@ -74,16 +99,4 @@ const useSignIn = () => {
     notify(screen.message, { type: 'info' });
     await navigate(screen.path, { state: { ...returnToOf(state), ...screen.state } });
   };
-
-  const signIn = (email: string, password: string) =>
-    submission.submit(
-      async () => follow(await auth.signIn(email, password), email, password),
-      (error) => {
-        if (!isInactive(error)) return notifyError('signIn', error);
-        setRefused(true);
-        return null;
-      },
-    );
-
-  return { ...submission, signIn, isRefused, forgetRefusal: () => setRefused(false) };
 };

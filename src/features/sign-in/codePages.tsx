@@ -1,18 +1,16 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { codeStateOf } from '../../model/sign-in/codeScreen';
 import { paths } from '../../paths';
-import { CardHeading } from '../../ui/layout/CardHeading';
+import { codeLength } from '../../ui/inputs/codeDigits';
 import { AuthenticatorCodeForm } from './AuthenticatorCodeForm';
 import { EmailCodeForm } from './EmailCodeForm';
 import { lastDigit } from './lastDigit';
 import { useCompleteSignIn } from './useCompleteSignIn';
-
-export { VerifyBothPage } from './VerifyBothPage';
 
 /** Around the code screens: leaving them forgets the password; who is signed in has no business there. */
 export const CodeFlow = () => {
@@ -27,16 +25,26 @@ export const CodeFlow = () => {
   return wasSignedIn ? <Navigate to={auth.landing(state)} replace /> : <Outlet />;
 };
 
-/** /verify-otp: the mailed code (spec 1 §4 "OTP verification"). */
-export const VerifyOtpPage = () => {
-  const t = useTranslate();
+const ToLogin = () => <Navigate to={paths.login} replace state={returnToOf(useLocation().state)} />;
+
+/** Checks the authenticator's code; rejects where the call fails. */
+const useAuthenticatorCode = (totpAccess: string, success: string) => {
   const auth = useAuth();
   const notify = useNotify();
   const completeSignIn = useCompleteSignIn();
-  const state: unknown = useLocation().state;
-  const { otpAccess } = codeStateOf(state);
-  const email = credentials.get()?.email;
-  if (!otpAccess) return <Navigate to={paths.login} replace state={returnToOf(state)} />;
+  return async (code: string): Promise<void> => {
+    if (await auth.verifyAuthenticatorCode(code, totpAccess)) return completeSignIn(success);
+    return notify('signIn.totpFailed', { type: 'error' });
+  };
+};
+
+/** /verify-otp: the mailed code (spec 1 §4 "OTP verification"). */
+export const VerifyOtpPage = () => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const completeSignIn = useCompleteSignIn();
+  const { otpAccess } = codeStateOf(useLocation().state);
+  if (!otpAccess) return <ToLogin />;
 
   const verify = async (code: string) => {
     const isSignedIn = await auth.verifyEmailCode(code, otpAccess);
@@ -47,46 +55,64 @@ export const VerifyOtpPage = () => {
     }
     return isSignedIn;
   };
-
-  return (
-    <>
-      <CardHeading title={t('signIn.emailCode.title')}>
-        {email ? t('signIn.emailCode.introTo', { email }) : t('signIn.emailCode.intro')}
-      </CardHeading>
-      <EmailCodeForm call="verifyEmailCode" onCode={verify} />
-    </>
-  );
+  return <EmailCodeForm call="verifyEmailCode" onCode={verify} />;
 };
 
 /** /verify-totp: the authenticator's code. Without the state of a sign-in it says so and goes to /login. */
 export const VerifyTotpPage = () => {
-  const t = useTranslate();
-  const auth = useAuth();
   const notify = useNotify();
-  const completeSignIn = useCompleteSignIn();
-  const state: unknown = useLocation().state;
-  const { totpAccess } = codeStateOf(state);
-
+  const { totpAccess } = codeStateOf(useLocation().state);
+  const verify = useAuthenticatorCode(totpAccess, 'signIn.totpSuccess');
   useEffect(() => {
     if (!totpAccess) notify('signIn.totpMissing', { type: 'error' });
   }, [totpAccess, notify]);
-  if (!totpAccess) return <Navigate to={paths.login} replace state={returnToOf(state)} />;
+  if (!totpAccess) return <ToLogin />;
+  return (
+    <AuthenticatorCodeForm
+      call="verifyAuthenticatorCode"
+      problemOf={(code) => (code === '' ? 'signIn.totpEmpty' : null)}
+      onCode={verify}
+    />
+  );
+};
 
-  const verify = async (code: string) => {
-    if (await auth.verifyAuthenticatorCode(code, totpAccess)) return completeSignIn('signIn.totpSuccess');
-    return notify('signIn.totpFailed', { type: 'error' });
+/** /verify-both: the mailed code, then the authenticator's (spec 1 §4 "Combined flow"). */
+export const VerifyBothPage = () => {
+  const t = useTranslate();
+  const auth = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const completeSignIn = useCompleteSignIn();
+  const state: unknown = useLocation().state;
+  const codeState = codeStateOf(state);
+  const verifyAuthenticator = useAuthenticatorCode(codeState.totpAccess, 'signIn.bothSuccess');
+  if (!codeState.otpAccess) return <ToLogin />;
+
+  /** Returns whether the code was taken. The second step is kept in the router's state, for a reload. */
+  const verifyEmail = async (code: string): Promise<boolean> => {
+    const next = await auth.verifyBothEmailCode(code, codeState.otpAccess);
+    if (next.step === 'signedIn') await completeSignIn('signIn.bothSuccess');
+    else await lastDigit.enterHasPassed();
+    if (next.step === 'invalid') notify('signIn.bothUnexpected', { type: 'error' });
+    if (next.step === 'authenticatorCode') {
+      const { totpAccess, hint: totpMessage } = next;
+      const second = { ...returnToOf(state), ...codeState, totpAccess, totpMessage, emailVerified: true };
+      await navigate(paths.verifyBoth, { replace: true, state: second });
+    }
+    return next.step !== 'invalid';
   };
 
+  if (!codeState.emailVerified)
+    return (
+      <EmailCodeForm call="verifyBothEmailCode" step={t('signIn.step', { step: 1 })} onCode={verifyEmail} />
+    );
   return (
-    <>
-      <CardHeading title={t('signIn.authenticatorCode.title')}>
-        {t('signIn.authenticatorCode.intro')}
-      </CardHeading>
-      <AuthenticatorCodeForm
-        call="verifyAuthenticatorCode"
-        problemOf={(code) => (code === '' ? 'signIn.totpEmpty' : null)}
-        onCode={verify}
-      />
-    </>
+    <AuthenticatorCodeForm
+      call="verifyBothAuthenticatorCode"
+      step={t('signIn.step', { step: 2 })}
+      intro={codeState.totpMessage}
+      problemOf={(code) => (code.length === codeLength ? null : 'signIn.enterTotpCode')}
+      onCode={verifyAuthenticator}
+    />
   );
 };

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** So long after the last digit an Enter is still part of typing the code. */
 const keyMs = 500;
 /** And a click, for which the hand has to reach for the mouse. */
@@ -18,5 +20,10 @@ export const lastDigit = {
   /** Resolves once such an Enter would have come: only then is the next code asked for. */
   enterHasPassed: (): Promise<void> =>
     new Promise((resolve) => setTimeout(resolve, Math.max(0, keyMs - msSince()))),
-  isJustBefore: ({ detail }: { detail: number }): boolean => detail > 0 && msSince() < clickMs,
+  /** Of the button that submits `code`: a click that comes so late does no more than begin again. */
+  onClick: (event: MouseEvent, code: string, begin: () => void): void => {
+    if (code !== '' || event.detail === 0 || msSince() >= clickMs) return;
+    event.preventDefault();
+    begin();
+  },
 };

@@ -8,7 +8,7 @@ interface CardHeadingProps {
   /** The page's name in the tab, where it is not the title. */
   page?: string;
   /** A small line above, such as "Step 1 of 2". */
-  over?: string;
+  over?: string | undefined;
   /** What to do here, in a sentence. */
   children?: ReactNode;
 }

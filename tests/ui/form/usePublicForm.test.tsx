@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { PublicForm } from '../../../src/ui/form/PublicForm';
+import { usePublicForm } from '../../../src/ui/form/usePublicForm';
 import { TextField } from '../../../src/ui/inputs/TextField';
-import { useFields } from '../../../src/ui/form/useFields';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const problemsOf = ({ name, town }: { name: string; town: string }) => ({
@@ -9,27 +10,29 @@ const problemsOf = ({ name, town }: { name: string; town: string }) => ({
   ...(town === '' && { town: 'shell.retry' }),
 });
 
-const Form = () => {
-  const { bind, check, refuse } = useFields({ name: 'Ada', town: '' }, problemsOf);
+const Form = ({ town = '' }) => {
+  const { bind, form } = usePublicForm({
+    initial: { name: 'Ada', town },
+    problemsOf,
+    begin: 'name',
+    send: () => Promise.reject(new Error('Refused.')),
+    onRefused: () => ({ errors: { name: 'Taken.' }, wait: null }),
+  });
   return (
-    <>
+    <PublicForm form={form} submit="ui.confirm.confirm" submitting="ui.confirm.busy">
       <TextField {...bind('name')} label="Name" />
       <TextField {...bind('town')} label="Town" />
-      <button type="button" onClick={check}>
-        Send
-      </button>
-      <button type="button" onClick={() => refuse({ name: 'Taken.' })}>
-        Refuse
-      </button>
-    </>
+    </PublicForm>
   );
 };
 const [name, town] = [() => screen.getByLabelText('Name'), () => screen.getByLabelText('Town')];
+const send = () => screen.getByRole('button', { name: 'Confirm' });
 
 it('says nothing before it is sent, then leads to the first problem, which goes as it is mended', async () => {
   const { user } = renderWithProviders(<Form />);
+  expect(name()).toHaveFocus();
   expect(town()).toBeValid();
-  await user.click(screen.getByText('Send'));
+  await user.click(send());
   expect(town()).toHaveFocus();
   expect(town()).toHaveAccessibleDescription('Retry');
   await user.type(town(), 'x');
@@ -37,8 +40,8 @@ it('says nothing before it is sent, then leads to the first problem, which goes 
 });
 
 it('shows what the server said of a field until it is edited', async () => {
-  const { user } = renderWithProviders(<Form />);
-  await user.click(screen.getByText('Refuse'));
+  const { user } = renderWithProviders(<Form town="Ely" />);
+  await user.click(send());
   expect(name()).toHaveFocus();
   expect(name()).toHaveAccessibleDescription('Taken.');
   expect(name()).toHaveValue('Ada');

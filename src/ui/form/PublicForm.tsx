@@ -1,0 +1,46 @@
+import type { ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'ra-core';
+import type { ReactNode, SubmitEvent } from 'react';
+import { SubmitButton } from './SubmitButton';
+
+interface PublicFormProps {
+  form: { onSubmit: (event: SubmitEvent) => void; busy: boolean; wait: number };
+  /** Message keys of the button before and while it is sent. */
+  submit: string;
+  submitting: string;
+  onClick?: ButtonProps['onClick'];
+  /** Below the button. */
+  links?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in the card of a public page. Its method keeps it from being sent while the script is not there yet. */
+export const PublicForm = ({ form, submit, submitting, onClick, links, children }: PublicFormProps) => {
+  const t = useTranslate();
+  const { onSubmit, busy, wait } = form;
+  return (
+    <Stack component="form" method="dialog" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
+      {children}
+      <SubmitButton
+        fullWidth
+        label={t(submit)}
+        busyLabel={t(submitting)}
+        busy={busy}
+        wait={wait}
+        onClick={onClick}
+      />
+      {links}
+    </Stack>
+  );
+};
+
+/** What stands beside each other under a form, as far as there is room. */
+export const LinkRow = ({ children }: { children: ReactNode }) => (
+  <Stack
+    direction="row"
+    sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 4 }}
+  >
+    {children}
+  </Stack>
+);

@@ -1,0 +1,79 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useSubmission } from './useSubmission';
+
+type Texts<Name extends string> = Partial<Record<Name, string>>;
+
+interface PublicFormOptions<Name extends string> {
+  /** Names the fields in their order. */
+  initial: Record<Name, string>;
+  /** Message keys of what is wrong with each. */
+  problemsOf: (values: Record<Name, string>) => Texts<Name>;
+  /** The field that has the focus on arrival, unless the user was faster. */
+  begin: NoInfer<Name>;
+  send: (values: Record<Name, string>) => Promise<void>;
+  /** What the server says of single fields, shown until they are edited, and the seconds that it asks to wait. */
+  onRefused: (error: unknown, names: readonly Name[]) => { errors: Texts<Name>; wait: number | null };
+}
+
+/**
+ * A form of text fields before the sign-in, where react-hook-form would be too much to load. Problems show once
+ * a submission found them, and go as they are mended.
+ */
+export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
+  const { initial, problemsOf, begin, send, onRefused } = options;
+  const t = useTranslate();
+  const { busy, wait, submit } = useSubmission();
+  const [values, setValues] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<Texts<Name>>({});
+  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
+  const names = Object.keys(initial) as Name[];
+
+  const focus = useEffectEvent(() => {
+    if (!Object.values(inputs.current).includes(document.activeElement)) inputs.current[begin]?.focus();
+  });
+  useEffect(() => focus(), []);
+
+  /** Returns whether there was one. */
+  const focusFirst = (texts: Texts<Name>) => {
+    const first = names.find((name) => texts[name]);
+    if (first) inputs.current[first]?.focus();
+    return first !== undefined;
+  };
+  const refuse = (sentences: Texts<Name>) => {
+    setRefused(sentences);
+    focusFirst(sentences);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (focusFirst(problemsOf(values))) return;
+    void submit(
+      () => send(values),
+      (error) => {
+        const refusal = onRefused(error, names);
+        refuse(refusal.errors);
+        return refusal.wait;
+      },
+    );
+  };
+
+  const problems: Texts<Name> = isChecked ? problemsOf(values) : {};
+  const bind = (name: Name) => {
+    const problem: string | undefined = problems[name];
+    return {
+      name,
+      value: values[name],
+      onChange: (value: string) => {
+        setValues((all) => ({ ...all, [name]: value }));
+        setRefused((all) => ({ ...all, [name]: undefined }));
+      },
+      error: problem ? t(problem) : refused[name],
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input;
+      },
+    };
+  };
+  return { values, bind, refuse, form: { onSubmit, busy, wait } };
+};
