@@ -1,9 +1,7 @@
 import type { NotificationKey } from '../src/model/notification/notificationModes';
 import type { ServerSettings } from './settings';
 import type { Database } from './storage/Database';
-import type { MailRow } from './mail/table';
-import type { NotificationRow } from './notification/table';
-import type { SessionRow } from './sessions/table';
+import type { MailRow, NotificationRow, SessionRow } from './storage/tables';
 import type { Uploads } from './files/uploads';
 import type { Vault } from './sign-in/vault';
 

@@ -2,7 +2,7 @@ import type { ServerContext } from './context';
 import { maskMail } from './mail/maskMail';
 import { linkTtlS } from './sign-in/codes';
 import { endSession } from './sessions/sessions';
-import type { DownloadRow } from './users/table';
+import type { DownloadRow } from './storage/tables';
 
 export const kept = {
   mails: 1_000,

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context';
 import type { ListOptions } from './listPage';
 import type { FieldErrors } from '../guards/fieldErrors';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 
 export type Fields = Record<string, unknown>;
 

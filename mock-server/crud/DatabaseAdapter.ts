@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../storage/Database';
-import type { Tables } from '../tables';
+import type { Tables } from '../storage/tables';
 import type { CrudTable } from './collections';
 
 export type CrudState = { [N in CrudTable]: Tables[N][] };

@@ -1,4 +1,4 @@
-import type { Tables } from '../tables';
+import type { Tables } from '../storage/tables';
 import { dicServices } from '../dic-services/collection';
 import { googlePlay } from '../google-play/collection';
 import { messageTemplates } from '../custom-message-template/collection';

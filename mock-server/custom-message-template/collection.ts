@@ -2,7 +2,7 @@ import { extensionOf } from '../files/contentTypes';
 import { parseShallow } from '../guards/depth';
 import type { FieldErrors } from '../guards/fieldErrors';
 import { fieldError, Refusal } from '../guards/Refusal';
-import type { MessageTemplateRow } from './table';
+import type { MessageTemplateRow } from '../storage/tables';
 import { texts, type Collection } from '../crud/Collection';
 
 /** Whole, because people copy it (spec 2 §2.1). */

@@ -1,4 +1,4 @@
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 
 export const seededPassword = 'PulseHub!2026';
 

@@ -1,4 +1,4 @@
-import type { MailRow } from '../mail/table';
+import type { MailRow } from '../storage/tables';
 import { html } from './html';
 import { page } from './page';
 

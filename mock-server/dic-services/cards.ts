@@ -1,6 +1,6 @@
 import { servicesWithInfo, type ServiceFlags } from '../../src/model/dic-services/services';
 import { withOrigin } from '../ownOrigin';
-import type { DicServiceRow, ServiceAccessRow } from './table';
+import type { DicServiceRow, ServiceAccessRow } from '../storage/tables';
 
 export const iconUrl = (stored: string | null): string | null => stored && `/files/icons/${stored}`;
 

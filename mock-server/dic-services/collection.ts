@@ -4,7 +4,7 @@ import { Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
 import { iconExtension } from './icons';
 import { iconUrl } from './cards';
-import type { DicServiceRow } from './table';
+import type { DicServiceRow } from '../storage/tables';
 import { texts, type Fields, type Collection } from '../crud/Collection';
 import { addresses, addressLists } from './addresses';
 import { notifyOwners } from './notifyOwners';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Note, ServerContext } from '../context';
 import { isEnabled } from './cards';
-import type { DicServiceRow } from './table';
+import type { DicServiceRow } from '../storage/tables';
 
 type Words = Pick<Note, 'title' | 'message'>;
 

@@ -1,8 +1,7 @@
 import { serviceKeys } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
-import type { DicServiceRow } from './table';
-import type { UserRow } from '../users/table';
+import type { DicServiceRow, UserRow } from '../storage/tables';
 import { addresses, addressLists } from './addresses';
 
 type Address = (typeof addresses | typeof addressLists)[number];

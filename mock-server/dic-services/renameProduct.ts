@@ -1,7 +1,7 @@
 import { productKey, serviceKeys, type ServiceKey } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { ownOrigin } from '../ownOrigin';
-import type { ServiceAccessRow } from './table';
+import type { ServiceAccessRow } from '../storage/tables';
 
 /** A database that was begun under another product key goes on under this one. */
 export const renameProduct = ({ db }: ServerContext): void => {

@@ -9,7 +9,7 @@ import { recordOf } from '../recordOf';
 import { randomSecret } from '../sign-in/secrets';
 import { findSession } from '../sessions/sessions';
 import { cardsOf, infoObjects } from './cards';
-import type { ServiceAccessRow } from './table';
+import type { ServiceAccessRow } from '../storage/tables';
 
 const noAccess = recordOf(serviceKeys, () => false);
 

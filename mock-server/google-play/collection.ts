@@ -1,4 +1,4 @@
-import type { GooglePlayRow } from './table';
+import type { GooglePlayRow } from '../storage/tables';
 import { texts, type Collection } from '../crud/Collection';
 
 export const googlePlay: Collection<GooglePlayRow> = {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 import { sendFailure } from './answer';
 import { callerOf } from './person';
 import { forbidden, notFound, notSignedIn, Refusal } from './Refusal';

@@ -1,6 +1,5 @@
 import type { Response } from 'express';
-import type { SessionRow } from '../sessions/table';
-import type { UserRow } from '../users/table';
+import type { SessionRow, UserRow } from '../storage/tables';
 import { notSignedIn } from './Refusal';
 
 interface Caller {

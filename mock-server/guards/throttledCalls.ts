@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { addressOf } from '../sessions/visitor';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 import { samePath } from './access';
 
 interface ThrottledCall {

@@ -1,5 +1,4 @@
-import type { MailRow } from './table';
-import type { UserRow } from '../users/table';
+import type { MailRow, UserRow } from '../storage/tables';
 import { escapeHtml } from './escapeHtml';
 
 export type Mail = Omit<MailRow, 'id' | 'sent_at'>;

@@ -1,4 +1,4 @@
-import type { MailRow } from './table';
+import type { MailRow } from '../storage/tables';
 import { escapeHtml } from './escapeHtml';
 
 export interface MailLives {

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { maskMail } from './maskMail';
 import { linkTtlS } from '../sign-in/codes';
-import type { MailRow } from './table';
+import type { MailRow } from '../storage/tables';
 
 export const mailsTo = ({ db, now, settings }: ServerContext, to: string): MailRow[] => {
   const wanted = to.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { inParallel } from '../../src/model/inParallel';
 import type { ServerContext } from '../context';
-import type { FileRow } from './table';
+import type { FileRow } from '../storage/tables';
 
 type Bin = Pick<ServerContext, 'db' | 'uploads'>;
 

@@ -1,4 +1,4 @@
-import type { FileRow, FolderRow } from './table';
+import type { FileRow, FolderRow } from '../storage/tables';
 
 export const folderBody = ({ user: _user, ...folder }: FolderRow) => folder;
 

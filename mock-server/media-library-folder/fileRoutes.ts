@@ -6,7 +6,7 @@ import { isMultipart } from '../guards/bodies';
 import { currentUserOf } from '../guards/person';
 import { badRequest, fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
-import type { FileRow } from './table';
+import type { FileRow } from '../storage/tables';
 import type { Incoming } from '../files/uploads';
 import { binned, emptyBin, throwAway } from './bin';
 import { fileBody } from './bodies';

@@ -1,7 +1,7 @@
 import { fileSize } from '../../src/model/media-library-folder/fileSize';
 import type { ServerContext } from '../context';
 import { badRequest, fieldError, notFound } from '../guards/Refusal';
-import type { FileRow, FolderRow } from './table';
+import type { FileRow, FolderRow } from '../storage/tables';
 
 type Db = ServerContext['db'];
 

@@ -1,7 +1,7 @@
 import type { NotificationMode } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { modeOf } from '../notification/notifications';
-import type { FileRow } from './table';
+import type { FileRow } from '../storage/tables';
 
 /** Uploads that follow each other within this, in ms, share one notification. */
 const runMs = 10_000;

@@ -5,7 +5,7 @@ import { created, routes, type Body } from '../guards/answer';
 import { currentUserOf } from '../guards/person';
 import { fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
-import type { FolderRow } from './table';
+import type { FolderRow } from '../storage/tables';
 import { emptyBin, throwAway } from './bin';
 import { fileBody, folderBody } from './bodies';
 import { ancestorsOf, folderOf, nameOf, subtreeOf } from './library';

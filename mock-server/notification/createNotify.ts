@@ -1,7 +1,7 @@
 import { channelsOf } from '../../src/model/notification/notificationModes';
 import type { Note, Notify, ServerContext } from '../context';
 import { escapeHtml } from '../mail/escapeHtml';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 import { modeOf } from './notifications';
 
 const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({

@@ -1,6 +1,6 @@
 import type { NotificationKey, NotificationMode } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import type { NotificationRow } from './table';
+import type { NotificationRow } from '../storage/tables';
 
 type Stored = Pick<ServerContext, 'db'>;
 

@@ -9,7 +9,7 @@ import { routes } from '../guards/answer';
 import { currentUserOf } from '../guards/person';
 import { badRequest, notFound } from '../guards/Refusal';
 import { recordOf } from '../recordOf';
-import type { NotificationControlRow } from './table';
+import type { NotificationControlRow } from '../storage/tables';
 
 const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow => {
   const row = db.get('notification_control', userId);

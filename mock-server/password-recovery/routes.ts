@@ -4,7 +4,7 @@ import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import { codeMail } from '../mail/codeMail';
 import { endAllSessions } from '../sessions/sessions';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 import { checkNewPassword } from '../sign-in/newPassword';
 import { readUid, setPasswordLink } from './setPasswordLink';
 

@@ -5,7 +5,7 @@ import { currentUserOf, sessionOf } from '../guards/person';
 import { badRequest } from '../guards/Refusal';
 import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
 import { endAllSessions } from '../sessions/sessions';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 import { dropReplaced, withPicture } from '../files/picture';
 import { accountPolicy } from '../users/accountPolicy';
 import { checkNewPassword } from '../sign-in/newPassword';

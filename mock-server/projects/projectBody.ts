@@ -1,4 +1,4 @@
-import type { ProjectRow } from './table';
+import type { ProjectRow } from '../storage/tables';
 import { pictureUrl } from '../users/userBody';
 
 export const projectBody = ({ picture_file, ...row }: ProjectRow) => ({

@@ -8,7 +8,7 @@ import { routes } from '../guards/answer';
 import { fileOf } from '../guards/bodies';
 import { fieldError, notFound } from '../guards/Refusal';
 import { pictureExtension } from '../files/pictureExtension';
-import type { ProjectRow } from './table';
+import type { ProjectRow } from '../storage/tables';
 import { dropReplaced } from '../files/picture';
 import { projectBody } from './projectBody';
 

@@ -4,7 +4,7 @@ import { routes } from '../guards/answer';
 import { currentUserOf, sessionOf } from '../guards/person';
 import { forbidden, notFound } from '../guards/Refusal';
 import { endSession, liveSessions } from './sessions';
-import type { SessionRow } from './table';
+import type { SessionRow } from '../storage/tables';
 
 const sessionBody = ({
   id,

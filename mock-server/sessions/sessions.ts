@@ -1,6 +1,5 @@
 import type { ServerContext } from '../context';
-import type { SessionRow } from './table';
-import type { UserRow } from '../users/table';
+import type { SessionRow, UserRow } from '../storage/tables';
 import { randomSecret } from '../sign-in/secrets';
 import type { Visitor } from './visitor';
 

@@ -1,6 +1,6 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { ServerSettings } from '../settings';
-import type { SessionRow } from './table';
+import type { SessionRow } from '../storage/tables';
 
 export type TokenKind = 'access' | 'refresh';
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Database } from '../storage/Database';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../storage/Database';
-import type { CodeRow } from './table';
+import type { CodeRow } from '../storage/tables';
 import { digest, randomSecret, sameSecret, sixDigits } from './secrets';
 
 type Purpose = CodeRow['purpose'];

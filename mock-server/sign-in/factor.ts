@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 import { escapeHtml } from '../mail/escapeHtml';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];
 

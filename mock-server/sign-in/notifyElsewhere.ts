@@ -1,6 +1,6 @@
 import { channelsOf } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import type { SessionRow } from '../sessions/table';
+import type { SessionRow } from '../storage/tables';
 import { modeOf } from '../notification/notifications';
 
 /** Users who asked for mails of sign-ins get one each; others only see it where another session is open. */

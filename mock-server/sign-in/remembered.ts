@@ -1,5 +1,5 @@
 import type { Database } from '../storage/Database';
-import type { RememberedRow } from './table';
+import type { RememberedRow } from '../storage/tables';
 import { digest, randomSecret, sameSecret } from './secrets';
 
 export interface KnownBrowser {

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import type { CodeFault } from './codes';
-import type { UserRow } from '../users/table';
+import type { UserRow } from '../storage/tables';
 import { factorOf, proveAuthenticator } from './factor';
 import { challenge, inactive, secondChallenge, signIn } from './signInAnswer';
 

@@ -9,8 +9,7 @@ import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
 import { openSession } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
-import type { SessionRow } from '../sessions/table';
-import type { UserRow } from '../users/table';
+import type { SessionRow, UserRow } from '../storage/tables';
 import { projectBody } from '../projects/projectBody';
 import { ownBody } from '../users/userBody';
 

@@ -1,5 +1,4 @@
-import type { IndexOf, TableName, Tables } from '../tables';
-import type { Key } from '../table';
+import type { IndexOf, TableName, Tables, Key } from './tables';
 
 export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number };
 

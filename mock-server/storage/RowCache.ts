@@ -1,4 +1,4 @@
-import type { Row } from '../table';
+import type { Row } from './tables';
 
 /** The rows of one table by id, and the list that readers share until the next write. */
 export class RowCache {

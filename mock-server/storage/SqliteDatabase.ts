@@ -1,9 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { tableNames, tables, type IndexOf, type TableName, type Tables } from '../tables';
+import { tableNames, tableOf, type IndexOf, type Key, type Row, type TableName, type Tables } from './tables';
 import type { Database, NewRow } from './Database';
 import { RowCache } from './RowCache';
 import type { SqliteFile } from './SqliteFile';
-import type { Key, Row, Table } from '../table';
 
 /** What is written at once within one long transaction, so that its rows do not gather in memory. */
 const mostPending = 500;
@@ -20,7 +19,7 @@ export class SqliteDatabase implements Database {
 
   constructor(private readonly file: SqliteFile) {
     this.nextIds = file.nextIds();
-    for (const name of tableNames) if (tables[name].memory === 'from the start') this.cacheOf(name);
+    for (const name of tableNames) if (tableOf(name).memory === 'from the start') this.cacheOf(name);
   }
 
   all<N extends TableName>(table: N): readonly Tables[N][] {
@@ -116,7 +115,7 @@ export class SqliteDatabase implements Database {
 
   private cacheOf(table: TableName): RowCache | undefined {
     const known = this.caches.get(table);
-    if (known || tables[table].memory === 'never') return known;
+    if (known || tableOf(table).memory === 'never') return known;
     const cache = new RowCache(this.withPending(table, this.file.all(table)));
     this.caches.set(table, cache);
     return cache;
@@ -127,8 +126,8 @@ export class SqliteDatabase implements Database {
     const rows = cache
       ? this.file.idsBy(table, index, key).flatMap((id) => cache.get(id) ?? [])
       : this.file.by(table, index, key);
-    const definition = tables[table] as unknown as Table;
-    return this.withPending(table, rows, (row) => definition.keyOf(index, row) === key);
+    const keyOf = tableOf(table).indexes[index];
+    return this.withPending(table, rows, (row) => keyOf?.(row) === key);
   }
 
   private withPending(table: TableName, rows: Row[], fits = (_row: Row) => true): Row[] {

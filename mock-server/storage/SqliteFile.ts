@@ -1,7 +1,6 @@
 import Sqlite from 'libsql';
-import { tableNames, tables, type TableName } from '../tables';
+import { tableNames, tableOf, type Key, type Row, type TableName } from './tables';
 import { StorageError } from './StorageError';
-import type { Key, Row, Table } from '../table';
 
 export type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 
@@ -13,10 +12,11 @@ const advice = 'Nothing was changed. Restore it from a copy, or move the data fo
 
 /** The row as JSON, and beside it what it is found by. */
 const createTable = (name: TableName): string[] => {
-  const columns = tables[name].indexes.map((index) => `, "${index}" ANY NOT NULL`).join('');
+  const indexes = Object.keys(tableOf(name).indexes);
+  const columns = indexes.map((index) => `, "${index}" ANY NOT NULL`).join('');
   return [
     `CREATE TABLE ${name} (id INTEGER PRIMARY KEY, row TEXT NOT NULL${columns}) STRICT`,
-    ...tables[name].indexes.map((index) => `CREATE INDEX ${name}_${index} ON ${name} ("${index}")`),
+    ...indexes.map((index) => `CREATE INDEX ${name}_${index} ON ${name} ("${index}")`),
   ];
 };
 
@@ -133,16 +133,15 @@ export class SqliteFile {
 
   append(changes: Changes, nextIds: ReadonlyMap<TableName, number>): void {
     for (const [table, rows] of changes) {
-      const definition = tables[table] as unknown as Table;
-      const { indexes } = definition;
-      const values = `VALUES (?, ?${', ?'.repeat(indexes.length)})`;
+      const keys = Object.values(tableOf(table).indexes);
+      const values = `VALUES (?, ?${', ?'.repeat(keys.length)})`;
       const put = this.prepare(`INSERT OR REPLACE INTO ${table} ${values}`);
       const remove = this.prepare(`DELETE FROM ${table} WHERE id = ?`);
       const ahead = this.ahead.get(table) ?? [];
       for (const [id, row] of rows) {
         const at = ahead.findIndex((old) => old.id === id);
         if (at >= 0) ahead.splice(at, 1, ...(row ? [row] : []));
-        if (row) put.run(id, JSON.stringify(row), ...indexes.map((index) => definition.keyOf(index, row)));
+        if (row) put.run(id, JSON.stringify(row), ...keys.map((keyOf) => keyOf(row)));
         else remove.run(id);
       }
       this.prepare('INSERT OR REPLACE INTO next_ids VALUES (?, ?)').run(table, nextIds.get(table) ?? 1);

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 import { badRequest } from '../guards/Refusal';
-import type { UserRow } from './table';
+import type { UserRow } from '../storage/tables';
 
 /** Refused with 400, not 403: the portal takes a 403 on these calls for an expired session (spec 2 §8). */
 const refuse = (detail: string, field?: string) =>

@@ -2,7 +2,7 @@ import { notificationKeys } from '../../src/model/notification/notificationModes
 import { serviceKeys } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { recordOf } from '../recordOf';
-import type { UserRow } from './table';
+import type { UserRow } from '../storage/tables';
 
 export const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',

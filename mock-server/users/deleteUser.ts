@@ -5,8 +5,7 @@ import { notFound } from '../guards/Refusal';
 import { emptyBin, throwAway } from '../media-library-folder/bin';
 import { dropDownloads } from '../prune';
 import { endAllSessions } from '../sessions/sessions';
-import type { FileRow } from '../media-library-folder/table';
-import type { UserRow } from './table';
+import type { FileRow, UserRow } from '../storage/tables';
 import { accountPolicy } from './accountPolicy';
 
 const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {

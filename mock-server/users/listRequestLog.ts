@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { pageOf, textOf } from '../crud/listPage';
 import { notFound } from '../guards/Refusal';
-import type { RequestLogRow } from './table';
+import type { RequestLogRow } from '../storage/tables';
 import { refuseField } from './userFields';
 import { isoOf, spansOf } from './dateTimes';
 

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context';
 import { currentUserOf, sessionOf } from '../guards/person';
 import { notFound } from '../guards/Refusal';
 import { endAllSessions, endSession } from '../sessions/sessions';
-import type { UserRow } from './table';
+import type { UserRow } from '../storage/tables';
 import { changeOf, checkEmailIsFree, passwordOf, type UserChange } from './userFields';
 import { userBody } from './userBody';
 import { dropReplaced, withPicture } from '../files/picture';

@@ -1,7 +1,6 @@
 import type { ServerContext } from '../context';
 import { factorOf } from '../sign-in/factor';
-import type { SessionRow } from '../sessions/table';
-import type { UserRow } from './table';
+import type { SessionRow, UserRow } from '../storage/tables';
 
 export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;
 

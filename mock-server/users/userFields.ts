@@ -3,7 +3,7 @@ import { maxPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { badRequest } from '../guards/Refusal';
-import type { UserRow } from './table';
+import type { UserRow } from '../storage/tables';
 
 type Fields = Record<string, unknown>;
 

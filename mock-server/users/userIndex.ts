@@ -1,5 +1,5 @@
 import { fold } from '../../src/model/text/fold';
-import type { UserRow } from './table';
+import type { UserRow } from '../storage/tables';
 
 export const sortColumns = [
   'id',

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context';
 import { codeMail } from '../mail/codeMail';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';
-import type { UserRow } from './table';
+import type { UserRow } from '../storage/tables';
 
 export const welcome = (context: ServerContext, user: UserRow): void => {
   // The link of an inactive account would open nothing.

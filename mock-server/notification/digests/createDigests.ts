@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context';
-import type { DigestNoteRow } from '../table';
+import type { DigestNoteRow } from '../../storage/tables';
 import { digestMail } from './digestMail';
 import { fateOf } from './digestRule';
 

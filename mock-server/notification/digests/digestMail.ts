@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../mail/escapeHtml';
 import type { Mail } from '../../mail/codeMail';
-import type { DigestNoteRow } from '../table';
-import type { UserRow } from '../../users/table';
+import type { DigestNoteRow, UserRow } from '../../storage/tables';
 
 const when = (dateTime: string) => `${dateTime.slice(0, 10)} ${dateTime.slice(11, 16)} UTC`;
 

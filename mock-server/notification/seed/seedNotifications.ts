@@ -1,6 +1,6 @@
 import { settings } from '../../../src/settings';
 import type { SeedContext } from '../../seed/SeedContext';
-import type { NotificationRow } from '../table';
+import type { NotificationRow } from '../../storage/tables';
 import { hour, isoTime, minute } from '../../seed/days';
 
 type Text = Pick<NotificationRow, 'title' | 'message' | 'service' | 'other_data'>;

@@ -8,7 +8,7 @@ import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
 import { ancestorsOf } from '../../media-library-folder/library';
-import type { UserRow } from '../table';
+import type { UserRow } from '../../storage/tables';
 import { userBody } from '../userBody';
 import type { DataService, UserDataFile } from './userDataFile';
 

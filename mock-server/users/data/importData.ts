@@ -4,7 +4,7 @@ import { fileOf } from '../../guards/bodies';
 import { parseShallow } from '../../guards/depth';
 import { currentUserOf } from '../../guards/person';
 import { badRequest, notFound } from '../../guards/Refusal';
-import type { UserRow } from '../table';
+import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';
 import { faultOf, type UserDataFile } from './userDataFile';
 

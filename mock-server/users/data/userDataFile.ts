@@ -5,8 +5,7 @@ import {
 } from '../../../src/model/notification/notificationModes';
 import type { ExportService } from '../../../src/model/dic-services/serviceAccess';
 import type { ServiceFlags } from '../../../src/model/dic-services/services';
-import type { NotificationRow } from '../../notification/table';
-import type { RequestLogRow } from '../table';
+import type { NotificationRow, RequestLogRow } from '../../storage/tables';
 
 export type DataService = ExportService;
 

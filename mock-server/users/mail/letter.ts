@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../mail/escapeHtml';
-import type { MailRow } from '../../mail/table';
-import type { UserRow } from '../table';
+import type { MailRow, UserRow } from '../../storage/tables';
 
 export interface Letter {
   subject: string;

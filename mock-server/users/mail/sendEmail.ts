@@ -8,7 +8,7 @@ import type { Body } from '../../guards/answer';
 import { badRequest } from '../../guards/Refusal';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
-import type { UserRow } from '../table';
+import type { UserRow } from '../../storage/tables';
 import { refuseField } from '../userFields';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 

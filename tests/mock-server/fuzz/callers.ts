@@ -1,7 +1,7 @@
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { addUser } from '../../../mock-server/users/addUser';
 import { openSession } from '../../../mock-server/sessions/sessions';
-import type { UserRow } from '../../../mock-server/users/table';
+import type { UserRow } from '../../../mock-server/storage/tables';
 import type { TestServer } from '../../support/startInProcessServer';
 
 export const kinds = ['nobody', 'member', 'staff', 'superuser', 'demo'] as const;

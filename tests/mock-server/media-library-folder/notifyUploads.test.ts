@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { notifyUploads } from '../../../mock-server/media-library-folder/notifyUploads';
-import type { FileRow } from '../../../mock-server/media-library-folder/table';
+import type { FileRow } from '../../../mock-server/storage/tables';
 import { stoppedClock } from '../../support/clock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 

@@ -9,7 +9,7 @@ import type { SeedContext } from '../../../mock-server/seed/SeedContext';
 import { seedDatabase, type SeedSizes } from '../../../mock-server/seed/seedDatabase';
 import { catalogue } from '../../../mock-server/dic-services/seed/catalogue';
 import { defaultSettings } from '../../../mock-server/settings';
-import type { Tables } from '../../../mock-server/tables';
+import type { Tables } from '../../../mock-server/storage/tables';
 import { totpCode } from '../../support/totpCode';
 
 const day = 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../../mock-server/users/addUser';
-import type { UserRow } from '../../../mock-server/users/table';
+import type { UserRow } from '../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../support/uploads';
 

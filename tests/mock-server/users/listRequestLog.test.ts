@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestLogRow } from '../../../mock-server/users/table';
+import type { RequestLogRow } from '../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 import { eventually } from '../../support/eventually';
 

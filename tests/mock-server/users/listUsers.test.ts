@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserRow } from '../../../mock-server/users/table';
+import type { UserRow } from '../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;

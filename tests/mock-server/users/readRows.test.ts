@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServerContext } from '../../../mock-server/context';
-import type { RequestLogRow, UserRow } from '../../../mock-server/users/table';
+import type { RequestLogRow, UserRow } from '../../../mock-server/storage/tables';
 import { listRequestLog } from '../../../mock-server/users/listRequestLog';
 import { listUsers } from '../../../mock-server/users/listUsers';
 import { UserIndex } from '../../../mock-server/users/userIndex';

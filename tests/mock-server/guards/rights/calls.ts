@@ -1,6 +1,5 @@
 import { addUser } from '../../../../mock-server/users/addUser';
-import type { TableName } from '../../../../mock-server/tables';
-import type { UserRow } from '../../../../mock-server/users/table';
+import type { TableName, UserRow } from '../../../../mock-server/storage/tables';
 import type { TestServer } from '../../../support/startInProcessServer';
 import { fileNamed, formOf } from '../../../support/uploads';
 

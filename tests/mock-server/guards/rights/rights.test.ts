@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../../mock-server/guards/operations';
-import type { UserRow } from '../../../../mock-server/users/table';
+import type { UserRow } from '../../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { calls, userOf } from './calls';
 import { callers, rights, type Caller } from './table';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addUser } from '../../../../mock-server/users/addUser';
-import type { MailRow } from '../../../../mock-server/mail/table';
-import type { UserRow } from '../../../../mock-server/users/table';
+import type { MailRow, UserRow } from '../../../../mock-server/storage/tables';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 
 let server: TestServer;

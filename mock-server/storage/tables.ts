@@ -1,0 +1,233 @@
+import type { components } from '../../src/api/schema';
+import type { ServiceFlags } from '../../src/model/dic-services/services';
+import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
+
+type Schemas = components['schemas'];
+
+/** What the contract lets other servers leave out or set to null, this one always has. */
+type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
+
+export interface Row {
+  id: number;
+}
+
+/** Rows of one user each, under the user's id. */
+type ByUser<T> = Row & T;
+
+type ShownUser = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | 'notification_key'>;
+
+export interface UserRow extends ShownUser {
+  picture_file: string | null;
+  /** Seeded accounts whose sign-in answers the tokens at once (decisions §2). */
+  skips_second_factor: boolean;
+}
+
+export type ServiceAccessRow = ByUser<ServiceFlags>;
+
+export type NotificationControlRow = ByUser<NotificationModes>;
+
+export interface SessionRow extends Omit<
+  Schemas['ActiveSession'],
+  'user_activate_session_id' | 'device_info' | 'location'
+> {
+  id: number;
+  user: number;
+  device_info: { Device: string; 'Device Type': string; Browser: string };
+  location: Record<string, string | number> | string;
+  /** Random name of the session inside its tokens (`sid`); a token whose session is gone is dead. */
+  key: string;
+  /** The only refresh token that still counts, by its `jti`. */
+  refresh_id: string;
+  /** Opens the live notifications of this session: /secure/notifications/{key}/. */
+  notification_key: string;
+}
+
+export type RequestLogRow = Schemas['RequestLogEntry'];
+
+export interface ProjectRow extends Filled<Omit<Schemas['Project'], 'picture' | 'owner'>> {
+  owner: number;
+  picture_file: string | null;
+}
+
+export interface DicServiceRow extends Omit<Schemas['CatalogueService'], 'icon_url'> {
+  icon_file: string | null;
+}
+
+export type GooglePlayRow = Schemas['GooglePlayUrl'];
+
+export interface MessageTemplateRow {
+  id: number;
+  name: string;
+  /** An object of fields, or the same as JSON text: real backends deliver both. */
+  body: Record<string, unknown> | string | null;
+  template_file: string | null;
+}
+
+export interface FolderRow extends Filled<Omit<Schemas['MediaFolder'], 'parent'>> {
+  user: number;
+  parent: number | null;
+}
+
+export interface FileRow {
+  id: number;
+  user: number;
+  folder: number;
+  file_name: string;
+  /** Stored name below DATA_DIR/uploads; never derived from what a user typed. */
+  stored_as: string;
+  size: number;
+  content_type: string;
+  created_at: string;
+}
+
+export interface NotificationRow extends Filled<Omit<Schemas['Notification'], 'other_data'>> {
+  user: number;
+  other_data: { ip?: string; device_info?: Record<string, string> } | null;
+}
+
+export interface DigestNoteRow extends Pick<NotificationRow, 'title' | 'message' | 'service' | 'created_at'> {
+  id: number;
+  user: number;
+  preference: NotificationKey;
+}
+
+export interface MailRow {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  code: string | null;
+  link: string | null;
+  sent_at: string;
+}
+
+export interface DownloadRow {
+  id: number;
+  user: number;
+  key: string;
+  stored_as: string;
+  file_name: string;
+  content_type: string;
+  expires_at: string;
+  is_opened?: boolean;
+}
+
+interface Credentials {
+  password_hash: string;
+  totp_secret: string | null;
+  /** Shown as a QR code, not used yet: the first code made with it puts it in the other's place. */
+  totp_next_secret: string | null;
+  totp_next_expires_at: string | null;
+  /** The method that was chosen and holds as soon as a secret is proven. */
+  totp_next_type: Schemas['MfaType'] | null;
+  /** The last 30-second step whose code was accepted: a code counts once. */
+  totp_last_step: number;
+}
+
+export interface CodeRow {
+  id: number;
+  /** What the holder must show beside the code: otp_access, totp_access, or the token of a mailed link. */
+  access_hash: string;
+  user: number;
+  purpose:
+    'sign_in_email' | 'sign_in_totp' | 'password_reset' | 'reset_link' | 'password_link' | 'password_change';
+  code_hash: string | null;
+  tries_left: number;
+  expires_at: string;
+}
+
+export interface RememberedRow {
+  id: number;
+  user: number;
+  /** What stays of the browser's tokens, and what is replaced at each use. */
+  name_hash: string;
+  token_hash: string;
+  session_key: string;
+  expires_at: string;
+}
+
+interface FailedAttemptsRow {
+  id: number;
+  key: string;
+  failures: number;
+  last_at: string;
+  /** When they are forgotten, whatever came after the first of them. */
+  expires_at: string;
+}
+
+/** Dates are ISO 8601 text in UTC. The last four hold secrets: only sign-in/ and guards/ read them. */
+export interface Tables {
+  users: UserRow;
+  service_access: ServiceAccessRow;
+  notification_control: NotificationControlRow;
+  sessions: SessionRow;
+  request_logs: RequestLogRow;
+  projects: ProjectRow;
+  dic_services: DicServiceRow;
+  google_play: GooglePlayRow;
+  message_templates: MessageTemplateRow;
+  folders: FolderRow;
+  files: FileRow;
+  notifications: NotificationRow;
+  digest_notes: DigestNoteRow;
+  mails: MailRow;
+  downloads: DownloadRow;
+  credentials: ByUser<Credentials>;
+  codes: CodeRow;
+  remembered: RememberedRow;
+  failed_attempts: FailedAttemptsRow;
+}
+
+export type TableName = keyof Tables;
+
+export type Key = string | number;
+
+interface Table<R> {
+  /** Memory is far quicker at sorting and filtering, SQLite as quick at finding few rows by an index. */
+  memory: 'from the start' | 'once listed' | 'never';
+  indexes: Record<string, (row: R) => Key>;
+}
+
+const ofUser = { user: (row: { user: number }) => row.user };
+
+// The order of the indexes is the order of their columns in databases that exist.
+const tables = {
+  users: { memory: 'once listed', indexes: { email: (row) => row.email.toLowerCase() } },
+  service_access: { memory: 'once listed', indexes: {} },
+  notification_control: { memory: 'never', indexes: {} },
+  sessions: {
+    memory: 'from the start',
+    indexes: { key: (row) => row.key, notification_key: (row) => row.notification_key, ...ofUser },
+  },
+  request_logs: { memory: 'once listed', indexes: { user: (row) => row.user ?? 0 } },
+  projects: { memory: 'from the start', indexes: {} },
+  dic_services: { memory: 'from the start', indexes: {} },
+  google_play: { memory: 'from the start', indexes: {} },
+  message_templates: { memory: 'from the start', indexes: {} },
+  folders: { memory: 'once listed', indexes: { ...ofUser, parent: (row) => row.parent ?? 0 } },
+  files: {
+    memory: 'once listed',
+    indexes: {
+      ...ofUser,
+      folder: (row) => row.folder,
+      stored_as: (row) => row.stored_as,
+      // Two ways to write the same letters are one name.
+      name: (row) => `${row.folder}/${row.file_name.normalize()}`,
+    },
+  },
+  notifications: { memory: 'never', indexes: ofUser },
+  digest_notes: { memory: 'never', indexes: ofUser },
+  mails: { memory: 'never', indexes: {} },
+  downloads: { memory: 'never', indexes: { key: (row) => row.key, ...ofUser } },
+  credentials: { memory: 'never', indexes: {} },
+  codes: { memory: 'from the start', indexes: { access_hash: (row) => row.access_hash, ...ofUser } },
+  remembered: { memory: 'from the start', indexes: { name_hash: (row) => row.name_hash, ...ofUser } },
+  failed_attempts: { memory: 'from the start', indexes: { key: (row) => row.key } },
+} satisfies { [N in TableName]: Table<Tables[N]> };
+
+export type IndexOf<N extends TableName> = keyof (typeof tables)[N]['indexes'] & string;
+
+export const tableNames = Object.keys(tables) as TableName[];
+
+export const tableOf = (name: TableName) => tables[name] as Table<Row>;
