@@ -1,13 +1,11 @@
 import { Router } from 'express';
 import type { ServerContext } from './context';
-import { access } from './guards/access';
-import { sendFailure } from './guards/answer';
 import { bodies, multipart } from './guards/bodies';
 import { contract } from './guards/contract';
-import { declared } from './guards/declared';
+import { declared } from './guards/operations';
 import { notFound } from './guards/Refusal';
 import type { RequestLog } from './guards/requestLog';
-import { session } from './guards/session';
+import { access, session } from './guards/session';
 import { throttle } from './guards/throttle';
 import { mediaFileRoutes } from './media-library-folder/fileRoutes';
 import { folderRoutes } from './media-library-folder/routes';
@@ -37,7 +35,7 @@ export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
     bodies,
     receiveFile(context),
     multipart,
-    contract(),
+    contract,
     throttle(context),
   ];
   const families = [
@@ -60,6 +58,8 @@ export const apiRoutes = (context: ServerContext, log: RequestLog): Router => {
   const router = Router();
   router.use(...guards);
   for (const family of families) router.use(family(context));
-  router.use((req, res) => sendFailure(req, res, notFound()));
+  router.use(() => {
+    throw notFound();
+  });
   return router;
 };

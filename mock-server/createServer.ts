@@ -13,7 +13,7 @@ import type { DevTools } from './dev/devTools';
 import { createDigests } from './notification/digests/createDigests';
 import { docs } from './docs/routes';
 import { failures } from './guards/bodies';
-import { allow, patience } from './guards/patience';
+import { limitTime, timeouts } from './guards/requestTimeout';
 import { createRequestLog, type RequestLog } from './guards/requestLog';
 import { addressOfServer, openContext } from './openContext';
 import { createPruning } from './prune';
@@ -88,14 +88,14 @@ export const createServer = async (
 ): Promise<RunningServer> => {
   let handle: RequestListener = (_req, res) => res.writeHead(503).end();
   const times = {
-    requestTimeout: patience.upload,
+    requestTimeout: timeouts.upload,
     headersTimeout: 20_000,
     // A busy client must not send on a connection that is just being closed: not every one tries again.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
   };
   const server = createHttpServer(times, (req, res) => {
-    allow(req, res, patience.usual);
+    limitTime(req, res, timeouts.usual);
     handle(req, res);
   });
   const context = await openContext(server, settings);

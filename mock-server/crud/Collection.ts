@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 import type { ListOptions } from './listPage';
-import type { FieldErrors } from '../guards/fieldErrors';
+import type { FieldErrors } from '../guards/Refusal';
 import type { UserRow } from '../storage/tables';
 
 export type Fields = Record<string, unknown>;

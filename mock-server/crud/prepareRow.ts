@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
-import { badRequest } from '../guards/Refusal';
+import { refusalOf } from '../guards/Refusal';
 import type { Fields, Collection } from './Collection';
 
 export interface Row {
@@ -22,8 +22,8 @@ const rowFrom = (
   const others = rows.filter((row) => row.id !== id);
   const taken = collection.take(body, origin);
   const { id: _, ...row } = { id: 0, ...collection.empty, ...before, ...taken };
-  const errors = collection.check?.(row, others) ?? {};
-  if (Object.keys(errors).length > 0) throw badRequest(errors);
+  const refusal = refusalOf(collection.check?.(row, others) ?? {});
+  if (refusal) throw refusal;
   return row;
 };
 

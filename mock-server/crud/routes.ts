@@ -5,9 +5,9 @@ import low from 'lowdb';
 import type { AdapterSync } from 'lowdb';
 import type { ServerContext } from '../context';
 import { listPage } from './listPage';
-import { answer, contextOf, created, sendFailure } from '../guards/answer';
+import { answer, contextOf, sendFailure } from '../guards/answer';
 import { dropReplaced } from '../files/picture';
-import { currentUserOf } from '../guards/person';
+import { currentUserOf } from '../guards/session';
 import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { collections, type CrudTable } from './collections';
@@ -44,8 +44,7 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
   }
   if (!Array.isArray(data)) {
     if (!['GET', 'HEAD'].includes(req.method)) await settle(req, res, call, data);
-    const shown = collection.show(data, origin);
-    return res.statusCode === 201 ? created(shown) : shown;
+    return collection.show(data, origin);
   }
   if (collection.list === 'array') return data.map((row) => collection.show(row, origin));
   const page = listPage(data, query, collection.list);

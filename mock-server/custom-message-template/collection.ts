@@ -1,6 +1,6 @@
 import { extensionOf } from '../files/contentTypes';
 import { parseShallow } from '../guards/depth';
-import type { FieldErrors } from '../guards/fieldErrors';
+import type { FieldErrors } from '../guards/Refusal';
 import { fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';
 import { texts, type Collection } from '../crud/Collection';

@@ -1,5 +1,5 @@
 import { iconText, mostIconBytes } from '../../src/model/dic-services/catalogueService';
-import type { FieldErrors } from '../guards/fieldErrors';
+import type { FieldErrors } from '../guards/Refusal';
 import { Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
 import { iconExtension } from './icons';

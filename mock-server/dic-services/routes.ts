@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { serviceKeys, type ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { currentUserOf } from '../guards/person';
+import { currentUserOf } from '../guards/session';
 import { deadToken, fieldError, notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { recordOf } from '../recordOf';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
-import { contractFile, parseContract } from '../guards/contractFile';
+import { contractFile, parseContract } from '../guards/operations';
 
 const own = fileURLToPath(new URL('assets', import.meta.url));
 

@@ -3,7 +3,6 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { contentDisposition } from './contentDisposition';
 import { contentTypeOf } from './contentTypes';
 import type { ServerContext } from '../context';
-import { answer } from '../guards/answer';
 import { notFound } from '../guards/Refusal';
 import { storedName } from './uploads';
 import { binned } from '../media-library-folder/bin';
@@ -110,11 +109,8 @@ export const fileRoutes = (context: ServerContext): Router => {
   for (const [kind, find] of Object.entries(finders))
     router.get(`/files/${kind}/:name`, serve(context, find, kind === 'media' ? whileThere : forLong));
   router.get('/files/downloads/:name', download(context));
-  router.use(
-    '/files',
-    answer(() => {
-      throw notFound();
-    }),
-  );
+  router.use('/files', () => {
+    throw notFound();
+  });
   return router;
 };

@@ -9,7 +9,12 @@ export class Refusal extends Error {
   }
 }
 
+export type FieldErrors = Record<string, string[]>;
+
 export const badRequest = (body: Record<string, unknown>) => new Refusal(400, body);
+
+export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
+  Object.keys(errors).length > 0 ? badRequest(errors) : undefined;
 
 export const fieldError = (field: string, sentence: string) => badRequest({ [field]: [sentence] });
 

@@ -1,7 +1,4 @@
-import type { RequestHandler } from 'express';
 import type { UserRow } from '../storage/tables';
-import { sendFailure } from './answer';
-import { callerOf } from './person';
 import { forbidden, notFound, notSignedIn, Refusal } from './Refusal';
 
 /** `staff` are staff and superusers; `person` is anybody who is signed in. */
@@ -97,7 +94,13 @@ export const ruleOf = (method: string, path: string): AccessRule | undefined =>
 const isAllowed = (who: Who, person: UserRow): boolean =>
   who === 'superuser' ? person.is_superuser : who === 'staff' ? person.is_staff || person.is_superuser : true;
 
-const judge = (method: string, path: string, query: Record<string, unknown>, person: UserRow | undefined) => {
+/** Throws 401, 403, 404 or 405. */
+export const checkAccess = (
+  method: string,
+  path: string,
+  query: Record<string, unknown>,
+  person: UserRow | undefined,
+): void => {
   const found = ruleOf(method, path);
   if (!found) {
     if (accessRules.some(({ path: pattern }) => samePath(pattern, path)))
@@ -109,14 +112,4 @@ const judge = (method: string, path: string, query: Record<string, unknown>, per
   const named = found.another === undefined ? undefined : query[found.another];
   const isAnother = named !== undefined && named !== '' && named !== String(person.id);
   if (!isAllowed(isAnother ? 'superuser' : found.who, person)) throw forbidden();
-};
-
-export const access: RequestHandler = (req, res, next) => {
-  try {
-    judge(req.method, req.path, req.query, callerOf(res)?.person);
-  } catch (refusal) {
-    sendFailure(req, res, refusal);
-    return;
-  }
-  next();
 };

@@ -2,17 +2,8 @@ import { Router } from 'express';
 import type { Request, RequestHandler, Response } from 'express';
 import type { operations } from '../../src/api/schema';
 import type { ServerContext } from '../context';
-import { settleOutcome } from './outcome';
+import { settleOutcome } from './attempts';
 import { Refusal } from './Refusal';
-
-class Reply {
-  constructor(
-    readonly status: number,
-    readonly body?: unknown,
-  ) {}
-}
-
-export const created = (body: unknown) => new Reply(201, body);
 
 export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
 
@@ -30,30 +21,19 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
   res.status(500).json({ detail: 'Internal server error.' });
 };
 
-/** Returns a body for 200, a `Reply`, or undefined for 204. Refusals wait for the disk too: they use up tries. */
+/** The handler returns the body, or undefined for 204. Refusals wait for the disk too: they use up tries. */
 export const answer =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {
-    const work = async (): Promise<Reply> => {
-      const body = await handler(req, res);
-      return body instanceof Reply ? body : new Reply(body === undefined ? 204 : 200, body);
-    };
     const settle = async (): Promise<void> => {
-      let reply: Reply | null = null;
-      let failure: unknown;
-      try {
-        reply = await work();
-      } catch (thrown) {
-        failure = thrown;
-      }
+      const [result] = await Promise.allSettled([(async () => handler(req, res))()]);
       // Before the answer, so that the next guess cannot come first.
-      settleOutcome(res, failure);
+      settleOutcome(res, result.status === 'rejected' ? result.reason : undefined);
       await contextOf(req).db.saved();
-      if (reply === null) sendFailure(req, res, failure);
-      else if (!res.headersSent) {
-        if (reply.body === undefined) res.status(reply.status).end();
-        else res.status(reply.status).json(reply.body);
-      }
+      if (result.status === 'rejected') throw result.reason;
+      if (res.headersSent) return;
+      if (result.value === undefined) res.status(204).end();
+      else res.json(result.value);
     };
     settle().catch((failure: unknown) => sendFailure(req, res, failure));
   };

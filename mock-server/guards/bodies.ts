@@ -3,11 +3,10 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import multer from 'multer';
 import { ruleOf, samePath } from './access';
 import { sendFailure } from './answer';
-import { contentTypeOf, hasBody, operationOf } from './declared';
+import { contentTypeOf, hasBody, operationOf } from './operations';
 import { isTooDeep } from './depth';
-import type { FieldErrors } from './fieldErrors';
-import { allow, patience } from './patience';
-import { badRequest, fieldError, Refusal } from './Refusal';
+import { limitTime, timeouts } from './requestTimeout';
+import { badRequest, fieldError, Refusal, refusalOf, type FieldErrors } from './Refusal';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -39,9 +38,7 @@ export const bodies: RequestHandler = (req, res, next) => {
   }
   const read = ruleOf(req.method, req.path)?.who === 'open' ? openJson : json;
   read(req, res, (failure?: unknown) => {
-    const errors = failure ? {} : depthErrors(req.body as object);
-    if (Object.keys(errors).length > 0) sendFailure(req, res, badRequest(errors));
-    else next(failure);
+    next(failure ?? refusalOf(depthErrors(req.body as object)));
   });
 };
 
@@ -75,12 +72,11 @@ export const readForm = (
   { fileSize, within, ...options }: FormFiles,
   done: (failure?: unknown) => void,
 ): void => {
-  allow(req, res, within);
+  limitTime(req, res, within);
   const limits = { fileSize, files: 5, fields: 40, fieldSize: 256 * kilobyte, parts: 45 };
   const fileFilter = declaredFiles(operationOf(res)?.files ?? []);
   multer({ ...options, limits, fileFilter, defParamCharset: 'utf8' }).any()(req, res, (failure?: unknown) => {
-    const errors = failure ? {} : textErrors(req.body as object);
-    done(Object.keys(errors).length > 0 ? badRequest(errors) : failure);
+    done(failure ?? refusalOf(textErrors(req.body as object)));
   });
 };
 
@@ -89,7 +85,7 @@ export const multipart: RequestHandler = (req, res, next) => {
   const isRead = req.files !== undefined;
   const fileSize = samePath('user/data', req.path) ? exportedFile : usualFile;
   if (!isMultipart(req) || isRead || !operationOf(res)?.body) next();
-  else readForm(req, res, { storage: multer.memoryStorage(), fileSize, within: patience.form }, next);
+  else readForm(req, res, { storage: multer.memoryStorage(), fileSize, within: timeouts.form }, next);
 };
 
 export const fileOf = (req: Request, field: string): Express.Multer.File | undefined =>

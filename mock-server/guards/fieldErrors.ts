@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
-
-export type FieldErrors = Record<string, string[]>;
+import type { FieldErrors } from './Refusal';
 
 const types: Record<string, string> = {
   string: 'Not a valid string.',

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { contractFile, parseContract } from './contractFile';
+import type { Request, RequestHandler, Response } from 'express';
+import { parse } from 'yaml';
+import { productKey } from '../../src/model/dic-services/services';
+import { usualProductKey } from '../../src/settings';
 import { samePath } from './access';
+import { fieldError, Refusal } from './Refusal';
 
 export interface Schema {
   [keyword: string]: unknown;
@@ -22,31 +26,43 @@ export interface Operation {
   method: string;
   path: string;
   parameters: Parameter[];
+  query: Schema;
   body: { required: boolean; content: MediaTypes } | null;
   files: readonly string[];
 }
 
-interface PathItem {
-  parameters?: (Parameter | { $ref: string })[];
-  [method: string]: unknown;
-}
+type Ref<T> = T | { $ref: string };
 
-interface RawOperation {
-  parameters?: (Parameter | { $ref: string })[];
-  requestBody?: { required?: boolean; content?: MediaTypes } | { $ref: string };
+interface PathItem {
+  parameters?: Ref<Parameter>[];
+  requestBody?: Ref<{ required?: boolean; content?: MediaTypes }>;
 }
 
 interface Contract {
-  paths: Record<string, PathItem>;
+  paths: Record<string, PathItem & Record<string, PathItem | undefined>>;
   components: Record<string, unknown>;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
+export const contractFile = new URL('../../src/api/openapi.yaml', import.meta.url);
 
-const resolve = <T>(contract: Contract, value: T | { $ref: string }): T => {
+const usualKey = new RegExp(`\\b${usualProductKey}(?=_info\\b|\\b)`, 'g');
+
+/** With this deployment's product key in it. Throws where it cannot be parsed. */
+export const parseContract = (yaml: string): unknown => parse(yaml.replaceAll(usualKey, () => productKey));
+
+const resolve = <T>(contract: Contract, value: Ref<T>): T => {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
   const steps = value.$ref.slice(2).split('/');
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
+};
+
+const querySchema = (parameters: readonly Parameter[]): Schema => {
+  const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(ofQuery.map(({ name, schema }) => [name, schema ?? {}])),
+    required: ofQuery.filter(({ required }) => required).map(({ name }) => name),
+  };
 };
 
 const fileFields = (contract: Contract, schema: Schema): string[] => {
@@ -61,15 +77,18 @@ const fileFields = (contract: Contract, schema: Schema): string[] => {
 export const readContract = (): { operations: Operation[]; components: Record<string, unknown> } => {
   const contract = parseContract(readFileSync(contractFile, 'utf8')) as Contract;
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const raw = item[method] as RawOperation | undefined;
+    ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => {
+      const raw = item[method];
       if (!raw) return [];
-      const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])];
+      const parameters = [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((parameter) =>
+        resolve(contract, parameter),
+      );
       const body = raw.requestBody && resolve(contract, raw.requestBody);
       return {
         path,
         method: method.toUpperCase(),
-        parameters: parameters.map((parameter) => resolve(contract, parameter)),
+        parameters,
+        query: querySchema(parameters),
         body: body ? { required: body.required === true, content: body.content ?? {} } : null,
         files: fileFields(contract, body?.content?.['multipart/form-data']?.schema ?? {}),
       };
@@ -84,3 +103,28 @@ export const findOperation = (operations: readonly Operation[], method: string, 
       operation.method === (method === 'HEAD' ? 'GET' : method) &&
       samePath(operation.path.replaceAll(/\{[^{}]+\}/g, ':id'), path),
   );
+
+const { operations, components } = readContract();
+
+export { components };
+
+export const operationOf = (res: Response): Operation | undefined =>
+  res.locals['operation'] as Operation | undefined;
+
+export const hasBody = (req: Request) =>
+  req.get('transfer-encoding') !== undefined || Number(req.get('content-length') ?? 0) > 0;
+
+export const contentTypeOf = (req: Request): string =>
+  (req.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+export const declared: RequestHandler = (req, res, next) => {
+  const operation = findOperation(operations, req.method, req.path);
+  res.locals['operation'] = operation;
+  // Each reader of a list would take another of its values.
+  const repeated = Object.keys(req.query).find((name) => Array.isArray(req.query[name]));
+  if (repeated !== undefined) throw fieldError(repeated, 'This parameter may be given once.');
+  const type = contentTypeOf(req);
+  if (operation?.body && hasBody(req) && !Object.hasOwn(operation.body.content, type))
+    throw new Refusal(415, { detail: `Unsupported media type "${type.slice(0, 100)}" in request.` });
+  next();
+};

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { ServerContext } from '../context';
 import { addressOf, userAgentOf } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
-import { callerOf } from './person';
+import { callerOf } from './session';
 
 const gatherMs = 250;
 

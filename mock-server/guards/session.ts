@@ -1,35 +1,53 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
 import { findSession } from '../sessions/sessions';
+import type { SessionRow, UserRow } from '../storage/tables';
+import { checkAccess, ruleOf } from './access';
 import { sendFailure } from './answer';
-import { setCaller } from './person';
-import { deadToken } from './Refusal';
-import { ruleOf } from './access';
+import { deadToken, notSignedIn } from './Refusal';
+
+interface Caller {
+  person: UserRow;
+  session: SessionRow;
+}
+
+export const callerOf = (res: Response): Caller | undefined => res.locals['caller'] as Caller | undefined;
+
+/** Throws 401 where nobody is signed in. */
+const signedIn = (res: Response): Caller => {
+  const caller = callerOf(res);
+  if (!caller) throw notSignedIn();
+  return caller;
+};
+
+export const currentUserOf = (res: Response): UserRow => signedIn(res).person;
+
+export const sessionOf = (res: Response): SessionRow => signedIn(res).session;
 
 export const bearerOf = (req: Request): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(req.get('authorization') ?? '')?.[1] ?? null;
 
-const identify = async (context: ServerContext, req: Request, res: Response): Promise<void> => {
+const identify = async (context: ServerContext, req: Request): Promise<Caller | undefined> => {
   const token = bearerOf(req);
   // An open path works with whatever token the browser still carries: sign-in must be possible with a dead one.
-  if (token === null || ruleOf(req.method, req.path)?.who === 'open') return;
+  if (token === null || ruleOf(req.method, req.path)?.who === 'open') return undefined;
   const claims = await context.vault.tokens.read(token, 'access');
   const found = claims && findSession(context, claims.sessionKey);
   if (!found || found.person.id !== claims.userId) throw deadToken();
-  setCaller(res, found);
+  return found;
 };
 
 export const session =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
     const pass = async () => {
-      try {
-        await identify(context, req, res);
-      } catch (failure) {
-        sendFailure(req, res, failure);
-        return;
-      }
+      res.locals['caller'] = await identify(context, req);
       next();
     };
-    void pass();
+    pass().catch((failure: unknown) => sendFailure(req, res, failure));
   };
+
+export const access: RequestHandler = (req, res, next) => {
+  checkAccess(req.method, req.path, req.query, callerOf(res)?.person);
+  next();
+};

@@ -1,13 +1,11 @@
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler, Response, Request } from 'express';
 import type { ServerContext } from '../context';
-import { sendFailure } from './answer';
-import { Attempts } from './Attempts';
-import { BackOff } from './BackOff';
-import { onOutcome } from './outcome';
-import { callerOf } from './person';
+import { Attempts, BackOff, onOutcome } from './attempts';
+import { callerOf } from './session';
 import { throttled } from './Refusal';
-import { attemptOf } from './throttledCalls';
-import type { Attempt } from './throttledCalls';
+import { addressOf } from '../sessions/visitor';
+import type { UserRow } from '../storage/tables';
+import { samePath } from './access';
 
 /** An office shares one address: it may try what that many people may. */
 const peopleAtAnAddress = 10;
@@ -42,11 +40,84 @@ export const throttle = (context: ServerContext): RequestHandler => {
   return (req, res, next) => {
     const attempt = limit === 0 ? null : attemptOf(context, req, callerOf(res)?.person);
     const wait = attempt ? waitOf(attempt) : 0;
-    if (wait > 0) {
-      sendFailure(req, res, throttled(Math.ceil(wait / 1000)));
-      return;
-    }
+    if (wait > 0) throw throttled(Math.ceil(wait / 1000));
     if (attempt) count(attempt, res);
     next();
+  };
+};
+
+interface ThrottledCall {
+  method: 'GET' | 'POST';
+  path: string;
+  scope: 'sign-in' | 'code' | 'reset' | 'change';
+  account: (context: ServerContext, req: Request, person: UserRow | undefined) => string;
+  /** Who waits after a failure: the address alone, where a stranger could lock the owner out. */
+  backOff?: 'account' | 'address';
+}
+
+const bodyField = (req: Request, field: string): string => (req.body as Record<string, string>)[field] ?? '';
+
+const lower = (email: unknown) => String(email).trim().toLowerCase();
+
+const byEmail: ThrottledCall['account'] = (_context, req) => lower(bodyField(req, 'email'));
+
+const byAccess =
+  (field: string): ThrottledCall['account'] =>
+  ({ vault }, req) => {
+    const access = bodyField(req, field);
+    // A made-up access belongs to nobody; it counts for itself.
+    return String(vault.codes.ownerOf(access) ?? access);
+  };
+
+const post = (
+  path: string,
+  scope: ThrottledCall['scope'],
+  account: ThrottledCall['account'],
+  backOff?: ThrottledCall['backOff'],
+): ThrottledCall => ({ method: 'POST', path, scope, account, ...(backOff ? { backOff } : {}) });
+
+const calls: readonly ThrottledCall[] = [
+  post('user/login', 'sign-in', byEmail, 'address'),
+  post('user/register', 'sign-in', byEmail),
+  post('user/verify-otp', 'code', byAccess('otp_access'), 'account'),
+  post('user/verify-totp', 'code', byAccess('totp_access'), 'account'),
+  post('user/forget-password', 'reset', byEmail, 'account'),
+  post('user/password-set-confirm', 'reset', (_context, req) => bodyField(req, 'uidb64'), 'address'),
+  post('user/password-reset', 'change', (_context, _req, person) => person?.email ?? '', 'account'),
+  {
+    method: 'GET',
+    path: 'user/forget-password',
+    scope: 'reset',
+    account: (_context, req) => lower(req.query['email']),
+  },
+];
+
+/** Eight groups of an address of version 6, of which a network has the first four and its machines the rest. */
+const networkOf = (address: string): string => {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  if (tail !== undefined) groups.push(...Array.from({ length: 4 - groups.length }, () => '0'));
+  return groups.slice(0, 4).join(':');
+};
+
+interface Attempt {
+  account: string;
+  address: string;
+  /** Null where nothing can be guessed. */
+  guess: string | null;
+}
+
+const attemptOf = (context: ServerContext, req: Request, person: UserRow | undefined): Attempt | null => {
+  const method = req.method === 'HEAD' ? 'GET' : req.method;
+  const call = calls.find((known) => known.method === method && samePath(known.path, req.path));
+  if (!call) return null;
+  const account = `${call.scope} ${call.account(context, req, person)}`;
+  const network = networkOf(addressOf(req));
+  const guesses = { account, address: `${account} ${network}` };
+  return {
+    account,
+    address: `${call.scope} from ${network}`,
+    guess: call.backOff ? guesses[call.backOff] : null,
   };
 };

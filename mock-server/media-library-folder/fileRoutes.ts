@@ -1,9 +1,9 @@
 import type { Request, Response, Router } from 'express';
 import { contentTypeOf } from '../files/contentTypes';
 import type { ServerContext } from '../context';
-import { created, routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { isMultipart } from '../guards/bodies';
-import { currentUserOf } from '../guards/person';
+import { currentUserOf } from '../guards/session';
 import { badRequest, fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
@@ -83,7 +83,8 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
   if (!before) {
     const row = db.insert('files', fresh);
     notify(row, 'added to');
-    return created(bodyOf(context, req, row));
+    res.status(201);
+    return bodyOf(context, req, row);
   }
   const { row, old } = replace(context, before, fresh);
   notify(row, 'replaced in');

@@ -5,7 +5,7 @@ import { extensionOf } from '../files/contentTypes';
 import type { ServerContext } from '../context';
 import { samePath } from '../guards/access';
 import { fileOf, isMultipart, readForm } from '../guards/bodies';
-import { patience } from '../guards/patience';
+import { timeouts } from '../guards/requestTimeout';
 import { badRequest } from '../guards/Refusal';
 import type { Incoming } from '../files/uploads';
 
@@ -27,7 +27,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
   const storage = toDisk(context);
   const { maxFileBytes, quotaBytes } = context.settings;
   const fileSize = Math.min(maxFileBytes, quotaBytes);
-  const files = { storage, fileSize, within: patience.upload, preservePath: true };
+  const files = { storage, fileSize, within: timeouts.upload, preservePath: true };
   return (req, res, next) => {
     if (!isMultipart(req) || req.method !== 'POST' || !samePath('user/media-library', req.path)) {
       next();

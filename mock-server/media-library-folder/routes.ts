@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
-import { created, routes, type Body } from '../guards/answer';
-import { currentUserOf } from '../guards/person';
+import { routes, type Body } from '../guards/answer';
+import { currentUserOf } from '../guards/session';
 import { fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import type { FolderRow } from '../storage/tables';
@@ -39,7 +39,8 @@ const create = ({ db, now }: ServerContext, req: Request, res: Response) => {
   const name = folderName(body.name, 'Folder name is required.');
   const parent = typeof body.parent === 'number' ? folderOf(db, user, body.parent).id : null;
   const created_at = new Date(now()).toISOString();
-  return created(folderBody(db.insert('folders', { user, name, parent, description: '', created_at })));
+  res.status(201);
+  return folderBody(db.insert('folders', { user, name, parent, description: '', created_at }));
 };
 
 const rename = ({ db }: ServerContext, req: Request, res: Response) => {

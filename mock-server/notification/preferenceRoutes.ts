@@ -6,8 +6,8 @@ import {
 } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
-import { currentUserOf } from '../guards/person';
-import { badRequest, notFound } from '../guards/Refusal';
+import { currentUserOf } from '../guards/session';
+import { notFound, refusalOf } from '../guards/Refusal';
 import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from '../storage/tables';
 
@@ -38,7 +38,8 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
     else if (!bySwitch && mode !== null) change[key] = mode;
     else errors[key] = [bySwitch ? 'Must be a valid boolean.' : 'A mode is a whole number from 0 to 7.'];
   }
-  if (Object.keys(errors).length > 0) throw badRequest(errors);
+  const refusal = refusalOf(errors);
+  if (refusal) throw refusal;
   return change;
 };
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { currentUserOf } from '../guards/person';
+import { currentUserOf } from '../guards/session';
 import { notFound } from '../guards/Refusal';
 import { notificationView, notificationsOf, ownNotification } from './notifications';
 

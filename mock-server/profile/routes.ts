@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { currentUserOf, sessionOf } from '../guards/person';
+import { currentUserOf, sessionOf } from '../guards/session';
 import { badRequest } from '../guards/Refusal';
 import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
 import { endAllSessions } from '../sessions/sessions';

@@ -1,13 +1,13 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { created, routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
 import { addUser } from '../users/addUser';
 import { userBody } from '../users/userBody';
 import { checkNewPassword } from '../sign-in/newPassword';
 
 /** No tokens in the answer: the code mailed at the first sign-in proves that the address is theirs. */
-const register = async (context: ServerContext, req: Request) => {
+const register = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;
   checkNewPassword(password, confirm_password, { password: 'password', confirmation: 'confirm_password' });
@@ -21,7 +21,8 @@ const register = async (context: ServerContext, req: Request) => {
     last_name: last_name.trim(),
   });
   context.vault.passwords.put(user.id, hash);
-  return created({ success: true, message: 'User registered successfully!', user: userBody(user) });
+  res.status(201);
+  return { success: true, message: 'User registered successfully!', user: userBody(user) };
 };
 
 export const registrationRoutes = routes({

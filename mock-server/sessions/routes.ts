@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
-import { currentUserOf, sessionOf } from '../guards/person';
+import { currentUserOf, sessionOf } from '../guards/session';
 import { forbidden, notFound } from '../guards/Refusal';
 import { endSession, liveSessions } from './sessions';
 import type { SessionRow } from '../storage/tables';

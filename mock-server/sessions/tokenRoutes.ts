@@ -1,9 +1,8 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { sessionOf } from '../guards/person';
+import { sessionOf, bearerOf } from '../guards/session';
 import { deadToken, fieldError } from '../guards/Refusal';
-import { bearerOf } from '../guards/session';
 import { endSession, findSession } from './sessions';
 
 const sessionBehind = async (context: ServerContext, refresh: string) => {

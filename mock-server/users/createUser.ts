@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { minPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
-import { currentUserOf } from '../guards/person';
+import { currentUserOf } from '../guards/session';
 import { addUser } from './addUser';
 import { changeOf, checkEmailIsFree, passwordOf } from './userFields';
 import { announce, welcome } from './userMails';

@@ -1,4 +1,4 @@
-import { badRequest } from '../guards/Refusal';
+import { refusalOf } from '../guards/Refusal';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -42,7 +42,8 @@ export const spansOf = <K extends string>(
     if (span) spans[name] = span;
     else errors[name] = ['Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.'];
   }
-  if (Object.keys(errors).length > 0) throw badRequest(errors);
+  const refusal = refusalOf(errors);
+  if (refusal) throw refusal;
   return spans;
 };
 

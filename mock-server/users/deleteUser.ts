@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { currentUserOf } from '../guards/person';
+import { currentUserOf } from '../guards/session';
 import { notFound } from '../guards/Refusal';
 import { emptyBin, throwAway } from '../media-library-folder/bin';
 import { dropDownloads } from '../prune';

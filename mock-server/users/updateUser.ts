@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { minGivenPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
-import { currentUserOf, sessionOf } from '../guards/person';
+import { currentUserOf, sessionOf } from '../guards/session';
 import { notFound } from '../guards/Refusal';
 import { endAllSessions, endSession } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';

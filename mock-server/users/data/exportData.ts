@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import { productKey } from '../../../src/model/dic-services/services';
 import type { ServerContext } from '../../context';
-import { currentUserOf } from '../../guards/person';
+import { currentUserOf } from '../../guards/session';
 import { forbidden, notFound } from '../../guards/Refusal';
 import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
 import { parseShallow } from '../../guards/depth';
-import { currentUserOf } from '../../guards/person';
+import { currentUserOf } from '../../guards/session';
 import { badRequest, notFound } from '../../guards/Refusal';
 import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';

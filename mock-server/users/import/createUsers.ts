@@ -3,7 +3,7 @@ import type { UserSheetRow } from '../../../src/model/users/userSheetRows';
 import { inParallel } from '../../../src/model/inParallel';
 import type { ServiceKey } from '../../../src/model/dic-services/services';
 import type { ServerContext } from '../../context';
-import { currentUserOf } from '../../guards/person';
+import { currentUserOf } from '../../guards/session';
 import { forbidden } from '../../guards/Refusal';
 import { addUser } from '../addUser';
 import { announce, welcome } from '../userMails';

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ruleOf } from '../../../mock-server/guards/access';
-import { readContract } from '../../../mock-server/guards/operations';
-import type { Operation } from '../../../mock-server/guards/operations';
+import { readContract, type Operation } from '../../../mock-server/guards/operations';
 import { breach } from '../../support/conformance';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { Schema } from '../../../mock-server/guards/operations';
-import { components } from '../../../mock-server/guards/declared';
+import { type Schema, components } from '../../../mock-server/guards/operations';
 import { accounts, accountEmail } from '../../../mock-server/dev/accounts';
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Attempts } from '../../../mock-server/guards/Attempts';
+import { Attempts } from '../../../mock-server/guards/attempts';
 
 let now: number;
 let attempts: Attempts;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BackOff } from '../../../mock-server/guards/BackOff';
+import { BackOff } from '../../../mock-server/guards/attempts';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 
 const minute = 60_000;

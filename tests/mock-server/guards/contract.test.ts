@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContract } from '../../../mock-server/guards/operations';
-import type { Schema } from '../../../mock-server/guards/operations';
+import { readContract, type Schema } from '../../../mock-server/guards/operations';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { expect, it, vi } from 'vitest';
-import { onOutcome, settleOutcome } from '../../../mock-server/guards/outcome';
+import { onOutcome, settleOutcome } from '../../../mock-server/guards/attempts';
 import { badRequest, notSignedIn, throttled } from '../../../mock-server/guards/Refusal';
 
 const settled = (failure?: unknown) => {

@@ -1,9 +1,40 @@
 import { digest } from '../sign-in/secrets';
 import type { Database } from '../storage/Database';
+import type { Response } from 'express';
+import { Refusal } from './Refusal';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+export class Attempts {
+  private readonly times = new Map<string, number[]>();
+  private purgedAt = 0;
+
+  constructor(private readonly now: () => number) {}
+
+  wait(name: string, limit: number): number {
+    const recent = this.recent(digest(name));
+    const [oldest = 0] = recent;
+    return recent.length >= limit ? oldest + minute - this.now() : 0;
+  }
+
+  count(name: string): void {
+    this.purge();
+    const key = digest(name);
+    this.times.set(key, [...this.recent(key), this.now()]);
+  }
+
+  private recent(key: string): number[] {
+    return (this.times.get(key) ?? []).filter((time) => time > this.now() - minute);
+  }
+
+  private purge(): void {
+    if (this.now() - this.purgedAt < minute) return;
+    this.purgedAt = this.now();
+    for (const key of this.times.keys()) if (this.recent(key).length === 0) this.times.delete(key);
+  }
+}
 
 /** Each failure in a row beyond the free ones doubles the wait, up to an hour; a restart forgets none. */
 export class BackOff {
@@ -52,3 +83,16 @@ export class BackOff {
       if (Date.parse(expires_at) <= this.now()) this.db.remove('failed_attempts', id);
   }
 }
+
+type Outcome = (isRight: boolean) => void;
+
+export const onOutcome = (res: Response, listener: Outcome): void => {
+  res.locals['outcome'] = listener;
+};
+
+/** A failure of the server's own says nothing about what was tried. */
+export const settleOutcome = (res: Response, failure?: unknown): void => {
+  const listener = res.locals['outcome'] as Outcome | undefined;
+  if (failure === undefined) listener?.(true);
+  else if (failure instanceof Refusal && failure.status < 429) listener?.(false);
+};

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const seconds = 1000;
 
-export const patience = {
+export const timeouts = {
   usual: 30 * seconds,
   /** A form with files, once it is known who sends it. */
   form: 10 * 60 * seconds,
@@ -23,7 +23,7 @@ const giveUp = (req: IncomingMessage, res: ServerResponse): void => {
 };
 
 /** Answers 408 when the rest of the request has not arrived by then. */
-export const allow = (req: IncomingMessage, res: ServerResponse, milliseconds: number): void => {
+export const limitTime = (req: IncomingMessage, res: ServerResponse, milliseconds: number): void => {
   clearTimeout(timers.get(req));
   const timer = setTimeout(() => giveUp(req, res), milliseconds).unref();
   timers.set(req, timer);
