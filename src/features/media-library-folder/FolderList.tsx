@@ -2,8 +2,7 @@ import CreateNewFolderOutlined from '@mui/icons-material/CreateNewFolderOutlined
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { errorMessageOf } from '../../api/errors';
-import { useForbidden } from '../../api/useNotifyError';
+import { useLoadFailure } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { ItemBrowser } from './browse/ItemBrowser';
@@ -22,12 +21,11 @@ export const FolderList = () => {
   const { data: loaded, error, isFetching, refetch } = useFolders();
   const folders = loaded ?? none;
   useErrorToast(error, 'mediaLibraryFolder.foldersToast');
-  useForbidden('loadFolders', error);
+  const failure = useLoadFailure('loadFolders', error);
   const view = useLibraryView('grid');
   const state = useItemBrowser({ folder: null, folders, files: none, view, onUp: nothing });
   const { items, setDialog } = state;
   const { search } = items;
-  const failure = error && errorMessageOf('loadFolders', error);
   const title = t('mediaLibraryFolder.title');
   const keys = t('mediaLibraryFolder.act.keys');
 
@@ -66,7 +64,7 @@ export const FolderList = () => {
     >
       {failure && (
         <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-          {t(failure.message, failure.messageArgs)}
+          {failure.text}
         </LoadFailure>
       )}
       {!loaded && !error && <LibrarySkeleton mode={view.mode} />}

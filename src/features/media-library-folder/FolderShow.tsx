@@ -2,8 +2,8 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
-import { errorMessageOf, isGone } from '../../api/errors';
-import { useForbidden } from '../../api/useNotifyError';
+import { isGone } from '../../api/errors';
+import { useLoadFailure } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
@@ -13,7 +13,6 @@ import { LibrarySkeleton } from './browse/ItemSection';
 import { useLibraryView } from './browse/useLibraryView';
 import { useErrorToast, useFolder } from './libraryQueries';
 
-/** A folder with its subfolders and files (spec 2 §2.7): loading, error, empty or loaded. */
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
   const { mode } = useLibraryView('list');
@@ -21,8 +20,7 @@ export const FolderShow = ({ id }: { id: number }) => {
   const { data: folder, error, isFetching, refetch } = useFolder(isNumber ? id : Number.NaN);
   const isMissing = !isNumber || isGone(error);
   useErrorToast(error, isMissing ? null : 'mediaLibraryFolder.folderToast');
-  useForbidden('loadFolder', error);
-  const failure = error && !isMissing ? errorMessageOf('loadFolder', error) : null;
+  const failure = useLoadFailure('loadFolder', isMissing ? null : error);
 
   return (
     <>
@@ -52,7 +50,7 @@ export const FolderShow = ({ id }: { id: number }) => {
       )}
       {failure && (
         <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-          {t(failure.message, failure.messageArgs)}
+          {failure.text}
         </LoadFailure>
       )}
       {!folder && !isMissing && !failure && <LibrarySkeleton mode={mode} isWholePage />}

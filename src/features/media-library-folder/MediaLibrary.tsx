@@ -4,10 +4,7 @@ import { FolderList } from './FolderList';
 import { LibraryUploads } from './upload/LibraryUploads';
 import { UploadsProvider } from './upload/UploadsContext';
 
-/**
- * The media library (spec 2 §2.6, §2.7). Its pages share one frame, so that uploads go on from folder
- * to folder.
- */
+/** Its pages share one frame, so that uploads go on from folder to folder (spec 2 §2.6, §2.7). */
 const MediaLibrary = () => {
   const { id } = useParams();
   return (

@@ -1,6 +1,5 @@
 import { serverAddress } from '../../paths';
 
-/** What a file can be shown as. */
 export type MediaKind = 'pdf' | 'image' | 'text' | 'audio' | 'video' | 'other';
 
 const extensions: Record<Exclude<MediaKind, 'other'>, string> = {
@@ -20,7 +19,6 @@ const kinds = new Map(
 
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** What a file is by its name. */
 export const kindOf = (name: string): MediaKind => kinds.get(extensionOf(name)) ?? 'other';
 
 /** How much of a name stands before its extension, in UTF-16 units: what a rename selects. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { Item } from './item';
+import type { OpenDialog } from './ItemDialogs';
 
 /** Which items are selected. `items` are in the order of the page, for ranges; one that a search hides stays selected. */
 export const useSelection = (items: readonly Item[]) => {
@@ -7,7 +8,7 @@ export const useSelection = (items: readonly Item[]) => {
   const anchor = useRef<string | null>(null);
 
   return useMemo(() => {
-    const put = (some: readonly Pick<Item, 'key'>[], isSelected: boolean) =>
+    const put = (some: readonly Item[], isSelected: boolean) =>
       setKeys((before) => {
         const next = new Set(before);
         for (const { key } of some) {
@@ -19,12 +20,12 @@ export const useSelection = (items: readonly Item[]) => {
     return {
       items: items.filter(({ key }) => keys.has(key)),
       has: (key: string) => keys.has(key),
-      toggle: (key: string, isRange = false) => {
-        const from = items.findIndex((item) => item.key === anchor.current);
-        const to = items.findIndex((item) => item.key === key);
-        anchor.current = key;
+      toggle: (item: Item, isRange = false) => {
+        const from = items.findIndex(({ key }) => key === anchor.current);
+        const to = items.indexOf(item);
+        anchor.current = item.key;
         if (isRange && from >= 0) put(items.slice(Math.min(from, to), Math.max(from, to) + 1), true);
-        else put([{ key }], !keys.has(key));
+        else put([item], !keys.has(item.key));
       },
       set: (chosen: readonly Item[]) => setKeys(new Set(chosen.map(({ key }) => key))),
       put,
@@ -35,23 +36,17 @@ export const useSelection = (items: readonly Item[]) => {
 
 export type Selection = ReturnType<typeof useSelection>;
 
-export interface Browser {
-  onRename: (item: Item) => void;
-  onDelete: (items: Item[]) => void;
-  previewSearch: (id: number) => string;
-}
-
-const BrowserContext = createContext<Browser | null>(null);
-/** Apart, so that a click on a checkbox does not render all rows again. */
+/** Two, so that a click on a checkbox does not render all rows again. */
+const DialogContext = createContext<(dialog: OpenDialog) => void>(() => undefined);
 const SelectionContext = createContext<Selection | null>(null);
 
-export const BrowserProvider = BrowserContext.Provider;
+export const DialogProvider = DialogContext.Provider;
 export const SelectionProvider = SelectionContext.Provider;
 
-const found = <T>(value: T | null): T => {
-  if (!value) throw new Error('No browser above this component.');
-  return value;
-};
+export const useOpenDialog = () => useContext(DialogContext);
 
-export const useBrowser = (): Browser => found(useContext(BrowserContext));
-export const useItemSelection = (): Selection => found(useContext(SelectionContext));
+export const useItemSelection = (): Selection => {
+  const selection = useContext(SelectionContext);
+  if (!selection) throw new Error('No selection above this component.');
+  return selection;
+};

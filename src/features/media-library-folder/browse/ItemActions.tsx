@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { downloadAddress } from '../mediaFile';
 import { paths } from '../../../paths';
-import { useBrowser } from './BrowserContext';
+import { useOpenDialog } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { useDownload } from '../useDownload';
 
@@ -25,7 +25,7 @@ const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': strin
 
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
-  const { onRename, onDelete } = useBrowser();
+  const openDialog = useOpenDialog();
   const named = (act: string) => {
     const label = t(`mediaLibraryFolder.act.${act}`, { name: item.name });
     return { 'aria-label': label, title: label, size: 'small' as const };
@@ -39,10 +39,10 @@ export const ItemActions = ({ item }: { item: Item }) => {
       ) : (
         <DownloadButton item={item} {...named('download')} />
       )}
-      <IconButton {...named('rename')} onClick={() => onRename(item)}>
+      <IconButton {...named('rename')} onClick={() => openDialog({ is: 'rename', item })}>
         <DriveFileRenameOutlineOutlined fontSize="small" />
       </IconButton>
-      <IconButton {...named('delete')} onClick={() => onDelete([item])}>
+      <IconButton {...named('delete')} onClick={() => openDialog({ is: 'delete', items: [item] })}>
         <DeleteOutlined fontSize="small" />
       </IconButton>
     </Box>

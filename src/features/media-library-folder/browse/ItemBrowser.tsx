@@ -3,7 +3,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { DropOverlay } from '../upload/DropOverlay';
-import { BrowserProvider, SelectionProvider } from './BrowserContext';
+import { DialogProvider, SelectionProvider } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
 import { LibraryToolbar } from './LibraryToolbar';
 import type { MediaOrder } from './mediaOrder';
@@ -24,7 +24,7 @@ export const ItemBrowser = (props: ItemBrowserProps) => {
   const { state, name, head, searchPlaceholder, orders, onFormatted, children } = props;
   const { folder, dialog, setDialog, actions, view } = state;
   return (
-    <BrowserProvider value={state.browser}>
+    <DialogProvider value={setDialog}>
       <SelectionProvider value={state.selection}>
         {head}
         <LibraryToolbar view={view} placeholder={searchPlaceholder} {...(orders ? { orders } : {})} />
@@ -40,7 +40,7 @@ export const ItemBrowser = (props: ItemBrowserProps) => {
           onClose={() => setDialog(null)}
         />
       </SelectionProvider>
-    </BrowserProvider>
+    </DialogProvider>
   );
 };
 

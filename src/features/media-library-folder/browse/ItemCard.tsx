@@ -13,7 +13,6 @@ export const detailsHeight = 20;
 
 interface ItemCardProps {
   item: Item;
-  /** From 1. */
   position: number;
   count: number;
   isDetailed: boolean;

@@ -29,7 +29,6 @@ interface ItemDialogsProps {
 
 const keys = 'arrows enter space all rename delete up search escape list'.split(' ');
 const nothing = () => undefined;
-const isBlank = (problem: string) => (name: string) => (name.trim() ? undefined : problem);
 
 export const ItemDialogs = (props: ItemDialogsProps) => {
   const { dialog, folder, actions, onDelete, onFormatted = nothing, onClose } = props;
@@ -38,13 +37,17 @@ export const ItemDialogs = (props: ItemDialogsProps) => {
     case 'newFolder':
       return (
         <NameDialog
+          source="name"
           title="mediaLibraryFolder.newFolder.title"
           label="mediaLibraryFolder.newFolder.name"
           placeholder="mediaLibraryFolder.newFolder.placeholder"
+          missing="mediaLibraryFolder.newFolder.missing"
           submit="mediaLibraryFolder.newFolder.create"
-          busyLabel="mediaLibraryFolder.newFolder.creating"
-          problemOf={isBlank('mediaLibraryFolder.newFolder.missing')}
-          onSubmit={actions.create}
+          busy="mediaLibraryFolder.newFolder.creating"
+          initial=""
+          selected={0}
+          call="createFolder"
+          save={actions.create}
           onClose={onClose}
         />
       );
@@ -81,19 +84,20 @@ interface RenameDialogProps {
 }
 
 const RenameDialog = ({ item, actions, onClose }: RenameDialogProps) => {
-  const texts = `mediaLibraryFolder.${item.kind === 'folder' ? 'renameFolder' : 'renameFile'}`;
+  const call = item.kind === 'folder' ? 'renameFolder' : 'renameFile';
   return (
     <NameDialog
-      title={`${texts}.title`}
-      label={`${texts}.name`}
+      title={`mediaLibraryFolder.${call}.title`}
+      label={`mediaLibraryFolder.${call}.name`}
       initial={item.name}
       // The stem of a file's name, so that its extension stays.
       {...(item.kind === 'file'
-        ? { selected: stemLength(item.name) }
-        : { problemOf: isBlank('mediaLibraryFolder.renameFolder.missing') })}
+        ? { source: 'file_name', selected: stemLength(item.name) }
+        : { source: 'name', selected: item.name.length, missing: 'mediaLibraryFolder.renameFolder.missing' })}
       submit="mediaLibraryFolder.rename.ok"
-      busyLabel="mediaLibraryFolder.rename.busy"
-      onSubmit={(name) => actions.rename(item, name)}
+      busy="mediaLibraryFolder.rename.busy"
+      call={call}
+      save={(name) => actions.rename(item, name)}
       onClose={onClose}
     />
   );

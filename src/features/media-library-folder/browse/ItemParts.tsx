@@ -7,11 +7,11 @@ import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
 import { Checkbox, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { fileSize } from '../../../model/media-library-folder/fileSize';
 import { paths } from '../../../paths';
-import { useBrowser, useItemSelection } from './BrowserContext';
-import { kindOfItem, mainAttribute, type Item } from './item';
+import { useItemSelection } from './BrowserContext';
+import { kindOfItem, mainAttribute, previewParam, type Item } from './item';
 
 const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
@@ -33,8 +33,10 @@ const linkStyles = {
 
 /** The name of an item: opens a folder, previews a file. The whole card or row is its target. */
 export const ItemLink = ({ item, within }: { item: Item; within: keyof typeof linkStyles }) => {
-  const { previewSearch } = useBrowser();
-  const to = item.kind === 'folder' ? paths.folder(item.id, item.name) : { search: previewSearch(item.id) };
+  const [params] = useSearchParams();
+  const preview = new URLSearchParams(params);
+  preview.set(previewParam, String(item.id));
+  const to = item.kind === 'folder' ? paths.folder(item.id, item.name) : { search: preview.toString() };
   return (
     <Link
       component={RouterLink}
@@ -66,7 +68,7 @@ export const ItemCheckbox = ({ item }: { item: Item }) => {
       size="small"
       checked={selection.has(item.key)}
       onChange={({ nativeEvent }) =>
-        selection.toggle(item.key, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        selection.toggle(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }
       slotProps={{ input: { 'aria-label': t('mediaLibraryFolder.act.select', { name: item.name }) } }}
     />

@@ -12,10 +12,8 @@ export type TableContent = 'library' | 'folders' | 'files';
 interface ItemRowProps {
   item: Item;
   content: TableContent;
-  /** Where a line is short, the date of a file stands below its name. */
   isNarrow: boolean;
   index: number;
-  /** In px. */
   height: number;
   isDetailed: boolean;
   isSelected: boolean;
@@ -68,7 +66,6 @@ export const ItemRow = memo((props: ItemRowProps) => {
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** For the body of the table, by the class of the cell. */
 export const rowStyles = {
   '& tr': { position: 'relative' },
   '& td': {

@@ -29,11 +29,9 @@ export const ItemSection = ({ view, content, isDetailed = false, empty, ...rest 
 
 interface LibrarySkeletonProps {
   mode: ViewMode;
-  /** The name, the counts and the tools of the page are not there yet either. */
   isWholePage?: boolean;
 }
 
-/** Stands for folders and files while they are fetched, in the shape in which they come. */
 export const LibrarySkeleton = ({ mode, isWholePage = false }: LibrarySkeletonProps) => {
   const t = useTranslate();
   return (

@@ -20,7 +20,6 @@ import type { SectionHandle } from './useItemKeys';
 import type { LibraryView } from './useLibraryView';
 import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
 
-/** Of rows and headings, in px. */
 export const rowHeight = 52;
 /** Names take two lines where a line is short; below those of files stand the date and the details. */
 const narrowHeights = { library: 64, folders: 64, files: 96 };
@@ -35,7 +34,6 @@ interface ItemTableProps {
   handle: Ref<SectionHandle>;
 }
 
-/** Items as rows; however many there are, only those near the window are rendered. */
 export const ItemTable = ({ items, content, view, isDetailed, label, handle }: ItemTableProps) => {
   const selection = useItemSelection();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });

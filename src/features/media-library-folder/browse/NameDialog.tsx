@@ -1,94 +1,86 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { Dialog } from '../../../ui/dialogs/Dialog';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useEffect, useRef } from 'react';
+import { isGone, type Call } from '../../../api/errors';
+import { useRefusal } from '../../../api/useNotifyError';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/inputs/TextField';
+import { useField } from '../../../ui/inputs/useField';
+import { required } from '../../../ui/inputs/validators';
+import { useLibraryCache } from '../libraryQueries';
 
-interface NameDialogProps {
-  title: string;
+interface NameInputProps {
+  /** What the API calls it. */
+  source: 'name' | 'file_name';
   label: string;
   placeholder?: string;
-  initial?: string;
+  /** The message of an empty name, where that is not left to the server. */
+  missing?: string;
   /** How many of its letters are selected. */
-  selected?: number;
+  selected: number;
+}
+
+interface NameDialogProps extends NameInputProps {
+  title: string;
   submit: string;
-  busyLabel: string;
-  problemOf?: (name: string) => string | undefined;
-  /** Returns whether it is done, or what the server says of the name; the dialog then stays open. */
-  onSubmit: (name: string) => Promise<boolean | string>;
+  busy: string;
+  initial: string;
+  call: Call;
+  save: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
-export const NameDialog = (props: NameDialogProps) => {
-  const { title, label, placeholder, initial = '', selected, submit, busyLabel } = props;
-  const t = useTranslate();
-  const form = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(initial);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+export const NameDialog = ({
+  initial,
+  call,
+  save,
+  title,
+  submit,
+  busy,
+  onClose,
+  ...name
+}: NameDialogProps) => {
+  const cache = useLibraryCache();
+  const refuse = useRefusal(call);
+  return (
+    <FormDialog
+      size="sm"
+      title={title}
+      submit={submit}
+      busy={busy}
+      closesAtOnce
+      record={{ [name.source]: initial }}
+      save={(values) => save(String(values[name.source]))}
+      onRefused={(error, names) => {
+        // Deleted elsewhere: the page shows what is left.
+        if (isGone(error)) void cache.refetchAll();
+        return refuse(error, names);
+      }}
+      onClose={onClose}
+    >
+      <NameInput {...name} />
+    </FormDialog>
+  );
+};
 
+const NameInput = ({ source, label, placeholder, missing, selected }: NameInputProps) => {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const field = useField<string>({ source, label, validate: missing ? required(missing) : undefined });
   // The dialog takes the focus itself when it opens; the field wants it after that.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(0, selected ?? initial.length);
+      input.current?.focus();
+      input.current?.setSelectionRange(0, selected);
     });
     return () => cancelAnimationFrame(frame);
-  }, [initial, selected]);
-
-  const send = async () => {
-    const wrong = props.problemOf?.(name);
-    setProblem(wrong);
-    if (wrong) {
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
-    const outcome = await props.onSubmit(name);
-    setBusy(false);
-    if (typeof outcome === 'string') {
-      setProblem(outcome);
-      field.current?.focus();
-    } else if (outcome) props.onClose();
-  };
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isBusy) void send();
-  };
-
+  }, [selected]);
   return (
-    <Dialog
-      open
-      size="sm"
-      onClose={props.onClose}
-      busy={isBusy}
-      title={t(title)}
-      actions={
-        <>
-          <Button color="inherit" disabled={isBusy} onClick={props.onClose}>
-            {t('ui.confirm.cancel')}
-          </Button>
-          <SubmitButton form={form} label={t(submit)} busyLabel={t(busyLabel)} busy={isBusy} />
-        </>
-      }
-    >
-      <form id={form} onSubmit={onSubmit} noValidate>
-        <TextField
-          ref={field}
-          label={t(label)}
-          {...(placeholder ? { placeholder: t(placeholder) } : {})}
-          value={name}
-          onChange={(text) => {
-            setName(text);
-            setProblem(undefined);
-          }}
-          error={problem && t(problem)}
-          required
-          autoComplete="off"
-        />
-      </form>
-    </Dialog>
+    <TextField
+      {...field}
+      ref={input}
+      placeholder={placeholder && t(placeholder)}
+      required
+      autoComplete="off"
+    />
   );
 };

@@ -54,7 +54,6 @@ export const sortFolders = (folders: readonly MediaFolder[], { by, down }: Media
 
 const plain = (text: string) => nameKey(text).toLowerCase();
 
-/** A test for names that hold the text, without regard to case (spec 2 §2.7). All pass an empty one. */
 export const nameSearch = (text: string): ((name: string) => boolean) => {
   const wanted = plain(text.trim());
   return wanted ? (name) => plain(name).includes(wanted) : () => true;

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { useSelection, type Browser } from './BrowserContext';
+import { useSelection } from './BrowserContext';
 import { fileItem, folderItem, type Item } from './item';
 import type { OpenDialog } from './ItemDialogs';
 import { nameSearch, sortFiles, sortFolders } from './mediaOrder';
@@ -10,9 +9,6 @@ import { useFolderActions } from './useFolderActions';
 import { focusItemSoon, useItemKeys, type SectionHandle } from './useItemKeys';
 import type { LibraryView } from './useLibraryView';
 
-export const previewParam = 'preview';
-
-/** Folders and files in the order of the page, and those alone that the search finds. */
 const useItems = (
   folders: readonly MediaFolder[],
   files: readonly MediaFile[],
@@ -40,35 +36,16 @@ interface Content {
   folders: readonly MediaFolder[];
   files: readonly MediaFile[];
   view: LibraryView;
-  /** Alt+Up. */
   onUp: () => void;
 }
 
-/** The items of a page, and what can be done with them by mouse and by key. */
 export const useItemBrowser = ({ folder, folders, files, view, onUp }: Content) => {
   const items = useItems(folders, files, view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [params] = useSearchParams();
   const folderRows = useRef<SectionHandle>(null);
   const fileRows = useRef<SectionHandle>(null);
   const selection = useSelection(items.all);
   const actions = useFolderActions(folder);
-
-  const query = params.toString();
-  const previewSearch = useCallback(
-    (id: number) => {
-      const search = new URLSearchParams(query);
-      search.set(previewParam, String(id));
-      return search.toString();
-    },
-    [query],
-  );
-  const onRename = useCallback((item: Item) => setDialog({ is: 'rename', item }), []);
-  const onDelete = useCallback((some: Item[]) => setDialog({ is: 'delete', items: some }), []);
-  const browser = useMemo<Browser>(
-    () => ({ onRename, onDelete, previewSearch }),
-    [onRename, onDelete, previewSearch],
-  );
 
   useItemKeys({
     sections: [
@@ -76,10 +53,8 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp }: Content) 
       { items: items.files, handle: fileRows },
     ],
     selection,
-    onRename,
-    onDelete,
+    openDialog: setDialog,
     onUp,
-    onHelp: () => setDialog({ is: 'keys' }),
   });
 
   /** The dialog waits while one is deleted; of many the bar above the items shows the progress. */
@@ -102,19 +77,7 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp }: Content) 
     focusItemSoon(neighbour?.key);
   };
 
-  return {
-    folder,
-    view,
-    items,
-    dialog,
-    setDialog,
-    actions,
-    browser,
-    selection,
-    remove,
-    folderRows,
-    fileRows,
-  };
+  return { folder, view, items, dialog, setDialog, actions, selection, remove, folderRows, fileRows };
 };
 
 export type ItemBrowserState = ReturnType<typeof useItemBrowser>;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
 import type { Selection } from './BrowserContext';
 import { mainAttribute, type Item } from './item';
+import type { OpenDialog } from './ItemDialogs';
 
 export interface SectionHandle {
   columns: number;
@@ -17,28 +18,22 @@ interface Section {
 interface ItemKeys {
   sections: readonly Section[];
   selection: Selection;
-  onRename: (item: Item) => void;
-  onDelete: (items: Item[]) => void;
+  openDialog: (dialog: OpenDialog) => void;
+  /** Alt+Up. */
   onUp: () => void;
-  onHelp: () => void;
 }
 
-/** The search field, which '/' focuses. */
 export const searchId = 'media-search';
 
 const linkOf = (key: string) => document.querySelector<HTMLElement>(`[${mainAttribute}="${key}"]`);
 
-/** Gives an item the focus, once it is rendered. */
 const focusItem = (key: string, framesLeft = 20): void => {
   const link = linkOf(key);
   if (link) link.focus({ preventScroll: true });
   else if (framesLeft > 0) requestAnimationFrame(() => focusItem(key, framesLeft - 1));
 };
 
-/**
- * The same once a dialog that closes has given the focus back to where it came from. Without an item the
- * heading of the page gets it: where nothing has, the keyboard begins at the top again.
- */
+/** Once a dialog that closes has given the focus back to where it came from. Without an item the heading gets it. */
 export const focusItemSoon = (key?: string): void =>
   void setTimeout(() => (key ? focusItem(key) : document.querySelector('h1')?.focus()), 50);
 
@@ -54,7 +49,6 @@ const itemAt = (target: EventTarget | null, sections: readonly Section[]) => {
   return sections.flatMap(({ items }) => items).find((item) => item.key === key) ?? null;
 };
 
-/** The keys of the media library: arrows, F2, Delete, Space, Alt+Up and their like. */
 export const useItemKeys = (keys: ItemKeys) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isDialogOpen()) return;
@@ -69,22 +63,21 @@ export const useItemKeys = (keys: ItemKeys) => {
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Returns whether the key meant something. */
-const act = (event: KeyboardEvent, { sections, selection, ...on }: ItemKeys): boolean => {
+const act = (event: KeyboardEvent, { sections, selection, openDialog, onUp }: ItemKeys): boolean => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const item = itemAt(target, sections);
+  const chosen = selection.items.length > 0 ? selection.items : item ? [item] : [];
   const named = item ?? (selection.items.length === 1 ? selection.items[0] : undefined);
-  if (altKey && key === 'ArrowUp') on.onUp();
+  if (altKey && key === 'ArrowUp') onUp();
   else if ((ctrlKey || metaKey) && key.toLowerCase() === 'a')
     selection.set(sections.flatMap(({ items }) => items));
   else if (ctrlKey || metaKey || altKey) return false;
-  else if (key === '?') on.onHelp();
+  else if (key === '?') openDialog({ is: 'keys' });
   else if (key === '/') document.getElementById(searchId)?.focus();
   else if (key === 'Escape' && selection.items.length > 0) selection.clear();
-  else if (key === 'Delete' && (selection.items.length > 0 || item))
-    on.onDelete(selection.items.length > 0 ? selection.items : item ? [item] : []);
-  else if (key === 'F2' && named) on.onRename(named);
-  else if (key === ' ' && item && target === linkOf(item.key)) selection.toggle(item.key);
+  else if (key === 'Delete' && chosen.length > 0) openDialog({ is: 'delete', items: chosen });
+  else if (key === 'F2' && named) openDialog({ is: 'rename', item: named });
+  else if (key === ' ' && item && target === linkOf(item.key)) selection.toggle(item);
   else if (arrows.has(key)) return move(key, item, sections, target);
   else return false;
   return true;
@@ -117,7 +110,6 @@ interface Place {
   index: number;
 }
 
-/** The first place of a section that has any, looking on from `section` in steps of `step`. */
 const edge = (sections: readonly Length[], section: number, step: 1 | -1): Place | null => {
   for (let at = section; at >= 0 && at < sections.length; at += step) {
     const length = sections[at]?.length ?? 0;
@@ -131,7 +123,6 @@ export const nextPlace = (sections: readonly Length[], from: Place | null, key: 
   if (!from || key === 'Home') return edge(sections, 0, 1);
   if (key === 'End') return edge(sections, sections.length - 1, -1);
   const { length, columns } = sections[from.section] ?? { length: 0, columns: 1 };
-  // Rows have nothing beside them.
   if (columns === 1 && (key === 'ArrowLeft' || key === 'ArrowRight')) return null;
   const index = nextCard(key, from.index, columns, length);
   if (index !== null) return { section: from.section, index };

@@ -1,22 +1,16 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
-/** How far above and below the window rows are rendered, in px. */
 const overscanPx = 500;
 /** So many rows cost nothing: all of them are rendered, and the browser's own search finds them. */
 const alwaysRendered = 40;
-/** The bar at the top covers what scrolls under it, in px. */
-const barHeight = 96;
-/** What is left free below a row that is scrolled to, in px. */
-const belowHeight = 16;
+/** The bar at the top covers what scrolls under it. */
+const [paddingStart, paddingEnd] = [96, 16];
 
 /** For the frame: the browser would follow a row that it saw before, and undo a jump to one far away. */
 export const noScrollAnchor = { overflowAnchor: 'none' } as const;
 
-/**
- * What `measure` finds on an element, in px, again whenever `watched` changes its size; 0 before there is
- * an element. Measuring at each render would have the browser lay out the page each time.
- */
+/** What `measure` finds on an element, in px: not at each render, which would have the browser lay out the page. */
 export const useMeasured = (
   element: HTMLElement | null,
   measure: (element: HTMLElement) => number,
@@ -39,7 +33,7 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + wi
 
 /**
  * The rows of a long list that are near the window; the page itself scrolls. `setFrame` is the ref of the
- * element whose top is the first row's; `before` and `after` are the px that the rows left out take.
+ * element round them; `before` and `after` are the px that the rows left out take.
  */
 export const useVirtualRows = (count: number, height: number) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -51,17 +45,11 @@ export const useVirtualRows = (count: number, height: number) => {
     overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),
     estimateSize: () => height,
     scrollMargin: top,
+    scrollPaddingStart: paddingStart,
+    scrollPaddingEnd: paddingEnd,
   });
   useEffect(() => rows.measure(), [rows, height]);
-  const reveal = useCallback(
-    (index: number) => {
-      const start = top + index * height;
-      if (start < window.scrollY + barHeight) window.scrollTo({ top: start - barHeight });
-      else if (start + height > window.scrollY + window.innerHeight - belowHeight)
-        window.scrollTo({ top: start + height + belowHeight - window.innerHeight });
-    },
-    [top, height],
-  );
+  const reveal = useCallback((index: number) => rows.scrollToIndex(index), [rows]);
 
   const shown = rows.getVirtualItems();
   const first = shown[0];

@@ -7,7 +7,6 @@ import { useData } from '../../../api/useData';
 /** More text than this nobody reads in a dialog, in bytes. */
 const textLimit = 256 * 1024;
 
-/** Whatever it shows, the dialog keeps its height from file to file. */
 const minHeight = 'min(50vh, 420px)';
 
 export const PreviewArea = ({ children }: { children: ReactNode }) => (

@@ -12,7 +12,6 @@ interface DropOverlayProps {
   name: string;
 }
 
-/** Takes what is dropped or pasted on the page, and says so while it hovers. */
 export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
   const t = useTranslate();
   const notify = useNotify();

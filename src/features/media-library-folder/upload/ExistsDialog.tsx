@@ -11,9 +11,7 @@ import type { ConflictChoice } from './uploadStore';
 interface ExistsDialogProps {
   name: string;
   file: File;
-  /** The one that has the name, where it is known. */
   existing: MediaFile | null;
-  /** Of several files: more can be chosen, also for all of them at once. */
   isOneOfSeveral?: boolean;
   isBusy?: boolean;
   onChoose: (choice: ConflictChoice, forAll: boolean) => void;

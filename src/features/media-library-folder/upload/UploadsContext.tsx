@@ -19,7 +19,6 @@ export const uploadReason = (error: unknown): string | null => {
   return error.status === 400 ? sentenceOf(error.body, 'file') : null;
 };
 
-/** What else the server says of an upload that it refused. */
 const reasonOf = (error: unknown): string | null => {
   const text = errorMessageOf('uploadFile', error).reason?.messageArgs['text'];
   return typeof text === 'string' ? text : null;

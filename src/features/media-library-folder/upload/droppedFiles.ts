@@ -6,9 +6,7 @@ interface DroppedFile {
 
 export interface DroppedFiles {
   files: DroppedFile[];
-  /** Every folder, the empty ones too. */
   folders: string[][];
-  /** How many files and folders the browser could not read. */
   unread: number;
 }
 
@@ -44,7 +42,6 @@ const collect = async (entry: FileSystemEntry, path: string[], found: DroppedFil
   }
 };
 
-/** Files that lie in no folder, as from a clipboard. */
 export const looseFiles = (files: readonly File[]): DroppedFiles => ({
   files: files.map((file) => ({ file, path: [] })),
   folders: [],

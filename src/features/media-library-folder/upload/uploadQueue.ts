@@ -1,10 +1,21 @@
 import type { DroppedFiles } from './droppedFiles';
-import { folderFinder } from './folderFinder';
-import { nameConflicts } from './nameConflicts';
-import type { UploadPorts } from './UploadPorts';
+import type { MediaFile } from '../../../model/media-library-folder/media';
 import { createUploadStore, isOver, type ConflictChoice, type UploadItem } from './uploadStore';
+import { folderFinder, nameConflicts, type UploadTarget } from './uploadTarget';
 
 const atOnce = 3;
+
+/** What the queue uploads to, and whom it notifies. */
+export interface UploadPorts extends UploadTarget {
+  isNameTaken: (error: unknown) => boolean;
+  /** A message key or a sentence, where there is more to say of a failure. */
+  reasonOf: (error: unknown) => string | null;
+  onFile: (folder: number, file: MediaFile) => void;
+  /** A folder of a drop could not be found or created; once for each drop. */
+  onFolderFailed: (error: unknown) => void;
+  /** All files of a batch are over. */
+  onBatch: (items: readonly UploadItem[]) => void;
+}
 
 /**
  * Uploads a few files at a time, each with its progress, to be cancelled and tried again. Folders of a drop
@@ -121,13 +132,11 @@ export const createUploadQueue = (ports: UploadPorts) => {
     if (failed) ports.onFolderFailed(failed.reason);
   };
 
-  const { subscribe, snapshot, clear } = store;
   return {
-    subscribe,
-    snapshot,
-    clear,
+    subscribe: store.subscribe,
+    snapshot: store.snapshot,
+    clear: store.clear,
 
-    /** `root` is null for the library itself, which only takes folders. */
     add: ({ files, folders }: DroppedFiles, root: number | null) => {
       store.add(files, root);
       void makeFolders(folders, root);

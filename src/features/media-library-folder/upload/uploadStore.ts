@@ -15,13 +15,10 @@ export interface UploadItem {
   name: string;
   /** The folder that it was dropped on; null for the library itself. */
   readonly root: number | null;
-  /** Folders below it. */
   readonly path: readonly string[];
   state: UploadState;
-  /** From 0 to 1. */
   share: number;
   overwrite: boolean;
-  /** The file that has the name, while the user is asked. */
   existing: MediaFile | null;
   /** A message key or a sentence, where there is more to say of a failure. */
   reason: string | null;
@@ -61,7 +58,6 @@ export const createUploadStore = () => {
     subscribe: listeners.subscribe,
     /** Copies of all items, as of the last notification. */
     snapshot: () => seen,
-    /** To be called when an item was changed; the listeners are called soon. */
     changed: () => {
       timer ??= setTimeout(publish, notifyMs);
     },

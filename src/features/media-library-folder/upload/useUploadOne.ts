@@ -6,8 +6,8 @@ import { useNotifyError } from '../../../api/useNotifyError';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { useLibraryCache } from '../libraryQueries';
-import { nameConflicts } from './nameConflicts';
 import { uploadReason } from './UploadsContext';
+import { nameConflicts } from './uploadTarget';
 
 type State =
   | { step: 'choosing'; reason: string | null }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { FolderDetails, MediaFile, MediaFolder } from '../../../../src/model/media-library-folder/media';
 import type { UploadItem } from '../../../../src/features/media-library-folder/upload/uploadStore';
-import { createUploadQueue } from '../../../../src/features/media-library-folder/upload/uploadQueue';
-import type { UploadPorts } from '../../../../src/features/media-library-folder/upload/UploadPorts';
+import {
+  createUploadQueue,
+  type UploadPorts,
+} from '../../../../src/features/media-library-folder/upload/uploadQueue';
 
 const taken = new Error('taken');
 

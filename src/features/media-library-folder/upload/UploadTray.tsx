@@ -1,0 +1,164 @@
+import Close from '@mui/icons-material/Close';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Replay from '@mui/icons-material/Replay';
+import { Box, Button, Card, IconButton, LinearProgress, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useUploadQueue, useUploads } from './UploadsContext';
+import { isOver, type UploadItem } from './uploadStore';
+
+/** More than anybody reads; thousands of files are uploaded all the same. */
+const mostShown = 100;
+
+/** What needs the user comes first, then what runs. */
+const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
+
+/** What is being uploaded: one bar a file, to be cancelled and tried again, in the corner of the page. */
+export const UploadTray = () => {
+  const t = useTranslate();
+  const text = (key: string, args = {}) => t(`mediaLibraryFolder.tray.${key}`, args);
+  const queue = useUploadQueue();
+  const items = useUploads();
+  const [isOpen, setOpen] = useState(true);
+  const isBusy = items.some((item) => !isOver(item));
+  const hasFailed = items.some(({ state }) => state === 'failed');
+  return (
+    <Card
+      component="section"
+      aria-label={text('label')}
+      sx={{
+        position: 'fixed',
+        right: { xs: 8, sm: 24 },
+        left: { xs: 8, sm: 'auto' },
+        bottom: { xs: 8, sm: 24 },
+        width: { sm: 380 },
+        zIndex: 'speedDial',
+        boxShadow: 4,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 4, pr: 2, py: 2 }}>
+        <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
+          {text('label')}{' '}
+          <Typography component="output" color="textSecondary" sx={{ ml: 1 }}>
+            {text('progress', { done: items.filter(isOver).length, total: items.length })}
+          </Typography>
+        </Typography>
+        <IconButton
+          size="small"
+          aria-label={text(isOpen ? 'less' : 'more')}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ExpandMore fontSize="small" /> : <ExpandLess fontSize="small" />}
+        </IconButton>
+        {!isBusy && (
+          <IconButton size="small" aria-label={text('close')} onClick={queue.clear}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      {isOpen && (
+        <>
+          <Box
+            component="ul"
+            tabIndex={0}
+            aria-label={text('label')}
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              maxHeight: 'min(280px, 40vh)',
+              overflowY: 'auto',
+              '&:focus-visible': {
+                outline: 2,
+                outlineColor: 'primary.main',
+                outlineOffset: -2,
+                outlineStyle: 'solid',
+              },
+            }}
+          >
+            {items
+              .toSorted((a, b) => ranks[a.state] - ranks[b.state])
+              .slice(0, mostShown)
+              .map((item) => (
+                <Entry key={item.id} item={item} />
+              ))}
+            {items.length > mostShown && (
+              <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 4, py: 2 }}>
+                {`+ ${items.length - mostShown}`}
+              </Typography>
+            )}
+          </Box>
+          {(isBusy || hasFailed) && (
+            <Box
+              sx={{
+                display: 'flex',
+                justifyContent: 'flex-end',
+                gap: 2,
+                px: 2,
+                py: 1,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              {hasFailed && <Button onClick={queue.retryAll}>{text('retryAll')}</Button>}
+              {isBusy && (
+                <Button color="inherit" onClick={queue.cancelAll}>
+                  {text('cancelAll')}
+                </Button>
+              )}
+            </Box>
+          )}
+        </>
+      )}
+    </Card>
+  );
+};
+
+const colours: Partial<Record<UploadItem['state'], 'primary' | 'success' | 'error'>> = {
+  running: 'primary',
+  done: 'success',
+  failed: 'error',
+};
+
+const Entry = ({ item: { id, name, path, state, share, reason } }: { item: UploadItem }) => {
+  const t = useTranslate();
+  const text = (key: string) => t(`mediaLibraryFolder.tray.${key}`, { name });
+  const queue = useUploadQueue();
+  const fullName = [...path, name].join(' / ');
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, pl: 4, pr: 2, py: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', gap: 2, typography: 'body2' }}>
+          <Typography variant="body2" noWrap title={fullName} sx={{ flex: 1, unicodeBidi: 'plaintext' }}>
+            {fullName}
+          </Typography>
+          <Typography variant="body2" color={state === 'failed' ? 'error' : 'textSecondary'}>
+            {t(reason ?? `mediaLibraryFolder.tray.${state}`, {
+              percent: Math.round(100 * share),
+              ...(reason === null ? {} : { _: reason }),
+            })}
+          </Typography>
+        </Box>
+        <LinearProgress
+          variant="determinate"
+          color={colours[state] ?? 'inherit'}
+          aria-label={fullName}
+          value={colours[state] ? Math.round(100 * share) : 0}
+          sx={{ mt: 1.5, height: 4, borderRadius: 1 }}
+        />
+      </Box>
+      {(state === 'failed' || state === 'cancelled') && (
+        <IconButton size="small" aria-label={text('retry')} onClick={() => queue.retry(id)}>
+          <Replay fontSize="small" />
+        </IconButton>
+      )}
+      {(state === 'waiting' || state === 'running' || state === 'asking') && (
+        <IconButton size="small" aria-label={text('cancel')} onClick={() => queue.cancel(id)}>
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+};
