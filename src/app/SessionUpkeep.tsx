@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
 import { errorMessageOf } from '../api/errors';
 import { useAuth } from '../auth/useAuth';
-import { profileQuery } from '../features/profile/profileQuery';
+import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
 
 /**

@@ -9,11 +9,12 @@ import { useFinanceAccess, useModeSummary, useNotificationModes } from './useNot
 export const NotificationControlsTab = () => {
   const t = useTranslate();
   const summary = useModeSummary();
-  const { modes, failure, isLoading, reload } = useNotificationModes();
+  const { modes, failure } = useNotificationModes();
   const finance = useFinanceAccess();
-  const groups = notificationGroups.map((group) =>
-    group.name === 'finance' ? { group, hasAccess: finance } : { group, hasAccess: true },
-  );
+  const groups = notificationGroups.map((group) => ({
+    group,
+    hasAccess: group.name === 'finance' ? finance : true,
+  }));
   const shown = notificationKeys.filter((key) =>
     groups.some(({ group, hasAccess }) => hasAccess && group.keys.includes(key)),
   );
@@ -30,15 +31,24 @@ export const NotificationControlsTab = () => {
           variant="outlined"
           role="none"
           action={
-            <Button color="inherit" disabled={isLoading} onClick={reload}>
+            <Button color="inherit" disabled={failure.isBusy} onClick={failure.onRetry}>
               {t('notificationControls.retry')}
             </Button>
           }
         >
-          <output>{t(failure.message, failure.messageArgs)}</output>
+          <output>{failure.children}</output>
         </Alert>
       )}
-      {!modes && !failure && <ModesSkeleton />}
+      {!modes && !failure && (
+        <Box>
+          <Box component="output" sx={visuallyHidden}>
+            {t('notificationControls.loading')}
+          </Box>
+          {notificationGroups.map(({ name }) => (
+            <Skeleton key={name} variant="rounded" height={240} sx={{ mb: 4 }} />
+          ))}
+        </Box>
+      )}
       {modes && (
         <>
           <Typography component="output">
@@ -52,19 +62,5 @@ export const NotificationControlsTab = () => {
         </>
       )}
     </Stack>
-  );
-};
-
-const ModesSkeleton = () => {
-  const t = useTranslate();
-  return (
-    <Box>
-      <Box component="output" sx={visuallyHidden}>
-        {t('notificationControls.loading')}
-      </Box>
-      {notificationGroups.map(({ name }) => (
-        <Skeleton key={name} variant="rounded" height={240} sx={{ mb: 4 }} />
-      ))}
-    </Box>
   );
 };

@@ -1,27 +1,27 @@
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { StoredModes } from '../../api/actions/notificationControls';
 import { inParallel } from '../../model/inParallel';
 import {
+  mailRhythms,
+  sharedChannel,
   withChannel,
   type Channels,
   type NotificationGroup,
 } from '../../model/notification/notificationModes';
-import { GroupChannels } from './GroupChannels';
-import { NotificationEntry } from './NotificationEntry';
-import { SaveFailure } from './SaveFailure';
+import { NotificationEntry, SaveFailure } from './NotificationEntry';
 import { useModeSummary, useSaveMode, type Choice } from './useNotificationModes';
 
 interface NotificationGroupCardProps {
   group: NotificationGroup;
   modes: StoredModes;
   /** False withholds the group behind a notice; null is not known yet. */
-  hasAccess?: boolean | null;
+  hasAccess: boolean | null;
 }
 
 /** One group of notifications, each on its own or all at once (spec 1 §4, decisions §4 "Finance notice"). */
-export const NotificationGroupCard = ({ group, modes, hasAccess = true }: NotificationGroupCardProps) => {
+export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationGroupCardProps) => {
   const t = useTranslate();
   const summary = useModeSummary();
   const save = useSaveMode();
@@ -78,3 +78,86 @@ export const NotificationGroupCard = ({ group, modes, hasAccess = true }: Notifi
     </Card>
   );
 };
+
+interface GroupChannelsProps {
+  group: string;
+  values: readonly unknown[];
+  onChange: (change: Partial<Channels>) => void;
+}
+
+/** Sets the app or the e-mail for a whole group, leaving the other as it is; pressed is what all share. */
+const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
+  const t = useTranslate();
+  const text = (key: string) => t(`notificationControls.all.${key}`);
+  const app = sharedChannel(values, 'app');
+  return (
+    <Box
+      component="fieldset"
+      aria-label={t('notificationControls.all.label', { group })}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 6,
+        rowGap: 2,
+        m: 0,
+        px: 4,
+        pt: 0,
+        pb: 4,
+        border: 0,
+        minWidth: 0,
+      }}
+    >
+      <Channel label={text('app')}>
+        <Toggle isPressed={app === false} label={text('appOff')} onPress={() => onChange({ app: false })} />
+        <Toggle isPressed={app === true} label={text('appOn')} onPress={() => onChange({ app: true })} />
+      </Channel>
+      <Channel label={text('mail')}>
+        {mailRhythms.map((mail) => (
+          <Toggle
+            key={mail}
+            isPressed={sharedChannel(values, 'mail') === mail}
+            label={text(mail)}
+            onPress={() => onChange({ mail })}
+          />
+        ))}
+      </Channel>
+    </Box>
+  );
+};
+
+const Channel = ({ label, children }: { label: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Box>
+      <Typography id={id} variant="caption" component="p" color="textSecondary" sx={{ mb: 1 }}>
+        {label}
+      </Typography>
+      <ToggleButtonGroup size="small" role="toolbar" aria-labelledby={id}>
+        {children}
+      </ToggleButtonGroup>
+    </Box>
+  );
+};
+
+interface ToggleProps {
+  isPressed: boolean;
+  label: string;
+  onPress: () => void;
+}
+
+const Toggle = ({ isPressed, label, onPress }: ToggleProps) => (
+  <ToggleButton
+    value={label}
+    selected={isPressed}
+    color="primary"
+    onChange={onPress}
+    sx={{
+      px: 3,
+      textTransform: 'none',
+      '&:not(.Mui-selected)': { color: 'text.secondary' },
+      '@media (pointer: coarse)': { minHeight: 48 },
+    }}
+  >
+    {label}
+  </ToggleButton>
+);

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
-import { useNotifyError, useRefusal } from '../../api/useNotifyError';
+import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import { includesEmail, mfaTypeOf } from '../../model/profile/mfa';
 import {
@@ -18,7 +18,7 @@ import { ConfirmPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInp
 import { TextField } from '../../ui/inputs/TextField';
 import { useField } from '../../ui/inputs/useField';
 import { ruleOf } from '../../ui/inputs/validators';
-import { useEndOfSession } from './useProfile';
+import { useProfileRefusal } from './useProfile';
 
 const empty: PasswordChange = { old_password: '', new_password: '', confirm_new_password: '', code: '' };
 
@@ -39,8 +39,7 @@ export const PasswordForm = ({ user, onCancel }: PasswordFormProps) => {
   const t = useTranslate();
   const data = useData();
   const auth = useAuth();
-  const refuse = useRefusal('changePassword');
-  const endOfSession = useEndOfSession();
+  const onRefused = useProfileRefusal('changePassword');
   const save = async (values: Record<string, unknown>) => {
     await auth.finishWrites();
     await data.changePassword(values as unknown as PasswordChange);
@@ -51,7 +50,7 @@ export const PasswordForm = ({ user, onCancel }: PasswordFormProps) => {
       save={save}
       saved="profile.password.updated"
       onSaved={() => auth.leave()}
-      onRefused={(error, names) => (endOfSession(error) ? { errors: {}, wait: null } : refuse(error, names))}
+      onRefused={onRefused}
     >
       <Stack sx={{ gap: 4 }}>
         <Typography variant="body2" color="textSecondary">

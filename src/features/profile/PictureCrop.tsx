@@ -43,7 +43,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
       actions={
         <>
           <Button color="inherit" disabled={busy} onClick={onClose}>
-            {t('profile.picture.cancel')}
+            {t('ui.confirm.cancel')}
           </Button>
           <SubmitButton
             type="button"

@@ -11,13 +11,13 @@ import {
   type ProfileValues,
 } from '../../model/profile/profileEdit';
 import { dateTimeText } from '../../model/time/dateTime';
-import type { MfaType, User } from '../../model/users/user';
+import type { User } from '../../model/users/user';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { useFormSubmission } from '../../ui/form/FormContext';
 import { useFormDraft } from '../../ui/form/UnsavedForm';
 import { TextField } from '../../ui/inputs/TextField';
 import { useField } from '../../ui/inputs/useField';
-import { MfaTypeRadios } from './MfaTypeDialog';
+import { MfaTypeInput } from './MfaMethod';
 import { ProfilePicture } from './ProfilePicture';
 
 interface ProfileInputsProps {
@@ -33,8 +33,6 @@ const quietWhenReadOnly = {
   '& .MuiOutlinedInput-root:has(input:read-only):not(.Mui-focused) fieldset': { borderColor: 'transparent' },
 } as const;
 
-const nothing = () => undefined;
-
 /** What the portal knows of the user; title, names, picture and method can be edited (decisions §4 "Profile Info"). */
 export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInputsProps) => {
   const t = useTranslate();
@@ -42,7 +40,6 @@ export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInpu
   const { busy } = useFormSubmission();
   const isEditing = useFormIsDirty() || isBegun;
   useFormDraft({ userId: account.user_id, name: 'account' });
-  const type = useField<MfaType>({ source: 'mfa_type', label: 'profile.account.method' });
   const isMissing = profileTexts.some(
     (name) => formState.errors[name] && formState.errors[name].type !== 'server',
   );
@@ -58,7 +55,7 @@ export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInpu
         isEditing={isEditing}
         action={
           <Button ref={toggle} variant="outlined" aria-disabled={busy} onClick={press}>
-            {t(isEditing ? 'profile.account.cancel' : 'profile.account.edit')}
+            {t(isEditing ? 'ui.confirm.cancel' : 'profile.account.edit')}
           </Button>
         }
       />
@@ -67,30 +64,20 @@ export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInpu
           {t('profile.account.incomplete')}
         </Alert>
       )}
-      <TextField readOnly label={t('profile.account.email')} value={account.email} onChange={nothing} />
-      <TextField
-        readOnly
-        label={t('profile.account.dateJoined')}
-        value={dateTimeText(account.date_joined)}
-        onChange={nothing}
-      />
+      <ShownText name="email" value={account.email} />
+      <ShownText name="dateJoined" value={dateTimeText(account.date_joined)} />
       {profileTexts.map((name) => (
         <ProfileTextInput key={name} account={account} name={name} isEditing={isEditing} />
       ))}
       {isEditing ? (
         <div>
           <FormLabel component="p" sx={{ m: 0, typography: 'body2', fontWeight: 500, color: 'text.primary' }}>
-            {type.label}
+            {t('profile.account.method')}
           </FormLabel>
-          <MfaTypeRadios label={type.label} value={type.value} disabled={busy} onChange={type.onChange} />
+          <MfaTypeInput label="profile.account.method" />
         </div>
       ) : (
-        <TextField
-          readOnly
-          label={type.label}
-          value={t(`profile.mfa.shown.${mfaTypeOf(account)}`)}
-          onChange={nothing}
-        />
+        <ShownText name="method" value={t(`profile.mfa.shown.${mfaTypeOf(account)}`)} />
       )}
       {isEditing && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -99,6 +86,11 @@ export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInpu
       )}
     </Stack>
   );
+};
+
+const ShownText = ({ name, value }: { name: string; value: string }) => {
+  const t = useTranslate();
+  return <TextField readOnly label={t(`profile.account.${name}`)} value={value} onChange={() => undefined} />;
 };
 
 interface ProfileTextInputProps {

@@ -1,8 +1,8 @@
 import { useIsMutating, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import type { StoredModes } from '../../api/actions/notificationControls';
-import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
 import type { MyServices } from '../../model/dic-services/serviceCard';
 import {
@@ -31,8 +31,7 @@ export const useNotificationModes = () => {
     ...query.data,
     ...Object.fromEntries(pending.map(({ key, mode }) => [key, mode])),
   };
-  const failure: ErrorMessage | null = query.error && errorMessageOf('loadNotificationModes', query.error);
-  return { modes, failure, isLoading: query.isFetching, reload: () => void query.refetch() };
+  return { modes, failure: useQueryFailure('loadNotificationModes', query) };
 };
 
 export const useIsSaving = (key: NotificationKey): boolean =>

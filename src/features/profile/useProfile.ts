@@ -1,12 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import type { Call } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
-import { useQueryFailure } from '../../api/useNotifyError';
+import { useQueryFailure, useRefusal } from '../../api/useNotifyError';
+import type { PortalAuthProvider } from '../../auth/authProvider';
 import { useAuth, useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
 import type { User } from '../../model/users/user';
-import { profileQuery } from './profileQuery';
+
+/** One's own account: asked for once when a page is loaded, and by the profile when it has grown old. */
+export const profileQuery = (auth: Pick<PortalAuthProvider, 'refreshProfile'>) =>
+  queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: auth.refreshProfile });
 
 /** Leaves for /login where a call says that the session is over (spec 1 §8 "Profile"); returns whether it did. */
 export const useEndOfSession = () => {
@@ -21,6 +26,14 @@ export const useEndOfSession = () => {
     auth.leaveExpired();
     return true;
   };
+};
+
+/** For a form of the profile, which is left where the session is over. */
+export const useProfileRefusal = (call: Call) => {
+  const refuse = useRefusal(call);
+  const endOfSession = useEndOfSession();
+  return (error: unknown, names: readonly string[]) =>
+    endOfSession(error) ? { errors: {}, wait: null } : refuse(error, names);
 };
 
 /** One's own account as the server has it. The session's person follows each load (spec 1 §4). */

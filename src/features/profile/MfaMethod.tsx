@@ -1,0 +1,106 @@
+import { Alert, Button, Card, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useData } from '../../api/useData';
+import { mfaTypes } from '../../model/profile/mfa';
+import type { MfaType } from '../../model/users/user';
+import { useFormSubmission } from '../../ui/form/FormContext';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useField } from '../../ui/inputs/useField';
+import { useProfileChanged, useProfileRefusal } from './useProfile';
+
+interface MfaMethodProps {
+  current: MfaType;
+  /** Chosen, and waiting for the first code of an authenticator. */
+  pending: MfaType | null;
+  onChosen: (type: MfaType) => void;
+  /** It holds at once. */
+  onChanged: () => void;
+}
+
+/** The second factor in use, and the way to another (decisions §4 "Security tab"). */
+export const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodProps) => {
+  const t = useTranslate();
+  const shown = pending ?? current;
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
+      <Typography variant="h3">{t('profile.mfa.method')}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('profile.mfa.methodHelp')}
+      </Typography>
+      <Typography sx={{ my: 4, fontWeight: 500 }}>{t(`profile.mfa.shown.${shown}`)}</Typography>
+      {pending && (
+        <Alert severity="info" variant="outlined" role="note" sx={{ mb: 4 }}>
+          {t('profile.mfa.pending', { method: t(`profile.mfa.shown.${current}`) })}
+        </Alert>
+      )}
+      <Button variant="outlined" onClick={() => setChoosing(true)}>
+        {t('profile.mfa.choose')}
+      </Button>
+      {isChoosing && (
+        <MfaTypeDialog
+          current={shown}
+          onClose={() => setChoosing(false)}
+          onChosen={onChosen}
+          onChanged={onChanged}
+        />
+      )}
+    </Card>
+  );
+};
+
+type MfaTypeDialogProps = Omit<MfaMethodProps, 'pending'> & { onClose: () => void };
+
+/** Nothing is sent where the method stays as it is (spec 1 §4 "MFA type change"). */
+const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogProps) => {
+  const notify = useNotify();
+  const data = useData();
+  const profileChanged = useProfileChanged();
+  const settle = async (type: MfaType) => {
+    const account = await profileChanged({ mfa_type: type });
+    if (account?.mfa_type === type) onChanged();
+  };
+  const save = async (typed: Record<string, unknown>) => {
+    const type = typed['mfa_type'] as MfaType;
+    if (type === current) return;
+    await data.changeMfaType(type);
+    notify('profile.mfa.updated', { type: 'success' });
+    void settle(type);
+    onChosen(type);
+  };
+  return (
+    <FormDialog
+      size="sm"
+      title="profile.mfa.select"
+      submit="profile.mfa.confirm"
+      busy="profile.mfa.confirming"
+      defaultValues={{ mfa_type: current }}
+      save={save}
+      onRefused={useProfileRefusal('changeMfaType')}
+      onClose={onClose}
+      closesAtOnce
+    >
+      <MfaTypeInput label="profile.mfa.select" />
+    </FormDialog>
+  );
+};
+
+export const MfaTypeInput = (props: { label: string }) => {
+  const t = useTranslate();
+  const { busy } = useFormSubmission();
+  const { label, value, onChange } = useField<MfaType>({ source: 'mfa_type', ...props });
+  return (
+    <RadioGroup aria-label={label} value={value} onChange={(_event, type) => onChange(type as MfaType)}>
+      {mfaTypes.map((type) => (
+        <FormControlLabel
+          key={type}
+          value={type}
+          disabled={busy}
+          label={t(`profile.mfa.type.${type}`)}
+          control={<Radio />}
+        />
+      ))}
+    </RadioGroup>
+  );
+};
