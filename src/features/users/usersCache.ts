@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify } from 'ra-core';
 import { type Call, isGone } from '../../api/errors';
-import { useRefusal } from '../../api/useNotifyError';
+import { useNotifyError, useRefusal } from '../../api/useNotifyError';
 
 /** Every list and record of users is asked for again; to be called once users were made, changed or deleted. */
 export const useUsersChanged = () => {
@@ -25,5 +26,29 @@ export const useUserRefusal = (call: Call) => {
   return (error: unknown, names: readonly string[]) => {
     if (isGone(error)) void usersChanged();
     return refuse(error, names);
+  };
+};
+
+/** `onDeleted` leads away from the user before anything is asked for again. */
+export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
+  const [deleteUser] = useDelete();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const usersChanged = useUsersChanged();
+  return async (isForced = false): Promise<boolean> => {
+    try {
+      // `force_delete` is sent only where it was ticked.
+      const meta = isForced ? { query: { force_delete: true } } : undefined;
+      await deleteUser('users', { id, meta }, { returnPromise: true });
+    } catch (error) {
+      notifyError('deleteUser', error);
+      return false;
+    }
+    notify('users.remove.done', { type: 'success' });
+    await onDeleted();
+    client.removeQueries({ queryKey: ['users', 'getOne', { id: String(id) }] });
+    void usersChanged();
+    return true;
   };
 };

@@ -8,7 +8,7 @@ interface SaveButtonProps {
   label: string;
   busyLabel: string;
   args?: Record<string, string | number>;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** Submits the form around it. */
@@ -29,7 +29,7 @@ export const SaveButton = ({ label, busyLabel, args = {}, disabled = false }: Sa
 interface CancelButtonProps {
   onClick: () => void;
   /** A message key. */
-  label?: string;
+  label?: string | undefined;
 }
 
 export const CancelButton = ({ onClick, label = 'ui.confirm.cancel' }: CancelButtonProps) => {

@@ -19,6 +19,8 @@ type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
         /** Message keys of the button before and while it saves. */
         submit: string;
         busy: string;
+        cancel?: string | undefined;
+        disabled?: boolean;
       }
     | { buttons: ReactNode }
   );
@@ -43,8 +45,8 @@ export const FormDialog = (props: FormDialogProps) => {
               props.buttons
             ) : (
               <>
-                <CancelButton onClick={onClose} />
-                <SaveButton label={props.submit} busyLabel={props.busy} />
+                <CancelButton onClick={onClose} label={props.cancel} />
+                <SaveButton label={props.submit} busyLabel={props.busy} disabled={props.disabled} />
               </>
             )
           }

@@ -10,13 +10,15 @@ interface SelectInputProps {
   options: readonly { value: string; label: string }[];
   help?: ReactNode;
   error?: ReactNode;
+  required?: boolean;
 }
 
 /** One of a few, in the frame of every other field; the browser's own list, which every keyboard and phone knows. */
-export const SelectInput = ({ label, name, value, onChange, options, help, error }: SelectInputProps) => {
+export const SelectInput = (props: SelectInputProps) => {
+  const { label, name, value, onChange, options, help, error, required } = props;
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} help={help}>
+    <FieldFrame id={id} label={label} required={required} error={error} help={help}>
       <NativeSelect
         fullWidth
         value={value}

@@ -26,12 +26,16 @@ export interface TextFieldProps extends Pick<
   /** Left out, that of the field's name. */
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'email';
+  /** Of a number. */
+  min?: number;
+  max?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text: label above, help and error under it, tied to the field for assistive technology. */
 export const TextField = (props: TextFieldProps) => {
-  const { label, value, onChange, error, help, required, maxLength, inputMode, ref, ...rest } = props;
+  const { label, value, onChange, error, help, required, maxLength, inputMode, min, max, ref, ...rest } =
+    props;
   const id = useId();
   useTypedBefore(id, value, onChange);
   return (
@@ -51,6 +55,8 @@ export const TextField = (props: TextFieldProps) => {
             'aria-invalid': Boolean(error),
             'aria-required': required ? true : undefined,
             inputMode,
+            min,
+            max,
             maxLength: maxLength ?? textLimits[rest.name ?? ''],
           },
         }}

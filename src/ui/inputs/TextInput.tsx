@@ -3,7 +3,9 @@ import { TextField, type TextFieldProps } from './TextField';
 import { useField, type FieldProps } from './useField';
 
 interface TextInputProps
-  extends FieldProps, Pick<TextFieldProps, 'maxLength' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly'> {
+  extends
+    FieldProps,
+    Pick<TextFieldProps, 'maxLength' | 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'min' | 'max'> {
   /** A line below, or what it is for the text that is typed. */
   help?: ReactNode | ((text: string) => ReactNode);
 }

@@ -54,10 +54,7 @@ const prefilled = ['set_password_link', 'welcome', 'notification'];
 
 const TemplateInput = () => {
   const t = useTranslate();
-  const { required: _never, ...field } = useField<string>({
-    source: 'template',
-    label: 'users.email.template',
-  });
+  const field = useField<string>({ source: 'template', label: 'users.email.template' });
   const { getValues, setValue, formState } = useFormContext<EmailDraft>();
   const { isSubmitted } = formState;
   const catalogue = useGetList<MessageTemplate>('custom-message-template', {
@@ -94,10 +91,7 @@ const TemplateInput = () => {
 
 const FormatInput = () => {
   const t = useTranslate();
-  const { required: _never, ...field } = useField<string>({
-    source: 'message_type',
-    label: 'users.email.format',
-  });
+  const field = useField<string>({ source: 'message_type', label: 'users.email.format' });
   const options = ['plain', 'html'].map((value) => ({ value, label: t(`users.email.formats.${value}`) }));
   return <SelectInput {...field} options={options} />;
 };

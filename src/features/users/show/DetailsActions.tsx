@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAuth, useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
@@ -8,40 +9,43 @@ import { displayName } from '../../../model/users/user';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { CancelButton, SaveButton } from '../../../ui/form/FormButtons';
-import { useDeleteUser } from '../useDeleteUser';
 import type { ListLocation } from '../listLocation';
 import { mayChange } from '../userForms';
+import { useDeleteUser } from '../usersCache';
 
 interface DetailsActionsProps {
   user: UserRecord;
   origin: ListLocation | null;
   isEditing: boolean;
-  /** Whether editing has begun before, so that its button takes the focus again when it comes back. */
-  wasEdited: boolean;
-  onEdit: () => void;
-  onCancel: () => void;
+  onEdit: (isEditing: boolean) => void;
   onBack: () => void;
 }
 
 /** Back, Edit and Delete; while editing Cancel and Save (spec 2 §2.5). */
-export const DetailsActions = (props: DetailsActionsProps) => {
-  const { user, origin, isEditing, wasEdited, onEdit, onCancel, onBack } = props;
+export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: DetailsActionsProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const me = useUser();
+  const { reset } = useFormContext();
   const [isDeleting, setDeleting] = useState(false);
+  const [wasEdited, setEdited] = useState(isEditing);
+  if (isEditing && !wasEdited) setEdited(true);
   const text = (name: string) => t(`userPages.details.${name}`);
   const isMine = mayChange(me, user);
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    onEdit();
+    onEdit(true);
     // The button goes: the first field takes its place.
     const first = currentTarget.form?.elements.namedItem('email');
     if (first instanceof HTMLElement) first.focus();
   };
+  const cancel = () => {
+    reset();
+    onEdit(false);
+  };
   if (isEditing)
     return (
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
-        <CancelButton onClick={onCancel} />
+        <CancelButton onClick={cancel} />
         <SaveButton label="userPages.details.save" busyLabel="userPages.details.saving" />
       </Box>
     );
@@ -81,14 +85,9 @@ export const DetailsActions = (props: DetailsActionsProps) => {
   );
 };
 
-interface ConfirmDeleteUserProps {
-  user: UserRecord;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** From the user's own page: asks, deletes, and goes to the administration (spec 2 §2.5). */
-const ConfirmDeleteUser = ({ user, open, onClose }: ConfirmDeleteUserProps) => {
+const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: () => void }) => {
+  const { user, open, onClose } = props;
   const t = useTranslate();
   const me = useUser();
   const navigate = useNavigate();
@@ -101,7 +100,6 @@ const ConfirmDeleteUser = ({ user, open, onClose }: ConfirmDeleteUserProps) => {
       message="userPages.details.confirmDelete"
       args={{ name: displayName(user) }}
       confirm="userPages.details.delete"
-      cancel="userPages.cancel"
       onConfirm={async () => (await remove()) || onClose()}
       onCancel={onClose}
     >

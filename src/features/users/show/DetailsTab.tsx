@@ -1,15 +1,30 @@
-import { useNotify, useRecordContext, useTranslate } from 'ra-core';
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { useFormIsDirty, useNotify, useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUser } from '../../../auth/useAuth';
+import { displayName } from '../../../model/users/user';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { UnsavedForm } from '../../../ui/form/UnsavedForm';
-import { EndSessionsOffer } from '../../sessions';
-import type { ListLocation } from '../listLocation';
-import { type TypedUser, typedUserOf, userDetails } from '../userForms';
-import { useUserRefusal, useUsersChanged } from '../usersCache';
+import { PicturePreview } from '../../../ui/inputs/PicturePreview';
+import { TextInput } from '../../../ui/inputs/TextInput';
+import { ruleOf } from '../../../ui/inputs/validators';
 import { Edit } from '../../../ui/views';
-import { DetailsForm } from './DetailsForm';
+import { EndSessionsOffer } from '../../sessions';
+import { RoleChanges } from '../ChangeSummary';
+import type { ListLocation } from '../listLocation';
+import {
+  detailFlags,
+  mayChange,
+  sessionLimits,
+  type TypedUser,
+  typedUserOf,
+  userDetails,
+} from '../userForms';
+import { EmailInput, NameInputs, PictureInput, RoleInputs } from '../UserInputs';
+import { detailProblems } from '../userRules';
+import { useUserRefusal, useUsersChanged } from '../usersCache';
+import { DetailsActions } from './DetailsActions';
 
 interface DetailsTabProps {
   origin: ListLocation | null;
@@ -53,9 +68,84 @@ export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
             end="userPages.details.endSessions"
           />
         )}
-        <DetailsForm user={user} origin={origin} isEditing={isEditing} onEdit={setEditing} onBack={onBack} />
+        <Stack sx={{ gap: 4 }}>
+          {!mayChange(me, user) && (
+            <Alert severity="info" variant="outlined">
+              {t('userPages.details.superuserOnly')}
+            </Alert>
+          )}
+          <DetailsCard user={user} origin={origin} isBegun={isEditing} onEdit={setEditing} onBack={onBack} />
+        </Stack>
         <UnsavedForm userId={me?.user_id ?? 0} name="details" />
       </RecordForm>
     </Edit>
+  );
+};
+
+interface DetailsCardProps extends DetailsTabProps {
+  user: UserRecord;
+  isBegun: boolean;
+  onEdit: (isEditing: boolean) => void;
+}
+
+const DetailsCard = ({ user, origin, isBegun, onEdit, onBack }: DetailsCardProps) => {
+  const isEditing = useFormIsDirty() || isBegun;
+  return (
+    <Card
+      sx={{
+        p: { xs: 4, sm: 6 },
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 560px)' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        {isEditing ? (
+          <PictureInput current={user.picture_url ?? user.picture} />
+        ) : (
+          <UserPicture user={user} />
+        )}
+      </Box>
+      <Stack sx={{ gap: 5, minWidth: 0 }}>
+        <EmailInput validate={ruleOf(detailProblems, 'email')} readOnly={!isEditing} />
+        <NameInputs readOnly={!isEditing} />
+        <TextInput
+          source="max_active_sessions"
+          label="userPages.field.max_active_sessions"
+          type="number"
+          min={sessionLimits.least}
+          max={sessionLimits.most}
+          validate={ruleOf(detailProblems, 'max_active_sessions')}
+          readOnly={!isEditing}
+        />
+        <RoleInputs flags={detailFlags} readOnly={!isEditing} />
+        {isEditing && <RoleChanges user={user} flags={detailFlags} />}
+        <DetailsActions user={user} origin={origin} isEditing={isEditing} onEdit={onEdit} onBack={onBack} />
+      </Stack>
+    </Card>
+  );
+};
+
+const frame = { width: 160, height: 160, objectFit: 'cover', borderRadius: 2 } as const;
+const noPicture = {
+  ...frame,
+  display: 'grid',
+  placeItems: 'center',
+  border: 1,
+  borderStyle: 'dashed',
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+};
+
+const UserPicture = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const picture = user.picture_url ?? user.picture;
+  const alt = t('userPages.details.pictureOf', { name: displayName(user) });
+  return picture ? (
+    <PicturePreview picture={picture} alt={alt} frame={frame} />
+  ) : (
+    <Typography variant="body2" color="textSecondary" sx={noPicture}>
+      {t('userPages.details.noImage')}
+    </Typography>
   );
 };

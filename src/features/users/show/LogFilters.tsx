@@ -1,6 +1,6 @@
-import { Box, Button, Select } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import {
   isSameFilter,
   logMethods,
@@ -8,7 +8,7 @@ import {
   noLogFilter,
   type LogFilter,
 } from '../../../model/users/requestLog';
-import { FieldFrame } from '../../../ui/inputs/FieldFrame';
+import { SelectInput } from '../../../ui/inputs/SelectInput';
 import { TextField } from '../../../ui/inputs/TextField';
 
 interface LogFiltersProps {
@@ -34,6 +34,7 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
     value: typed[name],
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   });
+  const any = { value: '', label: text('any') };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isApplied) onReset();
@@ -56,12 +57,19 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
       }}
     >
       <TextField {...bind('search')} label={text('search')} placeholder={text('search')} autoComplete="off" />
-      <Choice {...bind('status_code')} label={text('status')} any={text('any')}>
-        {logStatusCodes.map((code) => [String(code), text(`statusName.${code}`)])}
-      </Choice>
-      <Choice {...bind('method')} label={text('method')} any={text('any')}>
-        {logMethods.map((method) => [method, method])}
-      </Choice>
+      <SelectInput
+        {...bind('status_code')}
+        label={text('status')}
+        options={[
+          any,
+          ...logStatusCodes.map((code) => ({ value: String(code), label: text(`statusName.${code}`) })),
+        ]}
+      />
+      <SelectInput
+        {...bind('method')}
+        label={text('method')}
+        options={[any, ...logMethods.map((method) => ({ value: method, label: method }))]}
+      />
       <TextField {...bind('from')} label={text('from')} type="date" />
       <TextField
         {...bind('to')}
@@ -78,37 +86,5 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
         {text(isApplied ? 'reset' : 'apply')}
       </Button>
     </Box>
-  );
-};
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  any: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: [value: string, label: string][];
-}
-
-const Choice = ({ name, label, any, value, onChange, children }: ChoiceProps) => {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label}>
-      <Select
-        native
-        fullWidth
-        size="small"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        inputProps={{ id, name }}
-      >
-        <option value="">{any}</option>
-        {children.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </FieldFrame>
   );
 };

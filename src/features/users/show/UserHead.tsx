@@ -13,8 +13,7 @@ import { SwitchableHeading } from '../../../ui/layout/SwitchableHeading';
 import { Toolbar } from '../../../ui/layout/Toolbar';
 import { type ListLocation, neighboursOf } from '../listLocation';
 import { isOfUser } from '../usersCache';
-import { ExportDialog } from './ExportDialog';
-import { ImportDialog } from './ImportDialog';
+import { ExportDialog, ImportDialog } from './DataDialogs';
 
 interface UserHeadProps {
   id: number;
