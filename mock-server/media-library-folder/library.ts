@@ -1,4 +1,4 @@
-import { fileSize } from '../../src/model/media-library-folder/fileSize';
+import { fileSize } from '../../src/model/media-library-folder/media';
 import type { ServerContext } from '../context';
 import { badRequest, fieldError, notFound } from '../guards/Refusal';
 import type { FileRow, FolderRow } from '../storage/tables';

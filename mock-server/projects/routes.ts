@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isDay } from '../../src/model/time/day';
+import { isDay } from '../../src/model/time';
 import { projectTexts } from '../../src/model/projects/project';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';

@@ -1,4 +1,4 @@
-import { fold } from '../../src/model/text/fold';
+import { fold } from '../../src/model/text';
 import { pageOf, textOf, type Query } from '../crud/listPage';
 import { userBody } from './userBody';
 import { isoOf, spansOf, toTheMinute } from './dateTimes';

@@ -1,4 +1,4 @@
-import { isDay } from '../../src/model/time/day';
+import { isDay } from '../../src/model/time';
 import { maxPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';

@@ -1,4 +1,4 @@
-import { fold } from '../../src/model/text/fold';
+import { fold } from '../../src/model/text';
 import type { UserRow } from '../storage/tables';
 
 export const sortColumns = [

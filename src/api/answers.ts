@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '../model/fields';
 import { HttpError } from './HttpError';
 
 /**
@@ -8,11 +9,6 @@ export const required = <T>(answer: unknown, value: T | false | null | undefined
   if (value === null || value === undefined || value === false) throw new HttpError(0, answer, 'format');
   return value;
 };
-
-export type Fields = Record<string, unknown>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Null for '' too. */
 export const textOrNull = (value: unknown): string | null =>

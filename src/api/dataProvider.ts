@@ -16,11 +16,12 @@ import { projectActions } from './actions/projects';
 import { serviceActions } from './actions/dicServices';
 import { sessionActions } from './actions/sessions';
 import { userActions } from './actions/users';
-import { fieldsIn, listIn, recordIn, required, type Fields } from './answers';
+import { fieldsIn, listIn, recordIn, required } from './answers';
+import type { Fields } from '../model/fields';
 import { toFormData } from './formData';
 import type { Http, UntypedHttp, UntypedRequest } from './http';
-import { orLastPage } from './orLastPage';
 import { resourceOf, type Resource } from './resources';
+import { HttpError } from './HttpError';
 
 /**
  * react-admin's calls over the resource table:
@@ -164,3 +165,28 @@ const orderingOf = (resource: Resource, { sort }: Partial<GetListParams>) =>
 
 const filterOf = ({ filter }: Pick<GetListParams, 'filter'> | Partial<GetListParams>) =>
   (filter ?? {}) as NonNullable<UntypedRequest['query']>;
+
+interface Page {
+  data: readonly unknown[];
+  total: number;
+}
+
+/**
+ * A page of a list, or the last one there is where that page is gone, such as after its last record was
+ * deleted: servers answer a 404 or an empty page then.
+ */
+const orLastPage = async <Found extends Page>(
+  fetchPage: (page: number) => Promise<Found>,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<Found> => {
+  if (page === 1) return fetchPage(1);
+  try {
+    const found = await fetchPage(page);
+    if (found.data.length > 0) return found;
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+  const first = await fetchPage(1);
+  const last = Math.ceil(first.total / perPage);
+  return last > 1 ? fetchPage(last) : first;
+};

@@ -1,4 +1,4 @@
-import { isFields } from './answers';
+import { isFields } from '../model/fields';
 import { failures, throttled, type Call, type Row } from './errorCatalogue';
 import { detailOf, HttpError } from './HttpError';
 

@@ -6,8 +6,9 @@ import {
 } from '../model/dic-services/catalogueService';
 import { bodyText, sentBody, type TemplateValues } from '../model/custom-message-template/messageTemplate';
 import type { GooglePlayValues } from '../model/google-play/googlePlayUrl';
-import { shownText } from '../model/text/shownText';
-import { required, textOrNull, type Fields } from './answers';
+import { shownText } from '../model/text';
+import { required, textOrNull } from './answers';
+import type { Fields } from '../model/fields';
 import { toFormData } from './formData';
 
 /** How the records of the resource table are read from the wire for the screens, and written to it. */

@@ -1,4 +1,4 @@
-import type { Fields } from './answers';
+import type { Fields } from '../model/fields';
 import type { Path } from './contract';
 import {
   googlePlayBody,

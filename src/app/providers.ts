@@ -1,5 +1,4 @@
 import { recoveryActions } from '../api/actions/recovery';
-import { registrationActions } from '../api/actions/registration';
 import { requestAccess, signInActions } from '../api/actions/signIn';
 import { createHttp } from '../api/http';
 import { createAuthProvider } from '../auth/authProvider';
@@ -14,7 +13,7 @@ export const renewal = createRenewal((refresh, refused) => requestAccess(http)(r
 export const http = createHttp(settings.apiUrl, renewal);
 export const pendingWrites = createPendingWrites(renewal.tokensNow, session);
 export const authProvider = createAuthProvider(
-  { ...signInActions(http), ...registrationActions(http), ...recoveryActions(http) },
+  { ...signInActions(http), ...recoveryActions(http) },
   renewal,
   pendingWrites,
 );

@@ -1,8 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import { HttpError } from '../api/HttpError';
 import type { RecoveryActions } from '../api/actions/recovery';
-import type { Registration, RegistrationActions } from '../api/actions/registration';
-import type { SignInActions } from '../api/actions/signIn';
+import type { Registration, SignInActions } from '../api/actions/signIn';
 import { afterSignIn } from '../model/sign-in/afterSignIn';
 import { createListeners } from '../model/createListeners';
 import { companionAddress } from '../model/companion';
@@ -32,7 +31,7 @@ export type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
 type SessionKeys = Record<'access' | 'refresh' | 'notificationKey', string | null>;
 
-export type PublicActions = SignInActions & RegistrationActions & RecoveryActions;
+export type PublicActions = SignInActions & RecoveryActions;
 
 /**
  * The react-admin contract over the steps of sign-in: password, then what is asked next, then the

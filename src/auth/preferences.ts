@@ -1,6 +1,7 @@
 import type { Store } from 'ra-core';
 import { createListeners } from '../model/createListeners';
-import { anyone, preferencesKey, preferencesOf, storedPreferences, type Values } from './stored';
+import type { Fields } from '../model/fields';
+import { anyone, preferencesKey, preferencesOf, storedPreferences } from './stored';
 
 /**
  * What a user set up for comfort: theme, language, pins, saved filters, seen tips. One key, kept by
@@ -25,7 +26,7 @@ export const createPreferences = (
   const isKept = (key: string) => kept.some((prefix) => key.startsWith(prefix));
   const mine = () => preferencesOf(userId());
   const emit = (key: string, value: unknown) => watchers.get(key)?.notify(value);
-  const write = (key: string, change: (values: Values) => void) => {
+  const write = (key: string, change: (values: Fields) => void) => {
     const all = storedPreferences();
     const owners = new Set([userId() ?? anyone, ...(ofTheDevice.includes(key) ? [anyone] : [])]);
     for (const owner of owners) {

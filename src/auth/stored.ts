@@ -1,3 +1,4 @@
+import { isFields, type Fields } from '../model/fields';
 import type { User } from '../model/users/user';
 
 /**
@@ -22,16 +23,11 @@ export const preferencesKey = 'pulsehub.preferences';
 /** Chosen before anybody is signed in; where a user set nothing of their own, it holds for them too. */
 export const anyone = 'anyone';
 
-export type Values = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Left by another version, or by hand: whatever cannot be read counts as absent. */
-const recordAt = (key: string): Values => {
+const recordAt = (key: string): Fields => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return isRecord(value) ? value : {};
+    return isFields(value) ? value : {};
   } catch {
     return {};
   }
@@ -53,15 +49,15 @@ export const storedUser = (): User | null => {
 };
 
 /** The preferences of everybody who used this browser, by user id. */
-export const storedPreferences = (): Record<string, Values> =>
+export const storedPreferences = (): Record<string, Fields> =>
   Object.fromEntries(
     Object.entries(recordAt(preferencesKey)).map(([owner, values]) => [
       owner,
-      isRecord(values) ? values : {},
+      isFields(values) ? values : {},
     ]),
   );
 
-export const preferencesOf = (userId: string | null): Values => {
+export const preferencesOf = (userId: string | null): Fields => {
   const all = storedPreferences();
   return { ...all[anyone], ...all[userId ?? anyone] };
 };

@@ -1,8 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnToOf } from '../model/sign-in/afterSignIn';
-import { codeScreenOf } from '../model/sign-in/codeScreen';
-import type { NextStep } from '../model/sign-in/signIn';
+import { type NextStep, codeScreenOf } from '../model/sign-in/signIn';
 import { credentials, type Credentials } from './credentials';
 import { useAuth } from './useAuth';
 

@@ -3,8 +3,7 @@ import {
   notificationKeys,
   type NotificationModes,
 } from '../../../src/model/notification/notificationModes';
-import type { ExportService } from '../../../src/model/dic-services/serviceAccess';
-import type { ServiceFlags } from '../../../src/model/dic-services/services';
+import type { ExportService, ServiceFlags } from '../../../src/model/dic-services/services';
 import type { NotificationRow, RequestLogRow } from '../../storage/tables';
 
 export type DataService = ExportService;

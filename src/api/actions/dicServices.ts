@@ -1,6 +1,4 @@
-import type { MyServices } from '../../model/dic-services/serviceCard';
-import { readAccess } from '../../model/dic-services/serviceAccess';
-import type { ServiceFlags } from '../../model/dic-services/services';
+import { type ServiceFlags, type MyServices, readAccess } from '../../model/dic-services/services';
 import { fieldsIn, required } from '../answers';
 import type { Schema } from '../contract';
 import { HttpError } from '../HttpError';

@@ -5,7 +5,8 @@ import type {
   MediaFolder,
 } from '../../model/media-library-folder/media';
 import { inParallel } from '../../model/inParallel';
-import { fieldsIn, isFields, numberOrNull, recordIn, required, textOrNull } from '../answers';
+import { fieldsIn, numberOrNull, recordIn, required, textOrNull } from '../answers';
+import { isFields } from '../../model/fields';
 import { sentenceOf } from '../errors';
 import type { Http } from '../http';
 import { sendWithProgress } from './sendWithProgress';

@@ -3,7 +3,8 @@ import {
   type NotificationKey,
   type NotificationMode,
 } from '../../model/notification/notificationModes';
-import { fieldsIn, isFields, required } from '../answers';
+import { fieldsIn, required } from '../answers';
+import { isFields } from '../../model/fields';
 import type { Http, TokenSource } from '../http';
 
 /** What the server holds per key; anything but a mode of 0 to 7 counts as not set. */

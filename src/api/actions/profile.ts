@@ -1,5 +1,5 @@
 import type { PasswordChange } from '../../model/profile/passwordChange';
-import type { ProfileChange } from '../../model/profile/profileEdit';
+import type { ProfileChange } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
 import { fieldsIn, required, textOrNull } from '../answers';
 import { toFormData } from '../formData';

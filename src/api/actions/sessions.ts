@@ -1,5 +1,6 @@
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
-import { fieldsIn, isFields, required } from '../answers';
+import { fieldsIn, required } from '../answers';
+import { isFields } from '../../model/fields';
 import type { Http } from '../http';
 
 type Entry = Omit<ActiveSession, 'is_current_session'>;

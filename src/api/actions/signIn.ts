@@ -1,8 +1,12 @@
 import type { LoginAnswer } from '../../model/sign-in/signIn';
 import type { SocialProvider } from '../../model/sign-in/socialLink';
 import type { User } from '../../model/users/user';
-import { fieldsIn, recordIn, required, type Fields } from '../answers';
+import { fieldsIn, recordIn, required } from '../answers';
+import type { Fields } from '../../model/fields';
 import type { Http } from '../http';
+
+/** The sign-up form (spec 1 §2 "Registration"); the full name goes as `last_name`. */
+export type Registration = Record<'email' | 'last_name' | 'password' | 'confirm_password', string>;
 
 /** An answer that is an object; what it says is read by the rules of the sign-in. */
 const loginAnswer = (answer: LoginAnswer | null): LoginAnswer => required(answer, answer);
@@ -47,6 +51,10 @@ export const signInActions = (http: Http) => ({
     const user = recordIn(answer, ({ email }) => typeof email === 'string');
     return required(answer, user) as unknown as User;
   },
+
+  /** A new account. Nothing but a 201 is a success; its answer may carry what a sign-in answers. */
+  register: async (body: Registration): Promise<LoginAnswer> =>
+    loginAnswer(await http('POST', '/api/user/register/', { open: true, expect: 201, body })),
 
   decodeToken: () => http('POST', '/api/user/decode-token/', { body: {} }),
 });

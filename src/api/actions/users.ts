@@ -1,8 +1,9 @@
-import type { ExportService } from '../../model/dic-services/serviceAccess';
+import type { ExportService } from '../../model/dic-services/services';
 import type { EmailOrder } from '../../model/users/email';
 import { edgeOfDay, type LogFilter, type RequestLogEntry } from '../../model/users/requestLog';
 import { serverAddress } from '../../paths';
-import { fieldsIn, isFields, listIn, numberOrNull, required, textOrNull, type ListAnswer } from '../answers';
+import { fieldsIn, listIn, numberOrNull, required, textOrNull, type ListAnswer } from '../answers';
+import { isFields } from '../../model/fields';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 

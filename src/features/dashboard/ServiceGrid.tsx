@@ -3,7 +3,7 @@ import { useStore, useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { nextCard } from '../../model/cardGrid';
 import { noOpenings, openingsKey, type Opening } from './services';
-import type { ServiceCard } from '../../model/dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/services';
 import { ServiceTile } from './ServiceTile';
 import type { OpenService } from './useOpenService';
 

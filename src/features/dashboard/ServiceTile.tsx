@@ -4,7 +4,7 @@ import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import { Box, Card, CircularProgress, IconButton, Link, Tooltip, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
 import { useId, useState, type MouseEvent } from 'react';
-import type { ServiceCard } from '../../model/dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/services';
 import { lines, linkCard, stretched } from '../../ui/layout/linkCard';
 import { PictureTile } from '../../ui/layout/PictureTile';
 import { OpeningFailure } from './Failures';

@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { redirectOf, type Redirect } from './redirectTarget';
-import type { ServiceCard } from '../../model/dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/services';
 import { frontendOf } from './serviceLaunch';
 import { settings } from '../../settings';
 import type { OpenService } from './useOpenService';

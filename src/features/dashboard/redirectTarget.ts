@@ -1,4 +1,4 @@
-import { webAddress } from '../../model/text/webAddress';
+import { webAddress } from '../../model/text';
 
 /** What becomes of the dashboard's `target` (decisions §5): `ask` names the host first, `refused` goes nowhere. */
 export type Redirect =

@@ -1,8 +1,8 @@
 import { serverAddress } from '../../paths';
 import { settings } from '../../settings';
-import type { ServiceCard } from '../../model/dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/services';
 import { displayName, type User } from '../../model/users/user';
-import { webAddress } from '../../model/text/webAddress';
+import { webAddress } from '../../model/text';
 
 /** Why a service cannot be opened: a message key under `dashboard.open`. */
 export type LaunchProblem =

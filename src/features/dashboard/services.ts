@@ -1,5 +1,5 @@
-import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-services/serviceCard';
-import { fold } from '../../model/text/fold';
+import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-services/services';
+import { fold } from '../../model/text';
 import { settings } from '../../settings';
 
 /** The cards that are switched on; what one lacks comes from the user's info object for that service. */

@@ -3,7 +3,7 @@ import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { noOpenings, type Opening, openingsKey, withOpening } from './services';
-import type { ServiceCard } from '../../model/dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/services';
 import { launchAddress, placeOf, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
 

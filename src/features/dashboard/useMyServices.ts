@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { enabledServices } from './services';
-import type { ServiceCard } from '../../model/dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/services';
 
 const retryDelayMs = 1000;
 const queryKey = ['myServices'];

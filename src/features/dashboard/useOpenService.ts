@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
 import { paths } from '../../paths';
-import type { ServiceCard } from '../../model/dic-services/serviceCard';
+import type { ServiceCard } from '../../model/dic-services/services';
 import { LaunchFailure, useLaunch } from './useLaunch';
 
 const leaveDelayMs = 100;

@@ -12,7 +12,7 @@ import {
   serviceLink,
   type CatalogueService,
 } from '../../model/dic-services/catalogueService';
-import { webAddress } from '../../model/text/webAddress';
+import { webAddress } from '../../model/text';
 import { paths } from '../../paths';
 import { aboveLink, lines, linkCard, stretched } from '../../ui/layout/linkCard';
 import { MenuButton } from '../../ui/layout/MenuButton';

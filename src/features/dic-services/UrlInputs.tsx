@@ -13,7 +13,7 @@ import {
   type ServiceTexts,
   type Side,
 } from '../../model/dic-services/catalogueService';
-import { isNotHttp } from '../../model/text/webAddress';
+import { isNotHttp } from '../../model/text';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { useField } from '../../ui/inputs/useField';
 

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import type { GooglePlayUrl } from '../../model/google-play/googlePlayUrl';
 import { MenuButton } from '../../ui/layout/MenuButton';
 import { WebLink } from '../../ui/layout/WebLink';
-import { isNotHttp, webAddress } from '../../model/text/webAddress';
+import { isNotHttp, webAddress } from '../../model/text';
 
 export type OpenGooglePlayDialog = (name: 'edit' | 'delete', link: GooglePlayUrl) => void;
 

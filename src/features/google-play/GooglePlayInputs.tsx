@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { isNotHttp } from '../../model/text/webAddress';
+import { isNotHttp } from '../../model/text';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { required } from '../../ui/inputs/validators';

@@ -1,4 +1,4 @@
-import { isDay } from '../../model/time/day';
+import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
 

@@ -2,8 +2,13 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useData } from '../../api/useData';
-import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
-import { profileChange, profileValues, type ProfileValues } from '../../model/profile/profileEdit';
+import {
+  includesAuthenticator,
+  mfaTypeOf,
+  profileChange,
+  profileValues,
+  type ProfileValues,
+} from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { LoadFailure } from '../../ui/layout/LoadFailure';

@@ -2,7 +2,7 @@ import { Alert, Button, Card, FormControlLabel, Radio, RadioGroup, Typography } 
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useData } from '../../api/useData';
-import { mfaTypes } from '../../model/profile/mfa';
+import { mfaTypes } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
 import { useFormSubmission } from '../../ui/form/FormContext';
 import { FormDialog } from '../../ui/form/FormDialog';

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useData } from '../../api/useData';
 import { useNotifyError } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
-import { includesEmail, mfaTypeOf } from '../../model/profile/mfa';
+import { includesEmail, mfaTypeOf } from '../../model/profile/profile';
 import {
   codeDigitsOf,
   passwordChangeProblems,

@@ -2,15 +2,15 @@ import { Alert, Box, Button, FormLabel, Stack } from '@mui/material';
 import { useFormIsDirty, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { mfaTypeOf } from '../../model/profile/mfa';
 import {
+  mfaTypeOf,
   missingTexts,
   profileChange,
   profileTexts,
   type ProfileText,
   type ProfileValues,
-} from '../../model/profile/profileEdit';
-import { dateTimeText } from '../../model/time/dateTime';
+} from '../../model/profile/profile';
+import { dateTimeText } from '../../model/time';
 import type { User } from '../../model/users/user';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { useFormSubmission } from '../../ui/form/FormContext';

@@ -2,7 +2,7 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useUser } from '../../auth/useAuth';
-import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
+import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { MfaMethod } from './MfaMethod';

@@ -4,7 +4,7 @@ import type { StoredModes } from '../../api/actions/notificationControls';
 import { useData } from '../../api/useData';
 import { useQueryFailure } from '../../api/useNotifyError';
 import { useAuth } from '../../auth/useAuth';
-import type { MyServices } from '../../model/dic-services/serviceCard';
+import type { MyServices } from '../../model/dic-services/services';
 import {
   countModes,
   type NotificationKey,

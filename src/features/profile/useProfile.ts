@@ -6,7 +6,7 @@ import { HttpError } from '../../api/HttpError';
 import { useQueryFailure, useRefusal } from '../../api/useNotifyError';
 import type { PortalAuthProvider } from '../../auth/authProvider';
 import { useAuth, useUser } from '../../auth/useAuth';
-import { includesAuthenticator, mfaTypeOf } from '../../model/profile/mfa';
+import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 
 /** One's own account: asked for once when a page is loaded, and by the profile when it has grown old. */

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { readDay } from '../../model/time/day';
+import { readDay } from '../../model/time';
 import { nameOf, type Project } from '../../model/projects/project';
 import { paths } from '../../paths';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, type ReactNode } from 'react';
 import { ownerName, type Project, type ProjectValues } from '../../model/projects/project';
-import { isDay } from '../../model/time/day';
+import { isDay } from '../../model/time';
 import { FormSection } from '../../ui/form/FormSection';
 import { TextAreaInput } from '../../ui/inputs/TextAreaInput';
 import { TextField } from '../../ui/inputs/TextField';

@@ -12,7 +12,7 @@ import {
 import { useTranslate } from 'ra-core';
 import { Link, useNavigate } from 'react-router-dom';
 import { nameOf, type Project } from '../../model/projects/project';
-import { readDay } from '../../model/time/day';
+import { readDay } from '../../model/time';
 import { paths } from '../../paths';
 import { sortable, type ProjectList } from './useProjects';
 

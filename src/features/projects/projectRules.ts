@@ -1,4 +1,4 @@
-import { hasDayShape, isDay } from '../../model/time/day';
+import { hasDayShape, isDay } from '../../model/time';
 import type { ProjectField, ProjectValues } from '../../model/projects/project';
 
 export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;

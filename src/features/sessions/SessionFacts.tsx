@@ -1,8 +1,7 @@
 import { Box, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { ActiveSession } from '../../model/sessions/activeSession';
-import { placeDetails, placeName } from '../../model/sessions/sessionPlace';
+import { type ActiveSession, placeDetails, placeName } from '../../model/sessions/activeSession';
 
 /** Where a session is; the full details appear on hover, on keyboard focus and under a finger. */
 export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { ErrorMessage } from '../../api/errors';
 import type { ActiveSession, ActiveSessions } from '../../model/sessions/activeSession';
-import { dateTimeText } from '../../model/time/dateTime';
+import { dateTimeText } from '../../model/time';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SessionFacts, SessionLocation } from './SessionFacts';

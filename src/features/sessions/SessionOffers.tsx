@@ -1,7 +1,7 @@
 import { Alert, Button, type AlertProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../model/sessions/activeSession';
-import { dateTimeText } from '../../model/time/dateTime';
+import { dateTimeText } from '../../model/time';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useActiveSessions, useEndSessions, useSessionName } from './useSessions';
 

@@ -7,7 +7,7 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { credentials, type Credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { codeScreenOf } from '../../model/sign-in/codeScreen';
+import { codeScreenOf } from '../../model/sign-in/signIn';
 import { signInProblems } from '../../model/sign-in/signInForm';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';

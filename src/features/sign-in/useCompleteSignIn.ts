@@ -4,7 +4,7 @@ import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { codeScreenOf } from '../../model/sign-in/codeScreen';
+import { codeScreenOf } from '../../model/sign-in/signIn';
 
 /** Leaves the code screens once the session has begun, with a message of success (its key). */
 export const useCompleteSignIn = () => {

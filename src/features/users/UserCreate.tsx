@@ -1,6 +1,6 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { creationServices } from '../../model/dic-services/serviceAccess';
+import { creationServices } from '../../model/dic-services/services';
 import { SaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';

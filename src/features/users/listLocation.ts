@@ -4,6 +4,7 @@ import { atAdminTab } from '../../model/adminTabs';
 import { displayName } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 import { paths } from '../../paths';
+import { isFields } from '../../model/fields';
 
 export interface ListLocation {
   from: string;
@@ -21,17 +22,14 @@ interface ListedUser {
 export const listed = (users: readonly UserRecord[] | undefined): ListedUser[] =>
   users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 const isListed = (value: unknown): value is ListedUser =>
-  isRecord(value) && isId(value['id']) && typeof value['name'] === 'string';
+  isFields(value) && isId(value['id']) && typeof value['name'] === 'string';
 
 /** The place that a page of one user was opened from, by the router's state; null where it was opened directly. */
 export const listLocationOf = (state: unknown): ListLocation | null => {
-  if (!isRecord(state)) return null;
+  if (!isFields(state)) return null;
   const { from, users, state: before } = state;
   // An address of another site would begin with two slashes.
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return null;
@@ -53,13 +51,13 @@ export const neighboursOf = (users: readonly ListedUser[], id: number) => {
  * user or the id alone as `createdUser`; null where there is none.
  */
 export const createdUserOf = (state: unknown): number | null => {
-  const created = isRecord(state) ? state['createdUser'] : null;
-  const id = isRecord(created) ? (created['user_id'] ?? created['id']) : created;
+  const created = isFields(state) ? state['createdUser'] : null;
+  const id = isFields(created) ? (created['user_id'] ?? created['id']) : created;
   return isId(id) ? id : null;
 };
 
 export const withoutCreatedUser = (state: unknown): unknown => {
-  if (!isRecord(state)) return state;
+  if (!isFields(state)) return state;
   const { createdUser: _created, ...rest } = state;
   return rest;
 };

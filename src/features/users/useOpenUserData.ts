@@ -1,5 +1,5 @@
 import { useData } from '../../api/useData';
-import type { ExportService } from '../../model/dic-services/serviceAccess';
+import type { ExportService } from '../../model/dic-services/services';
 
 /** Opens a file with the data of a user in a new tab; returns its address where the browser kept the tab from opening. */
 export const useOpenUserData = (userId: number) => {

@@ -1,4 +1,4 @@
-import { readDay } from '../../model/time/day';
+import { readDay } from '../../model/time';
 import type { User } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 

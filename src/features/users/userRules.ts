@@ -1,6 +1,6 @@
 import { ruleOf } from '../../ui/inputs/validators';
 import { isEmail, minGivenPassword } from '../../model/users/accountRules';
-import { isDay } from '../../model/time/day';
+import { isDay } from '../../model/time';
 import { sessionLimits, type TypedUser } from './userForms';
 
 /** What the forms of an account ask of their fields (spec 2 §5); message keys, absent where all is well. */

@@ -1,3 +1,5 @@
+import { isFields } from '../fields';
+
 /** The fields of a template and the values that they stand for. */
 export type TemplateFields = Record<string, unknown>;
 
@@ -16,9 +18,6 @@ export interface TemplateValues {
   body: string;
   template: File | null;
 }
-
-const isFields = (value: unknown): value is TemplateFields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of a `body` in either of its forms; null where it holds none. */
 export const fieldsOf = (body: unknown): TemplateFields | null => {

@@ -1,4 +1,4 @@
-import { isNotHttp } from '../text/webAddress';
+import { isNotHttp } from '../text';
 
 /** The three environments of a service, each with a backend and a frontend (spec 2 §2.2). */
 export const environments = ['dev', 'demo', 'prod'] as const;

@@ -1,4 +1,6 @@
 import { settings, type usualProductKey } from '../../settings';
+import type { Schema } from '../../api/contract';
+import { isFields } from '../fields';
 
 /** The services a user can be given, in the words of the API (spec 1 §3, spec 2 §3). */
 
@@ -36,3 +38,52 @@ export const servicesWithInfo = [
   'project_hub',
   'business_hub',
 ] as const satisfies ServiceKey[];
+
+/** A service as the dashboard shows it (spec 1 §3 "Service card"). */
+export type ServiceCard = Schema<'ServiceCard'>;
+
+/** What a user's access says about one service besides its switch (`project_hub_info` and its like). */
+export type ServiceInfo = Partial<Schema<'ServiceInfo'>>;
+
+/** The switches of one user with the info objects beside them (spec 1 §3 "Service flags"). */
+type ServiceAccess = Partial<Schema<'ServiceAccess'>>;
+
+/** What GET user/dic-services/ answers for oneself (decisions §4 "Services of the signed-in user"). */
+export type MyServices = Pick<Schema<'MyServicesAnswer'>, 'success' | 'dic_services'> & {
+  dic_services_list: ServiceAccess[];
+};
+
+/** The services that the creation page offers: all but the project hub, in its order (spec 2 §2.3, §3). */
+export const creationServices = [
+  productKey,
+  'business_hub',
+  'ai_hub',
+  'duratrans',
+  'financial',
+  'code_hub',
+  'sales_hub',
+  'business_intelligence',
+  'collaboration',
+  'project_preparation',
+  'active_projects',
+  'administration',
+] as const satisfies readonly ServiceKey[];
+
+export const noServices = Object.fromEntries(serviceKeys.map((key) => [key, false])) as ServiceFlags;
+
+/**
+ * The switches of another user, from the answer of `user/dic-services/?user_id=` (spec 2 §7, decisions §4
+ * "Service access of another user"); null where it has none.
+ */
+export const readAccess = (answer: unknown): ServiceFlags | null => {
+  if (!isFields(answer)) return null;
+  const { dic_services: plain, dic_services_list: list } = answer;
+  const entry: unknown = Array.isArray(list) && list.length > 0 ? list[0] : plain;
+  if (!isFields(entry)) return null;
+  return Object.fromEntries(serviceKeys.map((key) => [key, entry[key] === true])) as ServiceFlags;
+};
+
+/** The data files that can be exported, as the API names them (decisions §4 "Export modal"). */
+export const exportServices = ['PulsHub', productKey, 'PulsFin'] as const;
+
+export type ExportService = (typeof exportServices)[number];

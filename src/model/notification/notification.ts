@@ -1,4 +1,5 @@
 import type { Schema } from '../../api/contract';
+import { isFields } from '../fields';
 
 /** A message to one user (spec 2 §3 "Notification"). `created_at` is ISO 8601. */
 export type Notification = Omit<Schema<'Notification'>, 'other_data'> & {
@@ -48,7 +49,7 @@ export const asWhole = (
 
 /** What the server sent, checked: a notification, or null where it is none. Missing texts become null. */
 export const asNotification = (value: unknown): Notification | null => {
-  if (!isRecord(value)) return null;
+  if (!isFields(value)) return null;
   const { id, title, is_read, created_at, message, service, other_data } = value;
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return null;
   if (typeof title !== 'string' || typeof is_read !== 'boolean') return null;
@@ -65,16 +66,13 @@ export const asNotification = (value: unknown): Notification | null => {
   };
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isText = (value: unknown): value is string | null | undefined =>
   value === null || value === undefined || typeof value === 'string';
 
 /** Only what can be shown: texts under their names. */
 const otherDataOf = (value: unknown): NonNullable<Notification['other_data']> | null => {
-  if (!isRecord(value)) return null;
-  const device = isRecord(value.device_info) ? Object.entries(value.device_info) : [];
+  if (!isFields(value)) return null;
+  const device = isFields(value.device_info) ? Object.entries(value.device_info) : [];
   const texts = device.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     ...(typeof value.ip === 'string' ? { ip: value.ip } : {}),

@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/contract';
-import { readDay } from '../time/day';
-import { shownText } from '../text/shownText';
+import { readDay } from '../time';
+import { shownText } from '../text';
 
 /** A construction project (spec 1 §3), in the API's own words. */
 export type Project = Omit<Schema<'Project'>, 'owner'> & { owner: Schema<'Project'>['owner'] | null };

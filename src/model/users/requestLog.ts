@@ -1,4 +1,5 @@
 import type { Schema } from '../../api/contract';
+import { dayOf } from '../time';
 
 /** A call that a user made (spec 2 §3 "Request log entry"). */
 export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'id' | 'user'> & { id?: number };
@@ -71,10 +72,3 @@ export const callsByStatus = (entries: readonly RequestLogEntry[]): { status: nu
   for (const { status_code: status } of entries) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => ({ status, count })).toSorted((a, b) => a.status - b.status);
 };
-
-const dayOf = (date: Date): string =>
-  Number.isNaN(date.getTime())
-    ? ''
-    : [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-        .map((part) => String(part).padStart(2, '0'))
-        .join('-');

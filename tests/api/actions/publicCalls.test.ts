@@ -3,7 +3,6 @@ import { HttpError } from '../../../src/api/HttpError';
 import { createHttp } from '../../../src/api/http';
 import { recoveryActions } from '../../../src/api/actions/recovery';
 import { profileActions } from '../../../src/api/actions/profile';
-import { registrationActions } from '../../../src/api/actions/registration';
 import { serviceActions } from '../../../src/api/actions/dicServices';
 import { signInActions } from '../../../src/api/actions/signIn';
 
@@ -25,7 +24,6 @@ const actions = () => {
     rememberHeaders: () => ({}),
   });
   return {
-    ...registrationActions(http),
     ...recoveryActions(http),
     ...signInActions(http),
     ...profileActions(http),

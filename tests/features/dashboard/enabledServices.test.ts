@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enabledServices } from '../../../src/features/dashboard/services';
-import type { MyServices, ServiceCard } from '../../../src/model/dic-services/serviceCard';
+import type { MyServices, ServiceCard } from '../../../src/model/dic-services/services';
 
 const aCard = (code_name: string, change: object = {}) =>
   ({

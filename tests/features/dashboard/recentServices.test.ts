@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agoOf, recentlyOpened, withOpening } from '../../../src/features/dashboard/services';
-import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
+import type { ServiceCard } from '../../../src/model/dic-services/services';
 
 describe('withOpening', () => {
   it('puts the newest first and each service once', () => {

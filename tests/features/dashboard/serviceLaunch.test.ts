@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
+import type { ServiceCard } from '../../../src/model/dic-services/services';
 import {
   launchAddress,
   placeOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
+import type { ServiceCard } from '../../../src/model/dic-services/services';
 import { inDashboardOrder, togglePin } from '../../../src/features/dashboard/services';
 
 const cards = (...codes: string[]) => codes.map((code_name) => ({ code_name }) as ServiceCard);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ServiceCard } from '../../../src/model/dic-services/serviceCard';
+import type { ServiceCard } from '../../../src/model/dic-services/services';
 import { matchingServices } from '../../../src/features/dashboard/services';
 
 const card = (name: string, code_name: string, description = '') =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileSize } from '../../../src/model/media-library-folder/fileSize';
-import type { MediaFile } from '../../../src/model/media-library-folder/media';
+import { type MediaFile, fileSize } from '../../../src/model/media-library-folder/media';
 import {
   downloadAddress,
   freeName,

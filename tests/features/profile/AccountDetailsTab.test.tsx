@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
-import { dateTimeText } from '../../../src/model/time/dateTime';
+import { dateTimeText } from '../../../src/model/time';
 import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 

@@ -8,7 +8,7 @@ import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
 import { Checkbox, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { fileSize } from '../../../model/media-library-folder/fileSize';
+import { fileSize } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
 import { useItemSelection } from './BrowserContext';
 import { kindOfItem, mainAttribute, previewParam, type Item } from './item';

@@ -1,8 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { fileSize } from '../../../model/media-library-folder/fileSize';
-import type { MediaFile } from '../../../model/media-library-folder/media';
+import { type MediaFile, fileSize } from '../../../model/media-library-folder/media';
 import { mediaDate } from '../mediaFile';
 import { BusyLabel } from '../../../ui/form/BusyLabel';
 import { Dialog } from '../../../ui/dialogs/Dialog';

@@ -5,8 +5,7 @@ import { errorMessageOf, type ErrorMessage } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { useAuth } from '../../../auth/useAuth';
 import { atAdminTab } from '../../../model/adminTabs';
-import { creationServices } from '../../../model/dic-services/serviceAccess';
-import type { ServiceFlags } from '../../../model/dic-services/services';
+import { type ServiceFlags, creationServices } from '../../../model/dic-services/services';
 import { paths } from '../../../paths';
 
 export type ServicesStep = 'none' | 'running' | 'done' | ErrorMessage;

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { dateTimeText } from '../../../model/time/dateTime';
+import { dateTimeText } from '../../../model/time';
 import { FilterChips } from '../../../ui/layout/FilterChips';
 import { activeFilters, type PanelFilter, type UserFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';

@@ -3,7 +3,7 @@ import { useListContext, useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
-import { dateTimeText } from '../../../model/time/dateTime';
+import { dateTimeText } from '../../../model/time';
 import { displayName, initials } from '../../../model/users/user';
 import {
   type UserRecord,

@@ -3,7 +3,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Chip, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { dateTimeText } from '../../../model/time/dateTime';
+import { dateTimeText } from '../../../model/time';
 import { initials } from '../../../model/users/user';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { errorMessageOf } from '../../../api/errors';
 import { useData } from '../../../api/useData';
 import { inParallel } from '../../../model/inParallel';
-import { dateTimeText } from '../../../model/time/dateTime';
+import { dateTimeText } from '../../../model/time';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { downloadText, toCsv } from '../csv';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../model/text/fold';
+import { fold } from '../../../model/text';
 import type { UserRecord, UserStatus } from '../../../model/users/userRecord';
 
 /** What narrows the list of users, in the words of the API (spec 2 §3 "User list filter"). */

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ActiveSession } from '../../../model/sessions/activeSession';
-import { placeDetails } from '../../../model/sessions/sessionPlace';
+import { type ActiveSession, placeDetails } from '../../../model/sessions/activeSession';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import type { TableColumn } from '../../../ui/table/tableColumn';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '../../../model/time/day';
+import { isDay } from '../../../model/time';
 import {
   logFilterFields,
   logMethods,

@@ -1,6 +1,6 @@
 import { Box, Chip, Link, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { dateTimeText } from '../../../model/time/dateTime';
+import { dateTimeText } from '../../../model/time';
 import type { LogRun } from '../../../model/users/requestLog';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 

@@ -5,7 +5,7 @@ import Tablet from '@mui/icons-material/TabletOutlined';
 import { Box, Button, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ActiveSession } from '../../../model/sessions/activeSession';
-import { dateTimeText } from '../../../model/time/dateTime';
+import { dateTimeText } from '../../../model/time';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 import { SessionLocation } from '../../sessions';
 

@@ -1,3 +1,14 @@
+/** Without case and accents: `Amélie` is found by `amelie`. */
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  // oxlint-disable-next-line no-control-regex -- most names are ASCII, and need no decomposition
+  return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+};
+
+/** A text or a number of an answer as text; anything else, such as null, as none. */
+export const shownText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /**
  * The address of a text where it is a full http(s) one, else null. Nothing else is ever opened or
  * called: no other scheme, no path alone, and not what a browser would only guess to be an address.

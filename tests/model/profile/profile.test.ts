@@ -4,7 +4,11 @@ import {
   profileChange,
   profileValues,
   type ProfileValues,
-} from '../../../src/model/profile/profileEdit';
+  includesAuthenticator,
+  includesEmail,
+  mfaTypeOf,
+  mfaTypes,
+} from '../../../src/model/profile/profile';
 
 const account = {
   user_id: 7,
@@ -55,4 +59,19 @@ describe('the required texts', () => {
   ])('are asked for: %s', (_case, held, draft, missing) => {
     expect(missingTexts({ ...account, ...held }, draft)).toEqual(missing);
   });
+});
+
+it.each([
+  ['email', false, true],
+  ['authenticator', true, false],
+  ['email_and_authenticator', true, true],
+] as const)('the method %s asks the authenticator (%s) and the mail (%s)', (type, authenticator, email) => {
+  expect(mfaTypes).toContain(type);
+  expect(includesAuthenticator(type)).toBe(authenticator);
+  expect(includesEmail(type)).toBe(email);
+});
+
+it('an account that says nothing of its factor counts as one with mailed codes', () => {
+  expect(mfaTypeOf({})).toBe('email');
+  expect(mfaTypeOf({ mfa_type: 'authenticator' })).toBe('authenticator');
 });

@@ -1,0 +1,30 @@
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** The day of a date in the user's own time zone, `YYYY-MM-DD`; '' for no date. */
+export const dayOf = (date: Date): string =>
+  Number.isNaN(date.getTime())
+    ? ''
+    : [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
+
+/** A date-time of the API (ISO 8601) as `YYYY-MM-DD HH:mm:ss` in the user's own time zone (spec 1 §9); '' for none. */
+export const dateTimeText = (dateTime: string | null | undefined): string => {
+  const date = new Date(dateTime ?? '');
+  if (Number.isNaN(date.getTime())) return '';
+  return `${dayOf(date)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits).join(':')}`;
+};
+
+const shape = /^\d{4}-\d{2}-\d{2}$/;
+
+export const hasDayShape = (text: string): boolean => shape.test(text);
+
+/** Whether a text is a day that the calendar has: `2026-02-30` has the shape and is none. */
+export const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return shape.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** The day of a text that may carry a time as well, as it is written there: no zone can shift it. */
+export const readDay = (text: string): string => {
+  const [day = ''] = text.trim().split(/[T ]/);
+  return shape.test(day) ? day : text.trim();
+};
