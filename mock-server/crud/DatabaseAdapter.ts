@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../storage/Database';
 import type { Tables } from '../storage/tables';
-import type { CrudTable } from './collections';
+import { crudTables, type CrudTable } from './collections';
 
 export type CrudState = { [N in CrudTable]: Tables[N][] };
 
@@ -11,17 +11,12 @@ export class DatabaseAdapter {
 
   /** json-server changes rows in place, so it gets its own. */
   read(): CrudState {
-    return structuredClone({
-      google_play: [...this.db.all('google_play')],
-      dic_services: [...this.db.all('dic_services')],
-      message_templates: [...this.db.all('message_templates')],
-    });
+    const rows = crudTables.map((table) => [table, [...this.db.all(table)]]);
+    return structuredClone(Object.fromEntries(rows)) as CrudState;
   }
 
   write(state: CrudState): void {
-    this.writeTable('google_play', state.google_play);
-    this.writeTable('dic_services', state.dic_services);
-    this.writeTable('message_templates', state.message_templates);
+    for (const table of crudTables) this.writeTable(table, state[table]);
   }
 
   private writeTable<N extends CrudTable>(table: N, rows: Tables[N][]): void {

@@ -1,13 +1,16 @@
-import type { Tables } from '../storage/tables';
+import { messageTemplates } from '../custom-message-template/collection';
 import { dicServices } from '../dic-services/collection';
 import { googlePlay } from '../google-play/collection';
-import { messageTemplates } from '../custom-message-template/collection';
+import type { TableName, Tables } from '../storage/tables';
 import type { Collection } from './Collection';
 
-export type CrudTable = 'google_play' | 'dic_services' | 'message_templates';
-
-export const collections: { [N in CrudTable]: Collection<Tables[N]> } = {
+/** The tables that json-server's router serves. */
+export const collections = {
   google_play: googlePlay,
   dic_services: dicServices,
   message_templates: messageTemplates,
-};
+} satisfies { [N in TableName]?: Collection<Tables[N]> };
+
+export type CrudTable = keyof typeof collections;
+
+export const crudTables = Object.keys(collections) as CrudTable[];

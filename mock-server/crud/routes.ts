@@ -10,7 +10,7 @@ import { dropReplaced } from '../files/picture';
 import { currentUserOf } from '../guards/session';
 import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
-import { collections, type CrudTable } from './collections';
+import { collections, crudTables, type CrudTable } from './collections';
 import type { Collection } from './Collection';
 import { createQueue } from '../queue';
 import { DatabaseAdapter, type CrudState } from './DatabaseAdapter';
@@ -95,7 +95,7 @@ export const crudRoutes = (context: ServerContext): Router => {
     };
 
   const router = Router();
-  for (const table of ['google_play', 'dic_services', 'message_templates'] as const) {
+  for (const table of crudTables) {
     const { path } = collections[table];
     router.all([`/${path}`, `/${path}/:id`], forward(table));
   }
