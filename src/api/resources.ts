@@ -13,6 +13,8 @@ import {
 
 /** How one subject of react-admin lives in the API (spec 2 §7). */
 export interface Resource {
+  /** How react-admin calls a record: the field with its name. */
+  recordRepresentation: string;
   list: Path;
   /** One record; `{id}` stands for its id. */
   one: Path;
@@ -35,6 +37,7 @@ export interface Resource {
 /** The one table from a resource's name, as in the folders of `features`, to its paths. */
 export const resources = {
   users: {
+    recordRepresentation: 'email',
     list: '/api/user/manage/',
     one: '/api/user/manage/{id}/',
     update: 'PATCH',
@@ -44,6 +47,7 @@ export const resources = {
     write: userBody,
   },
   'dic-services': {
+    recordRepresentation: 'name',
     list: '/api/user/dic-services-list/',
     one: '/api/user/dic-services-list/{id}/',
     update: 'PUT',
@@ -53,6 +57,7 @@ export const resources = {
     write: serviceBody,
   },
   'google-play': {
+    recordRepresentation: 'version',
     list: '/api/google-play/',
     one: '/api/google-play/{id}/',
     update: 'PUT',
@@ -62,6 +67,7 @@ export const resources = {
     write: googlePlayBody,
   },
   'custom-message-template': {
+    recordRepresentation: 'name',
     list: '/api/user/custom-message-template',
     one: '/api/user/custom-message-template/{id}/',
     update: 'PATCH',
@@ -71,12 +77,14 @@ export const resources = {
     write: templateBody,
   },
   'media-library-folder': {
+    recordRepresentation: 'name',
     list: '/api/media-library-folder/',
     one: '/api/media-library-folder/{id}/',
     update: 'PATCH',
     sent: 'json',
   },
   notification: {
+    recordRepresentation: 'title',
     list: '/api/user/notification/',
     one: '/api/user/notification/{id}/',
     update: 'PATCH',

@@ -8,10 +8,14 @@ import {
 } from 'ra-core';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createDataProvider } from '../api/dataProvider';
+import { resources } from '../api/resources';
 import { http } from './providers';
-import { resourceDefinitions } from './resourceDefinitions';
 
 const dataProvider = createDataProvider(http);
+
+const resourceDefinitions = Object.fromEntries(
+  Object.entries(resources).map(([name, { recordRepresentation }]) => [name, { name, recordRepresentation }]),
+);
 
 /**
  * The rest of react-admin's context: data, queries, resources. A new sign-in gets a new query client,
