@@ -103,7 +103,7 @@ describe('the contract file', () => {
   it.each(operations)('tells of $call what it is for and where it is specified', ({ operation }) => {
     expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
     expect(operation.summary).not.toBe('');
-    expect(operation.description).toMatch(/^(Spec [12]|Contract) §/);
+    expect(operation.description).toMatch(/^(Spec [12]|Contract|Decisions) §/);
     expect(contract.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
     expect(operation.tags).toHaveLength(1);
   });

@@ -1,48 +1,32 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { textLimits } from './textLimits';
 
 /** Several lines of text of a record. */
 export const TextAreaInput = (props: FieldProps) => {
-  const { required: _never, ...field } = useField<string>(props);
-  return <TextArea {...field} />;
-};
-
-interface TextAreaProps {
-  label: string;
-  name?: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** The sentence under the field; its presence makes the field invalid. */
-  error?: ReactNode;
-  help?: ReactNode;
-  /** Lines before it scrolls; it grows up to there. */
-  maxRows?: number;
-}
-
-/** Several lines of text, in the frame of every other field. */
-const TextArea = ({ label, name, value, onChange, error, help, maxRows = 12 }: TextAreaProps) => {
+  const { name, label, value, onChange, error, required } = useField<string>(props);
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} help={help}>
+    <FieldFrame id={id} label={label} required={required} error={error}>
       <OutlinedInput
         id={id}
-        {...(name ? { name } : {})}
+        name={name}
         fullWidth
         multiline
         minRows={3}
-        maxRows={maxRows}
+        maxRows={12}
         size="small"
         value={value}
         error={Boolean(error)}
         onChange={(event) => onChange(event.target.value)}
         slotProps={{
           input: {
-            'aria-describedby': describedBy(id, error, help),
+            'aria-describedby': describedBy(id, error, undefined),
             'aria-invalid': Boolean(error),
-            maxLength: textLimits[name ?? ''],
+            'aria-required': required ? true : undefined,
+            maxLength: textLimits[name],
           },
         }}
       />
