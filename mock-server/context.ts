@@ -9,7 +9,8 @@ export interface Note {
   preference: NotificationKey | null;
   title: string;
   message: string;
-  service: string;
+  /** PulseHub where it says none. */
+  service?: string;
   other_data?: NotificationRow['other_data'];
   /** Replaces the notification of this id (null: it did not reach the app), and sends no second mail. */
   goesOnFrom?: number | null;

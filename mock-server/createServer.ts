@@ -1,57 +1,65 @@
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
-import express from 'express';
-import type { Express } from 'express';
-import { createServer as createHttpServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { apiRoutes } from './apiRoutes';
+import express, { Router, type Express } from 'express';
 import type { ServerContext } from './context';
+import { crudRoutes } from './crud/routes';
 import { devPages } from './dev/devPages';
-import { devToolsOf, guardDevTools } from './dev/devTools';
-import type { DevTools } from './dev/devTools';
-import { createDigests } from './notification/digests/createDigests';
+import { devToolsOf, guardDevTools, type DevTools } from './dev/devTools';
+import { serviceRoutes } from './dic-services/routes';
 import { docs } from './docs/routes';
-import { failures } from './guards/bodies';
-import { limitTime, timeouts } from './guards/requestTimeout';
-import { createRequestLog, type RequestLog } from './guards/requestLog';
-import { addressOfServer, openContext } from './openContext';
-import { createPruning } from './prune';
 import { fileRoutes } from './files/routes';
-import { headers } from './guards/headers';
+import { bodies, failures, multipart } from './guards/bodies';
+import { contract } from './guards/contract';
+import { headers, noStore } from './guards/headers';
+import { declared } from './guards/operations';
+import { notFound } from './guards/Refusal';
+import { createRequestLog, type RequestLog } from './guards/requestLog';
+import { access, session } from './guards/session';
+import { throttle } from './guards/throttle';
+import { addressOfServer, createHttpServer, listen, stopListening } from './httpServer';
+import { mediaFileRoutes } from './media-library-folder/fileRoutes';
+import { receiveFile } from './media-library-folder/receiveFile';
+import { folderRoutes } from './media-library-folder/routes';
+import { createDigests } from './notification/digests';
+import { notificationRoutes } from './notification/routes';
+import { openContext } from './openContext';
+import { recoveryRoutes } from './password-recovery/routes';
+import { profileRoutes } from './profile/routes';
+import { projectRoutes } from './projects/routes';
+import { createPruning } from './prune';
+import { registrationRoutes } from './registration/routes';
+import { sessionRoutes } from './sessions/routes';
 import type { ServerSettings } from './settings';
+import { loginRoutes } from './sign-in/routes';
 import { inlineScripts, site } from './site';
+import { socialRoutes } from './social/routes';
+import { userRoutes } from './users/routes';
 
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
-export interface RunningServer {
-  url: string;
-  port: number;
-  context: ServerContext;
-  devTools: DevTools;
-  close(): Promise<void>;
-}
-
-const listen = (server: Server, { host, port }: ServerSettings): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
+/** The guards that a call of the API passes, in order, and what answers it. */
+const api = (context: ServerContext, log: RequestLog): Router =>
+  Router()
+    .use(noStore, log.handler)
+    .use(session(context), access)
+    .use(declared, bodies, receiveFile(context), multipart, contract)
+    .use(throttle(context))
+    .use(loginRoutes(context))
+    .use(profileRoutes(context))
+    .use(sessionRoutes(context))
+    .use(recoveryRoutes(context))
+    .use(registrationRoutes(context))
+    .use(socialRoutes(context))
+    .use(serviceRoutes(context))
+    .use(projectRoutes(context))
+    .use(folderRoutes(context))
+    .use(mediaFileRoutes(context))
+    .use(notificationRoutes(context))
+    .use(userRoutes(context))
+    .use(crudRoutes(context))
+    .use(() => {
+      throw notFound();
     });
-  });
-
-const patienceMs = 10_000;
-
-const stopListening = async (server: Server): Promise<void> => {
-  const closed = new Promise((resolve) => server.close(resolve));
-  // A browser keeps its connection open after the answer.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(impatience);
-};
 
 const layers = (
   context: ServerContext,
@@ -70,7 +78,7 @@ const layers = (
   });
   app.use(docs());
   app.use(['/dev', '/api/pulsehub-auth'], guardDevTools(devTools, context.settings));
-  app.use('/api', apiRoutes(context, log));
+  app.use('/api', api(context, log));
   app.use(fileRoutes(context));
   app.use('/dev', devPages(context));
   app.use(site(builtSite));
@@ -81,31 +89,27 @@ const layers = (
   return app;
 };
 
+export interface RunningServer {
+  url: string;
+  port: number;
+  context: ServerContext;
+  devTools: DevTools;
+  close(): Promise<void>;
+}
+
 /** `prepare` works on the database before anybody can call. Rejects with StorageError or EADDRINUSE. */
 export const createServer = async (
   settings: ServerSettings,
   prepare: (context: ServerContext) => Promise<void> = async () => {},
 ): Promise<RunningServer> => {
-  let handle: RequestListener = (_req, res) => res.writeHead(503).end();
-  const times = {
-    requestTimeout: timeouts.upload,
-    headersTimeout: 20_000,
-    // A busy client must not send on a connection that is just being closed: not every one tries again.
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 5_000,
-  };
-  const server = createHttpServer(times, (req, res) => {
-    limitTime(req, res, timeouts.usual);
-    handle(req, res);
-  });
+  const { server, handleWith } = createHttpServer();
   const context = await openContext(server, settings);
   const log = createRequestLog(context);
   const ending = { now: false };
-  let devTools: DevTools = 'closed';
   let digests: { close(): void } | undefined;
   let pruning: { close(): Promise<void> } | undefined;
 
-  const end = async () => {
+  const close = async () => {
     ending.now = true;
     digests?.close();
     const stopped = stopListening(server);
@@ -117,17 +121,16 @@ export const createServer = async (
   };
 
   try {
-    // First, so that a port that is taken fails before anything is written; until all is ready it answers 503.
-    await listen(server, settings);
-    devTools = devToolsOf(settings, (server.address() as AddressInfo).address);
+    // First, so that a port that is taken fails before anything is written.
+    const { address, port } = await listen(server, settings);
+    const devTools = devToolsOf(settings, address);
     await context.db.together(() => prepare(context));
     digests = createDigests(context);
     pruning = createPruning(context);
-    handle = layers(context, log, ending, devTools);
+    handleWith(layers(context, log, ending, devTools));
+    return { url: addressOfServer(server, settings), port, context, devTools, close };
   } catch (failure) {
-    await end();
+    await close();
     throw failure;
   }
-  const url = addressOfServer(server, settings);
-  return { url, port: Number(new URL(url).port), context, devTools, close: end };
 };

@@ -1,22 +1,15 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ServerContext } from './context';
+import { addressOfServer } from './httpServer';
 import { createLive } from './notification/live/createLive';
 import { createNotify } from './notification/createNotify';
 import { emptyOldBin } from './media-library-folder/bin';
-import { createMailbox } from './mail/mailbox';
+import { createMailbox } from './mail/mails';
 import type { ServerSettings } from './settings';
 import { openDatabase } from './storage/openDatabase';
 import { openUploads } from './files/uploads';
 import { openVault } from './sign-in/vault';
-
-export const addressOfServer = (server: Server, { host, port }: ServerSettings): string => {
-  const bound = (server.address() as AddressInfo | null)?.port ?? port;
-  const isAny = host === '0.0.0.0' || host === '::';
-  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${bound}`;
-};
 
 export const openContext = async (server: Server, settings: ServerSettings): Promise<ServerContext> => {
   const db = await openDatabase(settings.dataDir);

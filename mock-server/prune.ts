@@ -1,6 +1,6 @@
 import type { ServerContext } from './context';
-import { maskMail } from './mail/maskMail';
-import { linkTtlS } from './sign-in/codes';
+import { day, isoTime } from './time';
+import { maskMail } from './mail/mails';
 import { endSession } from './sessions/sessions';
 import type { DownloadRow } from './storage/tables';
 
@@ -14,23 +14,23 @@ export const kept = {
 const atOnce = 2_000;
 
 const everyMs = 60_000;
-const dayMs = 24 * 3600 * 1000;
 
-const pruneMails = ({ db, now, settings }: ServerContext): void => {
+const pruneMails = (context: ServerContext): void => {
+  const { db, now } = context;
   const mails = db.all('mails').slice();
   const tooMany = mails.length - kept.mails;
-  const tooOld = new Date(now() - kept.mailDays * dayMs).toISOString();
+  const tooOld = isoTime(now() - kept.mailDays * day);
   for (const [index, mail] of mails.entries()) {
     if (index < tooMany || mail.sent_at < tooOld) db.remove('mails', mail.id);
     else {
-      const masked = maskMail(mail, now(), { otpTtlS: settings.otpTtlS, linkTtlS });
+      const masked = maskMail(context, mail);
       if (masked !== mail) db.update('mails', mail.id, masked);
     }
   }
 };
 
 const pruneLogs = ({ db, now }: ServerContext): void => {
-  const tooOld = new Date(now() - kept.logDays * dayMs).toISOString();
+  const tooOld = isoTime(now() - kept.logDays * day);
   for (const { id, timestamp } of db.first('request_logs', atOnce))
     if (timestamp < tooOld) db.remove('request_logs', id);
 };

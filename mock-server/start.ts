@@ -2,7 +2,7 @@ import { createServer } from './createServer';
 import { renameProduct } from './dic-services/renameProduct';
 import { readSettings, SettingError } from './settings';
 import type { ServerSettings } from './settings';
-import { StorageError } from './storage/StorageError';
+import { StorageError } from './storage/SqliteFile';
 import { welcome } from './welcome';
 
 const sentenceFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {

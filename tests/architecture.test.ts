@@ -79,7 +79,7 @@ describe('inside the backend', () => {
     ['mock-server/users/routes.ts', "import { titles } from './seed/seedUsers';"],
     ['mock-server/dev/page.ts', "void import('../google-play/seed');"],
     ['mock-server/social/routes.ts', "import { loginRoutes } from '../sign-in/routes';"],
-    ['mock-server/sessions/tokenRoutes.ts', "import { list } from './routes';"],
+    ['mock-server/sessions/sessions.ts', "import { list } from './routes';"],
   ])('refuses in %s: %s', (path, text) => {
     expect(wrongBackendImportsOf(parseSource(path, text))).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('inside the backend', () => {
   it.each([
     ['mock-server/start.ts', "void import('./seed/seedDatabase');"],
     ['mock-server/projects/seed.ts', "import { day } from '../seed/days';"],
-    ['mock-server/apiRoutes.ts', "import { userRoutes } from './users/routes';"],
+    ['mock-server/createServer.ts', "import { userRoutes } from './users/routes';"],
   ])('takes in %s: %s', (path, text) => {
     expect(wrongBackendImportsOf(parseSource(path, text))).toEqual([]);
   });

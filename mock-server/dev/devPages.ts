@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type Response } from 'express';
 import type { ServerContext } from '../context';
-import { companionPage } from './companionPage';
-import { mailPage } from './mailPage';
-import { mailsTo, outbox, recipientOf } from '../mail/outbox';
-import { page } from './page';
-import { html } from './html';
-import { socialPage } from './socialPage';
+import { companionPage, mailPage, socialPage } from './pages';
+import { mailsTo } from '../mail/mails';
+import { page, html } from './page';
 import { grantSocialToken, isSocialProvider } from '../social/socialTokens';
 
 const nothingHere = (res: Response) => {
   res.status(404).send(page('Nothing here', html`<p>This address stands in for nothing.</p>`));
 };
+
+const recipientOf = ({ query: { to } }: Request): string => (typeof to === 'string' ? to : '');
 
 const parametersOf = (req: Request): [string, string][] => [
   ...new URL(req.originalUrl, 'http://localhost').searchParams,
@@ -35,7 +34,7 @@ export const devPages = (context: ServerContext): Router => {
     next();
   });
   router.get('/outbox', (req, res) => {
-    res.json(outbox(context, req));
+    res.json(mailsTo(context, recipientOf(req)).map(({ id: _id, ...mail }) => mail));
   });
   router.get('/mail', (req, res) => {
     const to = recipientOf(req);

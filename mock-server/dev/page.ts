@@ -1,4 +1,4 @@
-import { html, type Markup } from './html';
+import { escapeHtml } from '../mail/mails';
 
 export const page = (title: string, content: Markup, script?: string): string =>
   html`<!doctype html>
@@ -23,3 +23,20 @@ export const page = (title: string, content: Markup, script?: string): string =>
         </main>
       </body>
     </html> `.text;
+
+class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = string | number | Markup | readonly Markup[] | null;
+
+const textOf = (part: Part): string => {
+  if (part === null) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(({ text }) => text).join('');
+  return escapeHtml(String(part));
+};
+
+/** Escapes inserted values, unless they come from `html` themselves. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1] ?? null) + string));

@@ -1,4 +1,4 @@
-import { pictureExtension } from '../files/pictureExtension';
+import { pictureExtension } from '../files/picture';
 
 const acts =
   /<(?:\w+:)?(?:script|foreignObject|iframe|embed|object|handler)\b|\son\w+\s*=|javascript:|<!ENTITY/i;

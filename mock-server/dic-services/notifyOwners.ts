@@ -38,7 +38,6 @@ export const notifyOwners = async (
     notify(id, {
       ...words,
       preference: 'update_user_dic_services_notifications',
-      service: 'PulseHub',
     });
   }
 };

@@ -70,6 +70,5 @@ export const notifySuperusers = (
       : []),
   ];
   const receivers = db.all('users').filter((user) => user.is_superuser && user.is_active);
-  for (const { id } of receivers)
-    for (const note of notes) notify(id, { ...note, preference: null, service: 'PulseHub' });
+  for (const { id } of receivers) for (const note of notes) notify(id, { ...note, preference: null });
 };

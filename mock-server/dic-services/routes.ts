@@ -3,11 +3,11 @@ import { serviceKeys, type ServiceFlags } from '../../src/model/dic-services/ser
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { currentUserOf } from '../guards/session';
-import { deadToken, fieldError, notFound } from '../guards/Refusal';
+import { fieldError, notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import { recordOf } from '../recordOf';
 import { randomSecret } from '../sign-in/secrets';
-import { findSession } from '../sessions/sessions';
+import { sessionOfAccess } from '../sessions/sessions';
 import { cardsOf, infoObjects } from './cards';
 import type { ServiceAccessRow } from '../storage/tables';
 
@@ -54,7 +54,6 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
       preference: 'update_user_dic_services_notifications',
       title: 'Your services were changed',
       message: 'An administrator changed the services that you can open. Your dashboard shows them.',
-      service: 'PulseHub',
     });
   }
   return { success: true, message: 'DIC services updated successfully.' };
@@ -62,10 +61,7 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
 
 const authenticateHub = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
-  const claims = await context.vault.tokens.read(pulshub_token, 'access');
-  const found = claims && findSession(context, claims.sessionKey);
-  if (!found || found.person.id !== claims.userId) throw deadToken();
-  const { person, session } = found;
+  const { person, session, claims } = await sessionOfAccess(context, pulshub_token);
   const { id, first_name, last_name, email, title, is_superuser, is_staff, is_supervisor, is_active } =
     person;
   return {

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
-import { pictureExtension } from './pictureExtension';
 import { refuseField } from '../users/userFields';
 
 /** Only once the row that names the other file is on disk, so that a kill leaves no row without its file. */
@@ -19,11 +18,12 @@ export const withPicture = async <T>(
   { uploads }: ServerContext,
   req: Request,
   write: (picture_file: string | null) => T,
+  refuse = refuseField,
 ): Promise<T> => {
   const file = fileOf(req, 'picture');
   const extension = file && pictureExtension(file.buffer);
   if (file && !extension)
-    throw refuseField('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
+    throw refuse('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
   const stored = file && extension ? await uploads.save(file.buffer, extension) : null;
   try {
     return write(stored);
@@ -32,3 +32,16 @@ export const withPicture = async <T>(
     throw failure;
   }
 };
+
+const starts: readonly [extension: string, offset: number, bytes: string][] = [
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['jpg', 0, '\xff\xd8\xff'],
+  ['gif', 0, 'GIF8'],
+  ['webp', 8, 'WEBP'],
+];
+
+/** Drawings (SVG) can carry scripts and are no pictures here. */
+export const pictureExtension = (bytes: Buffer): string | null =>
+  starts.find(
+    ([, offset, start]) => bytes.toString('latin1', offset, offset + start.length) === start,
+  )?.[0] ?? null;

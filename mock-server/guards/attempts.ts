@@ -1,11 +1,8 @@
 import { digest } from '../sign-in/secrets';
 import type { Database } from '../storage/Database';
 import type { Response } from 'express';
+import { day, hour, isoTime, minute } from '../time';
 import { Refusal } from './Refusal';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 export class Attempts {
   private readonly times = new Map<string, number[]>();
@@ -56,10 +53,10 @@ export class BackOff {
   failed(name: string): void {
     this.purge();
     const row = this.find(name);
-    const last_at = new Date(this.now()).toISOString();
+    const last_at = isoTime(this.now());
     if (row) this.db.update('failed_attempts', row.id, { failures: row.failures + 1, last_at });
     else {
-      const expires_at = new Date(this.now() + day).toISOString();
+      const expires_at = isoTime(this.now() + day);
       this.db.insert('failed_attempts', { key: digest(name), failures: 1, last_at, expires_at });
     }
   }

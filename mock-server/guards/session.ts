@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
-import { findSession } from '../sessions/sessions';
+import { sessionOfAccess } from '../sessions/sessions';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { checkAccess, ruleOf } from './access';
 import { sendFailure } from './answer';
-import { deadToken, notSignedIn } from './Refusal';
+import { notSignedIn } from './Refusal';
 
 interface Caller {
   person: UserRow;
@@ -31,10 +31,7 @@ const identify = async (context: ServerContext, req: Request): Promise<Caller | 
   const token = bearerOf(req);
   // An open path works with whatever token the browser still carries: sign-in must be possible with a dead one.
   if (token === null || ruleOf(req.method, req.path)?.who === 'open') return undefined;
-  const claims = await context.vault.tokens.read(token, 'access');
-  const found = claims && findSession(context, claims.sessionKey);
-  if (!found || found.person.id !== claims.userId) throw deadToken();
-  return found;
+  return sessionOfAccess(context, token);
 };
 
 export const session =

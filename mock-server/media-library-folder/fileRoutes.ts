@@ -9,8 +9,7 @@ import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
 import type { Incoming } from '../files/uploads';
 import { binned, emptyBin, throwAway } from './bin';
-import { fileBody } from './bodies';
-import { fileNamed, fileRowOf, folderOf, mustFit, nameOf, nameTaken } from './library';
+import { fileBody, fileNamed, fileRowOf, folderOf, mustFit, nameOf, nameTaken } from './library';
 import { arrivedFile } from './receiveFile';
 import { notifyUploads } from './notifyUploads';
 

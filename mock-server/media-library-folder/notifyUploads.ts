@@ -43,7 +43,6 @@ export const notifyUploads = ({ db, now, notify }: Pick<ServerContext, 'db' | 'n
       message: isOne
         ? `${file_name} was ${done} your media library.`
         : `${run.first} and ${others} were uploaded to your media library.`,
-      service: 'PulseHub',
       ...(before ? { goesOnFrom: before.note } : {}),
     });
     runs.set(user, { ...run, note });

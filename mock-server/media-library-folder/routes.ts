@@ -7,8 +7,7 @@ import { fieldError } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
 import type { FolderRow } from '../storage/tables';
 import { emptyBin, throwAway } from './bin';
-import { fileBody, folderBody } from './bodies';
-import { ancestorsOf, folderOf, nameOf, subtreeOf } from './library';
+import { fileBody, folderBody, ancestorsOf, folderOf, nameOf, subtreeOf } from './library';
 
 const folderName = (typed: string, missing: string): string => {
   const name = nameOf(typed.trim(), 'name');

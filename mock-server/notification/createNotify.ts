@@ -1,17 +1,8 @@
 import { channelsOf } from '../../src/model/notification/notificationModes';
-import type { Note, Notify, ServerContext } from '../context';
-import { escapeHtml } from '../mail/escapeHtml';
-import type { UserRow } from '../storage/tables';
+import type { Notify, ServerContext } from '../context';
+import { plainMail } from '../mail/mails';
+import { isoTime } from '../time';
 import { modeOf } from './notifications';
-
-const mailOf = ({ email, first_name }: UserRow, { title, message }: Note) => ({
-  to: email,
-  subject: title,
-  text: `Hello ${first_name || email},\n\n${message}`,
-  html: `<p>Hello ${escapeHtml(first_name || email)},</p>\n<p>${escapeHtml(message)}</p>`,
-  code: null,
-  link: null,
-});
 
 const newestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
   db.allBy('digest_notes', 'user', userId).findLast((row) => row.preference === preference)?.id;
@@ -21,12 +12,12 @@ export const createNotify =
   (userId, note) => {
     const user = db.get('users', userId);
     if (!user) return null;
-    const { preference, title, message, service, goesOnFrom } = note;
+    const { preference, title, message, service = 'PulseHub', goesOnFrom } = note;
     const isNew = goesOnFrom === undefined;
     const mode = preference === null ? 1 : modeOf(db, userId, preference);
     const { app, mail } = channelsOf(mode);
-    const entry = { user: userId, title, message, service, created_at: new Date(now()).toISOString() };
-    if (mail === 'atOnce' && isNew) sendMail(mailOf(user, note));
+    const entry = { user: userId, title, message, service, created_at: isoTime(now()) };
+    if (mail === 'atOnce' && isNew) sendMail(plainMail(user, title, [message]));
     if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {
       const before = isNew ? undefined : newestDigestNote(db, userId, preference);
       if (before === undefined) db.insert('digest_notes', { ...entry, preference });

@@ -2,8 +2,15 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { currentUserOf } from '../guards/session';
-import { notFound } from '../guards/Refusal';
+import { notFound, refusalOf } from '../guards/Refusal';
 import { notificationView, notificationsOf, ownNotification } from './notifications';
+import {
+  modeOf,
+  notificationKeys,
+  type NotificationModes,
+} from '../../src/model/notification/notificationModes';
+import { recordOf } from '../recordOf';
+import type { NotificationControlRow } from '../storage/tables';
 
 const own = (context: ServerContext, req: Request, res: Response) => {
   const row = ownNotification(context, currentUserOf(res).id, Number(req.params['id']));
@@ -27,9 +34,51 @@ const remove = (context: ServerContext, req: Request, res: Response) => {
   context.live.pushList(user);
 };
 
+const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow => {
+  const row = db.get('notification_control', userId);
+  if (!row) throw notFound();
+  return row;
+};
+
+const named = ({ user_id }: Request['query']): number | null =>
+  user_id === undefined ? null : Number(user_id);
+
+const show = (context: ServerContext, req: Request, res: Response) => {
+  const userId = named(req.query);
+  const { id: _id, ...modes } = rowOf(context, userId ?? currentUserOf(res).id);
+  return userId === null ? modes : recordOf(notificationKeys, (key) => modes[key] !== 0);
+};
+
+const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySwitch: boolean) => {
+  const change: Partial<NotificationModes> = {};
+  const errors: Record<string, string[]> = {};
+  for (const key of notificationKeys) {
+    const value = body[key];
+    const mode = modeOf(value);
+    if (value === undefined) continue;
+    // Off is mode 0; on keeps a mode that is set (decisions §4).
+    if (bySwitch && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;
+    else if (!bySwitch && mode !== null) change[key] = mode;
+    else errors[key] = [bySwitch ? 'Must be a valid boolean.' : 'A mode is a whole number from 0 to 7.'];
+  }
+  const refusal = refusalOf(errors);
+  if (refusal) throw refusal;
+  return change;
+};
+
+const save = (context: ServerContext, req: Request, res: Response) => {
+  const userId = named(req.query);
+  const before = rowOf(context, userId ?? currentUserOf(res).id);
+  const change = changeOf(req.body as Record<string, unknown>, before, userId !== null);
+  context.db.update('notification_control', before.id, change);
+  return { success: true };
+};
+
 export const notificationRoutes = routes({
   'GET /user/notification': (context, _req, res) =>
     notificationsOf(context, currentUserOf(res).id).map(notificationView),
   'PATCH /user/notification/:id': mark,
   'DELETE /user/notification/:id': remove,
+  'GET /user/notification-control': show,
+  'POST /user/notification-control': save,
 });

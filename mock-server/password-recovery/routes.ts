@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
-import { codeMail } from '../mail/codeMail';
+import { codeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
 import { checkNewPassword } from '../sign-in/newPassword';

@@ -4,13 +4,11 @@ import { projectTexts } from '../../src/model/projects/project';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { listPage } from '../crud/listPage';
-import { routes } from '../guards/answer';
-import { fileOf } from '../guards/bodies';
+import { routes, type Body } from '../guards/answer';
 import { fieldError, notFound } from '../guards/Refusal';
-import { pictureExtension } from '../files/pictureExtension';
+import { dropReplaced, withPicture } from '../files/picture';
 import type { ProjectRow } from '../storage/tables';
-import { dropReplaced } from '../files/picture';
-import { projectBody } from './projectBody';
+import { projectBody } from './projects';
 
 const listed = ['title', 'acronym', 'consultant', 'contractor', 'start_date', 'budget'] as const;
 
@@ -25,41 +23,33 @@ const show = ({ db }: ServerContext, req: Request) => {
   return projectBody(row);
 };
 
+type ProjectForm = Body<'updateProject'>;
+
 const dates = ['start_date', 'construction_date'] as const;
 
-const changeOf = (body: Record<string, unknown>): Partial<ProjectRow> => {
+const changeOf = (body: ProjectForm): Partial<ProjectRow> => {
   const change: Partial<ProjectRow> = texts(body, projectTexts);
   if (change.title === '') throw fieldError('title', 'Title is required');
   for (const name of dates) {
     if (change[name] && !isDay(change[name])) throw fieldError(name, 'Invalid date format');
   }
-  const owner = body['owner'];
-  if (owner !== undefined && owner !== '') change.owner = Number(owner);
-  if (change.owner !== undefined && !(Number.isSafeInteger(change.owner) && change.owner >= 1))
-    throw fieldError('owner', 'Owner is required');
-  return change;
-};
-
-const keepPicture = async ({ uploads }: ServerContext, req: Request): Promise<string | null> => {
-  const picture = fileOf(req, 'picture');
-  if (!picture) return null;
-  const extension = pictureExtension(picture.buffer);
-  if (!extension)
-    throw fieldError('picture', 'Upload a valid image. The file is no PNG, JPG, GIF or WebP picture.');
-  return uploads.save(picture.buffer, extension);
+  return { ...change, owner: body.owner };
 };
 
 const save = async (context: ServerContext, req: Request) => {
   const { db } = context;
-  const body = req.body as Record<string, unknown>;
-  const id = Number(body['id']);
+  const body = req.body as ProjectForm;
+  const { id } = body;
   if (!db.get('projects', id)) throw notFound();
   const change = changeOf(body);
-  const picture = await keepPicture(context, req);
-  // Another caller may have saved a picture while this one was written.
-  const before = db.get('projects', id)?.picture_file ?? null;
-  db.update('projects', id, picture ? { ...change, picture_file: picture } : change);
-  await dropReplaced(context, before, picture ?? before);
+  const write = (picture_file: string | null) => {
+    // Another caller may have saved a picture while this one was written.
+    const before = db.get('projects', id)?.picture_file ?? null;
+    db.update('projects', id, picture_file ? { ...change, picture_file } : change);
+    return { before, after: picture_file ?? before };
+  };
+  const { before, after } = await withPicture(context, req, write, fieldError);
+  await dropReplaced(context, before, after);
   return { success: true, message: 'Project updated successfully!' };
 };
 

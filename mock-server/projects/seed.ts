@@ -1,6 +1,6 @@
 import type { SeedContext } from '../seed/SeedContext';
-import { ownerOrganisation } from './ownerOrganisation';
-import { day, isoDay } from '../seed/days';
+import { ownerOrganisation } from './projects';
+import { day, isoDay } from '../time';
 
 const shared = {
   picture_file: null,

@@ -1,5 +1,5 @@
 import { readSettings, SettingError } from '../settings';
-import { StorageError } from '../storage/StorageError';
+import { StorageError } from '../storage/SqliteFile';
 import { freshDatabase } from './freshDatabase';
 import { ArgumentError, readSizes } from './readSizes';
 import { seedDatabase } from './seedDatabase';

@@ -4,7 +4,7 @@ import { seedDicServices } from '../dic-services/seed/seedDicServices';
 import { seedGooglePlay } from '../google-play/seed';
 import { seedMediaLibrary, seededFileCount } from '../media-library-folder/seed/seedMediaLibrary';
 import { seedMessageTemplates } from '../custom-message-template/seed';
-import { seedNotifications } from '../notification/seed/seedNotifications';
+import { seedNotifications } from '../notification/seed';
 import { seedProjects } from '../projects/seed';
 import { seedRequestLogs } from '../users/seed/seedRequestLogs';
 import { seedOtherSession } from '../sessions/seed';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SeedContext } from '../seed/SeedContext';
-import { hour, isoTime } from '../seed/days';
+import { hour, isoTime } from '../time';
 
 export const seedOtherSession = ({ db, now, settings }: SeedContext, user: number): void => {
   const start = now() - 20 * hour;

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../context';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { randomSecret } from '../sign-in/secrets';
+import { deadToken } from '../guards/Refusal';
 import type { Visitor } from './visitor';
 
 type Stored = Pick<ServerContext, 'db' | 'now'>;
@@ -17,6 +18,17 @@ export const findSession = ({ db, now }: Stored, key: string) => {
   if (!session || Date.parse(session.session_expire) <= now()) return undefined;
   const person = db.get('users', session.user);
   return person?.is_active ? { session, person } : undefined;
+};
+
+/** Throws 401. */
+export const sessionOfAccess = async (
+  context: Pick<ServerContext, 'db' | 'now' | 'vault'>,
+  token: string,
+) => {
+  const claims = await context.vault.tokens.read(token, 'access');
+  const found = claims && findSession(context, claims.sessionKey);
+  if (!found || found.person.id !== claims.userId) throw deadToken();
+  return { ...found, claims };
 };
 
 export const findListener = (context: Stored, notificationKey: string): SessionRow | undefined => {
@@ -45,7 +57,6 @@ const keepWithinLimit = (context: ServerContext, user: UserRow, visitor: Visitor
       preference: null,
       title: 'A session was ended',
       message: `You signed in beyond your limit of ${user.max_active_sessions}, so your oldest session (${Device}, ${Browser}) was ended.`,
-      service: 'PulseHub',
       other_data: { ip: visitor.ip_address, device_info: visitor.device_info },
     });
   }

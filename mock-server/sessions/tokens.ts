@@ -1,13 +1,18 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { ServerSettings } from '../settings';
 import type { SessionRow } from '../storage/tables';
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '../files/durable';
+import { StorageError } from '../storage/SqliteFile';
 
-export type TokenKind = 'access' | 'refresh';
+type TokenKind = 'access' | 'refresh';
 
 /** Who takes them: what was handed to a service is of no use at the portal's API. */
 const audiences = { access: 'pulsehub', refresh: 'pulsehub', service: 'pulsehub-service' } as const;
 
-export interface Claims {
+interface Claims {
   kind: TokenKind;
   userId: number;
   sessionKey: string;
@@ -53,4 +58,20 @@ export const createTokens = (
       }
     },
   };
+};
+
+export const loadTokenKey = async (dataDir: string): Promise<Uint8Array> => {
+  const path = join(dataDir, 'token.key');
+  const stored = await readFile(path, 'utf8').catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code === 'ENOENT') return null;
+    throw failure;
+  });
+  if (stored === null) {
+    const key = randomBytes(32);
+    await writeDurably(path, [`${key.toString('base64url')}\n`]);
+    return key;
+  }
+  const key = Buffer.from(stored.trim(), 'base64url');
+  if (key.length === 32) return key;
+  throw new StorageError(`${path} is damaged. Remove it to sign everybody out and begin with a new key.`);
 };

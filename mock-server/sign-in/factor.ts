@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import { escapeHtml } from '../mail/escapeHtml';
+import { plainMail } from '../mail/mails';
 import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];
@@ -21,16 +21,8 @@ const changed = ({ db, vault, notify, sendMail }: ServerContext, userId: number,
   if (!user) return;
   const now = `After your password you are now asked by: ${names[factorOf({ vault }, user)]}.`;
   const advice = 'If this was not you, change your password at once and write to your administrator.';
-  const lines = [`Hello ${user.first_name || user.email},`, `${title}.`, now, advice];
-  sendMail({
-    to: user.email,
-    subject: title,
-    text: lines.join('\n\n'),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
-    code: null,
-    link: null,
-  });
-  notify(userId, { preference: null, title, message: `${now} ${advice}`, service: 'PulseHub' });
+  sendMail(plainMail(user, title, [`${title}.`, now, advice]));
+  notify(userId, { preference: null, title, message: `${now} ${advice}` });
 };
 
 /** A method with an authenticator waits until a code of it was accepted. */

@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { notifyElsewhere } from './notifyElsewhere';
 import { badRequest } from '../guards/Refusal';
-import { codeMail } from '../mail/codeMail';
+import { codeMail } from '../mail/mails';
 import { originOf } from '../ownOrigin';
-import { ownerOrganisation } from '../projects/ownerOrganisation';
+import { ownerOrganisation, projectBody } from '../projects/projects';
 import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
 import { openSession } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { projectBody } from '../projects/projectBody';
 import { ownBody } from '../users/userBody';
+import { channelsOf } from '../../src/model/notification/notificationModes';
+import { modeOf } from '../notification/notifications';
 
 export const inactive = () =>
   badRequest({
@@ -104,4 +104,19 @@ export const signIn = async (context: ServerContext, req: Request, user: UserRow
   const remember_token = rememberToken(context, session, how);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};
   return { ...(await signedIn(context, req, session)), ...remembered };
+};
+
+/** Users who asked for mails of sign-ins get one each; others only see it where another session is open. */
+const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
+  const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
+  const mode = modeOf(db, session.user, 'update_user_login_notifications');
+  const isInUse = others.length > 0 && live.isListening(session.user);
+  if (!isInUse && channelsOf(mode).mail === 'off') return;
+  const { device_info, ip_address } = session;
+  notify(session.user, {
+    preference: 'update_user_login_notifications',
+    title: 'New sign-in to your account',
+    message: `Your account was signed in to with ${device_info.Browser} on ${device_info.Device} (${ip_address}).`,
+    other_data: { ip: ip_address, device_info },
+  });
 };

@@ -1,5 +1,4 @@
-import { loadTokenKey } from '../sessions/tokenKey';
-import { createTokens } from '../sessions/tokens';
+import { loadTokenKey, createTokens } from '../sessions/tokens';
 import type { ServerSettings } from '../settings';
 import type { Database } from '../storage/Database';
 import { createAuthenticator } from './authenticator';

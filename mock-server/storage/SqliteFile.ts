@@ -1,8 +1,7 @@
 import Sqlite from 'libsql';
 import { tableNames, tableOf, type Key, type Row, type TableName } from './tables';
-import { StorageError } from './StorageError';
 
-export type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
+type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 
 /** "PHub", so that another program's file is recognised. */
 const applicationId = 0x50487562;
@@ -205,3 +204,5 @@ export class SqliteFile {
     return known;
   }
 }
+
+export class StorageError extends Error {}

@@ -2,8 +2,7 @@ import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { makeFolder } from '../files/durable';
 import { SqliteDatabase } from './SqliteDatabase';
-import { StorageError } from './StorageError';
-import { SqliteFile } from './SqliteFile';
+import { StorageError, SqliteFile } from './SqliteFile';
 
 export const databaseFile = 'pulsehub.db';
 

@@ -1,7 +1,5 @@
 import { refusalOf } from '../guards/Refusal';
-
-const day = 86_400_000;
-const minute = 60_000;
+import { day, minute } from '../time';
 
 /** In milliseconds, both included. */
 export interface Span {
@@ -10,8 +8,6 @@ export interface Span {
 }
 
 const shape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|[+\s-]?\d{2}:?\d{2})?)?$/i;
-
-export const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** A `+` that was not escaped arrives as a space. */
 const zoneOf = (text: string | undefined): string => {

@@ -1,10 +1,11 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
+import { isoTime } from '../time';
 import { pageOf, textOf } from '../crud/listPage';
 import { notFound } from '../guards/Refusal';
 import type { RequestLogRow } from '../storage/tables';
 import { refuseField } from './userFields';
-import { isoOf, spansOf } from './dateTimes';
+import { spansOf } from './dateTimes';
 
 type Test = (row: RequestLogRow) => boolean;
 
@@ -15,7 +16,7 @@ const testsOf = (query: Request['query']): Test[] => {
   if (method) tests.push((row) => row.method === method);
   if (status) tests.push((row) => row.status_code === Number(status));
   // Stored dates are ISO 8601 in UTC to the millisecond, so they compare as text.
-  const [earliest, latest] = [from && isoOf(from.from), to && isoOf(to.to)];
+  const [earliest, latest] = [from && isoTime(from.from), to && isoTime(to.to)];
   if (earliest) tests.push((row) => row.timestamp >= earliest);
   if (latest) tests.push((row) => row.timestamp <= latest);
   if (search) {

@@ -1,7 +1,8 @@
 import { fold } from '../../src/model/text';
+import { isoTime } from '../time';
 import { pageOf, textOf, type Query } from '../crud/listPage';
 import { userBody } from './userBody';
-import { isoOf, spansOf, toTheMinute } from './dateTimes';
+import { spansOf, toTheMinute } from './dateTimes';
 import { sortColumns, type Entry, type UserIndex } from './userIndex';
 
 type Test = (entry: Entry) => boolean;
@@ -38,8 +39,8 @@ const loginTests = (query: Query): Test[] => {
   const least = [exact?.from, last_login__gte?.from].filter((ms) => ms !== undefined);
   const most = [exact?.to, last_login__lte?.to].filter((ms) => ms !== undefined);
   // Stored dates are ISO 8601 in UTC to the millisecond, so they compare as text.
-  const from = least.length > 0 ? isoOf(Math.max(...least)) : null;
-  const to = most.length > 0 ? isoOf(Math.min(...most)) : null;
+  const from = least.length > 0 ? isoTime(Math.max(...least)) : null;
+  const to = most.length > 0 ? isoTime(Math.min(...most)) : null;
   if (from === null && to === null) return [];
   return [
     ({ row: { last_login: at } }) =>

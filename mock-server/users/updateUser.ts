@@ -40,7 +40,6 @@ const notifyUser = ({ notify }: ServerContext, callerId: number, user: UserRow) 
     preference: 'update_user_notifications',
     title: 'Your account was changed',
     message: 'An administrator changed your account. Your profile shows what it is now.',
-    service: 'PulseHub',
   });
 };
 

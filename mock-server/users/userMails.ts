@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import { codeMail } from '../mail/codeMail';
+import { codeMail } from '../mail/mails';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';
 import type { UserRow } from '../storage/tables';
 
@@ -16,6 +16,6 @@ export const announce = ({ db, notify }: ServerContext, message: string): void =
   for (const { id, is_staff, is_superuser, is_active } of db.all('users').slice()) {
     if (!is_active || !(is_staff || is_superuser)) continue;
     const preference = 'update_user_notifications';
-    notify(id, { preference, title: 'New users', message, service: 'PulseHub' });
+    notify(id, { preference, title: 'New users', message });
   }
 };

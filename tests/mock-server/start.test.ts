@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSettings, SettingError } from '../../mock-server/settings';
-import { StorageError } from '../../mock-server/storage/StorageError';
+import { StorageError } from '../../mock-server/storage/SqliteFile';
 import { startInProcessServer } from '../support/startInProcessServer';
 
 const script = fileURLToPath(new URL('../../mock-server/start.ts', import.meta.url));

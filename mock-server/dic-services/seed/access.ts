@@ -5,7 +5,7 @@ import {
   type ServiceKey,
 } from '../../../src/model/dic-services/services';
 import { recordOf } from '../../recordOf';
-import type { Chance } from '../../seed/chance';
+import type { Chance } from '../../seed/SeedContext';
 
 const flags = (enabled: (key: ServiceKey) => boolean): ServiceFlags => recordOf(serviceKeys, enabled);
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SeedContext } from '../../seed/SeedContext';
 import { contentTypeOf, extensionOf } from '../../files/contentTypes';
-import { day, hour, isoTime } from '../../seed/days';
+import { day, hour, isoTime } from '../../time';
 
 interface SeededFolder {
   name: string;

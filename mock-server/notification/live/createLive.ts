@@ -5,10 +5,8 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Live, ServerContext } from '../../context';
 import { findListener, findSession } from '../../sessions/sessions';
 import type { SessionRow, NotificationRow } from '../../storage/tables';
-import { closeSockets } from './closeSockets';
+import { closeSockets, frameLimit, keepAlive } from './sockets';
 import { answerFrame, listFrame, type Frame } from './frames';
-import { frameLimit } from './frameLimit';
-import { keepAlive } from './keepAlive';
 import { notificationView } from '../notifications';
 
 const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;

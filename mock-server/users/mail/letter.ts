@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/escapeHtml';
+import { escapeHtml } from '../../mail/mails';
 import type { MailRow, UserRow } from '../../storage/tables';
 
 export interface Letter {

@@ -5,7 +5,6 @@ import { fieldsOf } from '../../../src/model/custom-message-template/messageTemp
 import { textValues } from '../../../src/model/custom-message-template/templatePreview';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/answer';
-import { badRequest } from '../../guards/Refusal';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
@@ -42,7 +41,7 @@ const frameOf = async ({ db, uploads }: ServerContext, template: string): Promis
 /** The mail itself is what this call sends anyway. */
 const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string, message: string) => {
   const mode = modeOf(db, user.id, 'message_created_notifications');
-  if (channelsOf(mode).app) notify(user.id, { preference: null, title, message, service: 'PulseHub' });
+  if (channelsOf(mode).app) notify(user.id, { preference: null, title, message });
 };
 
 const post = (context: ServerContext, user: UserRow, template: string, letter: Letter): void => {
@@ -61,7 +60,6 @@ export const sendEmail = async (context: ServerContext, req: Request) => {
   const order = req.body as Order;
   checkTexts(order);
   const recipients = recipientsOf(context, order.user_ids);
-  if (recipients.length === 0) throw badRequest({ detail: 'Please select at least one user' });
   const { subject, message, message_type: format, template } = order;
   const { companyName: company } = context.settings;
   const letter: Letter = { subject, message, format, company, frame: await frameOf(context, template) };

@@ -1,4 +1,4 @@
-import type { Chance } from '../../seed/chance';
+import type { Chance } from '../../seed/SeedContext';
 
 type Names = readonly [string, ...string[]];
 

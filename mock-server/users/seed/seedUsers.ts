@@ -1,12 +1,11 @@
 import type { NewRow } from '../../storage/Database';
-import type { SeedContext } from '../../seed/SeedContext';
+import { type SeedContext, chanceFrom, type Chance } from '../../seed/SeedContext';
 import { accountEmail, accounts, type Account } from '../../dev/accounts';
-import { chanceFrom, type Chance } from '../../seed/chance';
-import { day, hour, isoDay, isoTime } from '../../seed/days';
+import { day, hour, isoDay, isoTime } from '../../time';
 import { namesFrom, type SeededName } from './names';
 import { defaults } from '../addUser';
 import { accessOf } from '../../dic-services/seed/access';
-import { seededModes } from '../../notification/seed/modes';
+import { seededModes } from '../../notification/seed';
 
 const titles = [
   'Structural Engineer',

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
@@ -18,6 +19,11 @@ const formOf = (fields: Record<string, string | Blob>) => {
   for (const [name, value] of Object.entries({ id: '1', title: 'Bridge', owner: '1', ...fields }))
     form.set(name, value);
   return form;
+};
+
+const picture = async () => {
+  const bytes = await readFile('mock-server/media-library-folder/seed/files/load-test.jpg');
+  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 };
 
 const update = (fields: Record<string, string | Blob>) =>
@@ -64,13 +70,25 @@ describe('changing', () => {
   });
 
   it('keeps a picture under an address that opens without a token, and drops the one before', async () => {
-    const bytes = new Uint8Array(await readFile('mock-server/media-library-folder/seed/files/load-test.jpg'));
-    await update({ picture: new Blob([bytes], { type: 'image/jpeg' }) });
+    await update({ picture: await picture() });
     const first = String((await get('?id=1')).body['picture']);
-    await update({ picture: new Blob([bytes], { type: 'image/jpeg' }) });
+    await update({ picture: await picture() });
     const second = String((await get('?id=1')).body['picture']);
     expect((await server.call('GET', second)).status).toBe(200);
     expect((await server.call('GET', first)).status).toBe(404);
+  });
+
+  it('leaves no picture behind where the project could not be written', async () => {
+    const stored = () => readdir(join(server.context.settings.dataDir, 'uploads'));
+    const before = await stored();
+    const silent = vi.spyOn(console, 'error').mockReturnValue();
+    const failing = vi.spyOn(server.context.db, 'update').mockImplementationOnce(() => {
+      throw new Error('The disk is full.');
+    });
+    expect((await update({ picture: await picture() })).status).toBe(500);
+    expect((await stored()).toSorted()).toEqual(before.toSorted());
+    failing.mockRestore();
+    silent.mockRestore();
   });
 
   it.each([

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseFile, openDatabase } from '../../../mock-server/storage/openDatabase';
-import { SqliteFile } from '../../../mock-server/storage/SqliteFile';
-import { StorageError } from '../../../mock-server/storage/StorageError';
+import { SqliteFile, StorageError } from '../../../mock-server/storage/SqliteFile';
 import { defaults } from '../../../mock-server/users/addUser';
 
 let dataDir: string;

@@ -78,7 +78,7 @@ export const wrongArrowsOf = (file: SourceFile): string[] => {
 
 const backendRules = [
   { target: /^mock-server\/([\w-]+\/)?seed(\/|$)/, from: /^mock-server\/(start\.ts$|([\w-]+\/)?seed[./])/ },
-  { target: /^mock-server\/.*\/(\w+R|r)outes$/, from: /^mock-server\/(apiRoutes|createServer)\.ts$/ },
+  { target: /^mock-server\/.*\/(\w+R|r)outes$/, from: /^mock-server\/createServer\.ts$/ },
 ];
 
 /** Every import of a backend file that brings sample data into the run time, or one router into another. */

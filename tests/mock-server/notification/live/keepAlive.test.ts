@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { afterEach, expect, it } from 'vitest';
-import { keepAlive } from '../../../../mock-server/notification/live/keepAlive';
+import { keepAlive } from '../../../../mock-server/notification/live/sockets';
 
 const cleanUps: (() => void)[] = [];
 afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));

@@ -1,7 +1,14 @@
-import { settings } from '../../../src/settings';
-import type { SeedContext } from '../../seed/SeedContext';
-import type { NotificationRow } from '../../storage/tables';
-import { hour, isoTime, minute } from '../../seed/days';
+import { settings } from '../../src/settings';
+import type { SeedContext, Chance } from '../seed/SeedContext';
+import type { NotificationRow } from '../storage/tables';
+import { hour, isoTime, minute } from '../time';
+import {
+  notificationKeys,
+  type NotificationKey,
+  type NotificationMode,
+  type NotificationModes,
+} from '../../src/model/notification/notificationModes';
+import { recordOf } from '../recordOf';
 
 type Text = Pick<NotificationRow, 'title' | 'message' | 'service' | 'other_data'>;
 
@@ -84,4 +91,26 @@ export const seedNotifications = ({ db, now }: SeedContext, user: number, total:
     const ago = age < 3 ? (age + 1) * 9 * minute : (age - 2) * 5 * hour + age * minute;
     db.insert('notifications', { user, ...text, is_read: age >= unread, created_at: isoTime(now() - ago) });
   }
+};
+
+const modes = (of: (key: NotificationKey) => NotificationMode): NotificationModes =>
+  recordOf(notificationKeys, of);
+
+const startingModes = (): NotificationModes => modes(() => 1);
+
+const superuserModes: Partial<NotificationModes> = {
+  update_user_notifications: 3,
+  user_media_library_notifications: 5,
+  message_created_notifications: 4,
+  message_mention_notifications: 2,
+  cost_created_notifications: 6,
+  trip_closed_notifications: 0,
+  subordinate_trips_notifications: 7,
+};
+
+const usual: readonly [NotificationMode, ...NotificationMode[]] = [1, 1, 1, 3, 5, 7, 2, 0];
+
+export const seededModes = (account: string | null, chance: Chance): NotificationModes => {
+  if (account === 'superuser') return { ...startingModes(), ...superuserModes };
+  return account === null ? modes(() => chance.pick(usual)) : startingModes();
 };

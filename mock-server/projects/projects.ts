@@ -1,3 +1,6 @@
+import type { ProjectRow } from '../storage/tables';
+import { pictureUrl } from '../users/userBody';
+
 export const ownerOrganisation = {
   id: 1,
   name: 'Digital Innovation Centre',
@@ -7,3 +10,8 @@ export const ownerOrganisation = {
   addresse: '12 Quai des Essais, 33000 Bordeaux',
   country: 'France',
 } as const;
+
+export const projectBody = ({ picture_file, ...row }: ProjectRow) => ({
+  ...row,
+  picture: pictureUrl(picture_file),
+});

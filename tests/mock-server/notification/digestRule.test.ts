@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fateOf, lastRound } from '../../../../mock-server/notification/digests/digestRule';
-import type { NotificationMode } from '../../../../src/model/notification/notificationModes';
+import { fateOf, lastRound } from '../../../mock-server/notification/digests';
+import type { NotificationMode } from '../../../src/model/notification/notificationModes';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 

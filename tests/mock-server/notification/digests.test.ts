@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { sendDueDigests } from '../../../../mock-server/notification/digests/createDigests';
-import type { NotificationModes } from '../../../../src/model/notification/notificationModes';
-import { stoppedClock } from '../../../support/clock';
-import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
+import { sendDueDigests } from '../../../mock-server/notification/digests';
+import type { NotificationModes } from '../../../src/model/notification/notificationModes';
+import { stoppedClock } from '../../support/clock';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,0 +1,107 @@
+import type { MailRow } from '../storage/tables';
+import { html, page } from './page';
+import { accountEmail, accounts } from './accounts';
+
+const shown = 50;
+
+const spaced = (code: string) => (/^\d{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
+
+const codeOf = (code: string) =>
+  html`<div class="code">
+    <output aria-label="Code ${code}">${spaced(code)}</output>
+    <button type="button" data-copy="${code}">Copy code</button>
+  </div>`;
+
+const isHttp = (link: string) => /^https?:\/\//.test(link) || /^\/(?!\/)/.test(link);
+
+const card = ({ to, subject, text, code, link, sent_at }: MailRow) =>
+  html`<article class="card">
+    <h2>${subject}</h2>
+    <div class="quiet">
+      To ${to}, <time datetime="${sent_at}">${sent_at.replace('T', ' ').slice(0, 19)} UTC</time>
+    </div>
+    ${code === null ? null : codeOf(code)}
+    ${link !== null && isHttp(link) ? html`<p><a href="${link}">Open the link of this mail</a></p>` : null}
+    <pre>${text}</pre>
+  </article>`;
+
+export const mailPage = (mails: readonly MailRow[], to: string): string => {
+  const filter = to === '' ? null : html` Only to ${to}. <a href="/dev/mail">Show all</a>`;
+  return page(
+    'Mail',
+    html`<p class="quiet">
+        Every mail that this server sent, newest first. New ones appear by themselves.${filter}
+      </p>
+      <noscript
+        ><p><a href="">Look again</a></p></noscript
+      >
+      <div id="mails" data-newest="${mails[0]?.id ?? 0}">
+        ${mails.length === 0 ? html`<p class="card">No mail yet. Sign in, and the code arrives here.</p>` : null}
+        ${mails.slice(0, shown).map(card)}
+      </div>`,
+    'mail.js',
+  );
+};
+
+const masked = (value: string) => {
+  if (value === '') return 'empty';
+  return `•••••• (${value.length} ${value.length === 1 ? 'character' : 'characters'})`;
+};
+
+const row = ([name, value]: [string, string]) =>
+  html`<tr>
+    <th scope="row"><code>${name}</code></th>
+    <td>${masked(value)}</td>
+  </tr>`;
+
+export const companionPage = (service: string, parameters: readonly [string, string][]): string =>
+  page(
+    service,
+    html`<p><strong>${service}</strong> was opened from PulseHub.</p>
+      <p class="quiet">This page stands in for the service. It received these query parameters:</p>
+      <div class="card">
+        ${
+          parameters.length === 0
+            ? html`None.`
+            : html`<table>
+                <thead>
+                  <tr>
+                    <th scope="col">Name</th>
+                    <th scope="col">Value</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${parameters.map(row)}
+                </tbody>
+              </table>`
+        }
+      </div>
+      <p class="quiet"><a href="/dashboard">Back to PulseHub</a></p>`,
+  );
+
+export const socialPage = (provider: string, refused = ''): string =>
+  page(
+    `Sign in with ${provider}`,
+    html`<p class="quiet">
+        This page stands in for the identity provider. Choose an account of this server; no password is asked.
+      </p>
+      <form class="card" method="post">
+        <label for="email">E-mail</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          list="accounts"
+          value="${refused === '' ? accountEmail('member') : refused}"
+          autocomplete="off"
+          required
+          ${refused === '' ? null : html`aria-invalid="true" aria-describedby="refused"`}
+        />
+        <datalist id="accounts">
+          ${accounts.map(({ name }) => html`<option value="${accountEmail(name)}"></option>`)}
+        </datalist>
+        ${refused === '' ? null : html`<p id="refused" class="error" role="alert">No account has this e-mail.</p>`}
+        <button class="main" type="submit">Continue</button>
+      </form>
+      <p class="quiet"><a href="/login">Back to PulseHub</a></p>`,
+  );

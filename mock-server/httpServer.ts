@@ -1,0 +1,49 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { limitTime, timeouts } from './guards/requestTimeout';
+import type { ServerSettings } from './settings';
+
+/** Answers 503 until it is told how to answer. */
+export const createHttpServer = () => {
+  let handle: RequestListener = (_req, res) => res.writeHead(503).end();
+  const times = {
+    requestTimeout: timeouts.upload,
+    headersTimeout: 20_000,
+    // A busy client must not send on a connection that is just being closed: not every one tries again.
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 5_000,
+  };
+  const server = createServer(times, (req, res) => {
+    limitTime(req, res, timeouts.usual);
+    handle(req, res);
+  });
+  return { server, handleWith: (listener: RequestListener) => void (handle = listener) };
+};
+
+export const listen = (server: Server, { host, port }: ServerSettings): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve(server.address() as AddressInfo);
+    });
+  });
+
+const graceMs = 10_000;
+
+export const stopListening = async (server: Server): Promise<void> => {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A browser keeps its connection open after the answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+};
+
+export const addressOfServer = (server: Server, { host, port }: ServerSettings): string => {
+  const bound = (server.address() as AddressInfo | null)?.port ?? port;
+  const isAny = host === '0.0.0.0' || host === '::';
+  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${bound}`;
+};

@@ -1,0 +1,76 @@
+import type { ServerContext } from '../context';
+import type { ServerSettings } from '../settings';
+import { linkTtlS } from '../sign-in/codes';
+import type { Database } from '../storage/Database';
+import type { MailRow, UserRow } from '../storage/tables';
+import { isoTime } from '../time';
+
+export type Mail = Omit<MailRow, 'id' | 'sent_at'>;
+
+type Receiver = Pick<UserRow, 'email' | 'first_name'>;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+export const greeting = ({ email, first_name }: Receiver): string => `Hello ${first_name || email},`;
+
+export const plainMail = (user: Receiver, subject: string, paragraphs: readonly string[]): Mail => {
+  const lines = [greeting(user), ...paragraphs];
+  const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
+  return { to: user.email, subject, text: lines.join('\n\n'), html, code: null, link: null };
+};
+
+interface Letter {
+  subject: string;
+  purpose: string;
+  code?: string;
+  link?: string;
+}
+
+export const codeMail = (user: Receiver, { subject, purpose, code, link }: Letter): Mail => {
+  const mail = plainMail(user, subject, [
+    purpose,
+    ...(code ? [`Your code: ${code}`] : []),
+    ...(link ? [`Or open this address, which works once: ${link}`] : []),
+    'If this was not you, nothing needs to be done.',
+  ]);
+  const url = escapeHtml(link ?? '');
+  const html = link ? mail.html.replace(url, `<a href="${url}">${url}</a>`) : mail.html;
+  return { ...mail, html, code: code ?? null, link: link ?? null };
+};
+
+/** Nothing leaves this machine: mails wait in the outbox, and their codes stand on the terminal. */
+export const createMailbox =
+  (db: Database, { now, print }: ServerSettings): ServerContext['sendMail'] =>
+  (mail) => {
+    db.insert('mails', { ...mail, sent_at: isoTime(now()) });
+    if (mail.code) print(`Mail to ${mail.to}: ${mail.subject}, code ${mail.code}`);
+  };
+
+const without = (mail: MailRow, secret: string): MailRow => {
+  const masked = (text: string) => text.replaceAll(secret, '••••••').replaceAll(escapeHtml(secret), '••••••');
+  return { ...mail, text: masked(mail.text), html: masked(mail.html) };
+};
+
+/** Codes and links that have expired are shown no longer. Returns the same mail where nothing changes. */
+export const maskMail = ({ now, settings }: ServerContext, mail: MailRow): MailRow => {
+  const age = (now() - Date.parse(mail.sent_at)) / 1000;
+  const { code, link } = mail;
+  const coded = code !== null && age > settings.otpTtlS ? { ...without(mail, code), code: null } : mail;
+  return link !== null && age > linkTtlS ? { ...without(coded, link), link: null } : coded;
+};
+
+/** Newest first; all of them for ''. */
+export const mailsTo = (context: ServerContext, to: string): MailRow[] => {
+  const wanted = to.trim().toLowerCase();
+  const mails = context.db.all('mails').filter((mail) => wanted === '' || mail.to.toLowerCase() === wanted);
+  return mails.toReversed().map((mail) => maskMail(context, mail));
+};

@@ -1,0 +1,61 @@
+import type { WebSocket, WebSocketServer } from 'ws';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A browser does not see pings; this frame says that somebody is there. */
+const sign = JSON.stringify({ success: true });
+
+export const keepAlive = (sockets: WebSocketServer, first: () => void, everyMs = 30_000) => {
+  const silent = new WeakSet<WebSocket>();
+  const ping = () => {
+    first();
+    for (const socket of sockets.clients) {
+      if (silent.has(socket)) socket.terminate();
+      else {
+        silent.add(socket);
+        socket.ping();
+        socket.send(sign);
+      }
+    }
+  };
+  const timer = setInterval(ping, everyMs).unref();
+  return {
+    watch: (socket: WebSocket) => void socket.on('pong', () => silent.delete(socket)),
+    end: () => clearInterval(timer),
+  };
+};
+
+const patienceMs = 1000;
+
+/** Cuts those that have not answered within a second. */
+export const closeSockets = async (sockets: WebSocketServer, code: number): Promise<void> => {
+  const open = [...sockets.clients];
+  const closed = Promise.all(open.map((socket) => once(socket, 'close')));
+  for (const socket of open) socket.close(code);
+  const stop = new AbortController();
+  await Promise.race([closed, wait(patienceMs, undefined, { signal: stop.signal }).catch(() => undefined)]);
+  stop.abort();
+  for (const socket of sockets.clients) socket.terminate();
+  sockets.close();
+};
+
+const spanMs = 10_000;
+/** A portal that deletes a large selection says so frame by frame. */
+const mostFrames = 1000;
+
+export const frameLimit = () => {
+  let count = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    count = 0;
+    timer = undefined;
+  };
+  return {
+    isReached: (): boolean => {
+      timer ??= setTimeout(begin, spanMs).unref();
+      count += 1;
+      return count > mostFrames;
+    },
+    end: () => clearTimeout(timer),
+  };
+};
