@@ -15,7 +15,7 @@ const none: never[] = [];
 const orders = ['name', 'date'] as const;
 const nothing = () => undefined;
 
-/** The folders of the first level (spec 2 §2.6). */
+/** The folders of the first level (spec 2 §2.6). Not on ListBase: they are gathered from all pages at once. */
 export const FolderList = () => {
   const t = useTranslate();
   const { data: loaded, error, isFetching, refetch } = useFolders();

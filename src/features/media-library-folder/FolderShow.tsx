@@ -13,6 +13,7 @@ import { LibrarySkeleton } from './browse/ItemSection';
 import { useLibraryView } from './browse/useLibraryView';
 import { useErrorToast, useFolder } from './libraryQueries';
 
+/** One folder (spec 2 §2.7). Not on ShowBase: the way up takes calls of its own, and each upload writes into what is loaded. */
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
   const { mode } = useLibraryView('list');

@@ -16,7 +16,10 @@ import { useNotifications, type NotificationsView } from './useNotifications';
 
 const nothing: readonly Notification[] = [];
 
-/** The signed-in person's notifications (spec 2 §2.8). */
+/**
+ * The signed-in person's notifications (spec 2 §2.8). Not on ListBase: bell, title and list read one query, over
+ * which live pushes and pending changes are laid.
+ */
 const NotificationList = () => {
   const t = useTranslate();
   const listId = useId();

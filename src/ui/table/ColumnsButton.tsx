@@ -4,7 +4,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 
 interface ColumnsButtonProps {
-  columns: readonly { name: string; label: string }[];
+  columns: readonly { source: string; label: string }[];
   /** As of the table. */
   storeKey: string;
 }
@@ -20,9 +20,9 @@ export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
   const id = useId();
   const [hidden, onChange] = useStore<string[]>(storeKey, none);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const shown = columns.filter(({ name }) => !hidden.includes(name));
-  const toggle = (name: string) =>
-    onChange(hidden.includes(name) ? hidden.filter((other) => other !== name) : [...hidden, name]);
+  const shown = columns.filter(({ source }) => !hidden.includes(source));
+  const toggle = (source: string) =>
+    onChange(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
   return (
     <>
       <Button
@@ -45,16 +45,16 @@ export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
         <Stack sx={{ p: 4 }}>
-          {columns.map(({ name, label }) => (
+          {columns.map(({ source, label }) => (
             <FormControlLabel
-              key={name}
+              key={source}
               label={label}
               control={
                 <Checkbox
                   size="small"
-                  checked={!hidden.includes(name)}
-                  disabled={shown.length === 1 && shown[0]?.name === name}
-                  onChange={() => toggle(name)}
+                  checked={!hidden.includes(source)}
+                  disabled={shown.length === 1 && shown[0]?.source === source}
+                  onChange={() => toggle(source)}
                 />
               }
             />

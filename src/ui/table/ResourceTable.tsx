@@ -102,7 +102,7 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
             {...(isEven ? { sx: { '& .RaDataTable-table': { tableLayout: 'fixed' } } } : {})}
           >
             {columns.map((column) => (
-              <ResourceTableColumn key={column.name} {...(column as TableColumn<RaRecord>)} />
+              <ResourceTableColumn key={column.source} {...(column as TableColumn<RaRecord>)} />
             ))}
           </DataTable>
         </ResourceTableContext.Provider>

@@ -16,39 +16,39 @@ const skeleton = () => <Skeleton width="80%" />;
 
 /** One column of a table: its head, and react-admin's cell. */
 export const ResourceTableColumn = ({
-  name,
+  source,
   label,
-  cell,
+  render,
   sortBy,
   hideAt,
   isQuiet,
 }: TableColumn<RaRecord>) => {
   const part = useDataTableRenderContext();
   const { skeletonRows } = use(ResourceTableContext);
-  if (part === 'header') return <HeadCell name={name} label={label} sortBy={sortBy} hideAt={hideAt} />;
+  if (part === 'header') return <HeadCell source={source} label={label} sortBy={sortBy} hideAt={hideAt} />;
   if (part !== 'data') return null;
   return (
     <DataTable.Col
-      source={name}
+      source={source}
       label={label}
-      render={skeletonRows > 0 ? skeleton : cell}
+      render={skeletonRows > 0 ? skeleton : render}
       sx={cellStyle(hideAt)}
       {...(isQuiet ? { 'data-quiet': true } : {})}
     />
   );
 };
 
-type HeadCellProps = Pick<TableColumn<RaRecord>, 'name' | 'label'> & {
+type HeadCellProps = Pick<TableColumn<RaRecord>, 'source' | 'label'> & {
   sortBy: TableColumn<RaRecord>['sortBy'] | undefined;
   hideAt: TableColumn<RaRecord>['hideAt'] | undefined;
 };
 
-const HeadCell = ({ name, label, sortBy, hideAt }: HeadCellProps) => {
+const HeadCell = ({ source, label, sortBy, hideAt }: HeadCellProps) => {
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
   const sort = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();
-  if (hidden.includes(name)) return null;
+  if (hidden.includes(source)) return null;
   const isActive = sortBy !== undefined && sortBy === sort?.field;
   const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
   return (

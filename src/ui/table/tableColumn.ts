@@ -5,10 +5,14 @@ export const hidingWidths = [599, 959, 1280] as const;
 
 export type HidingWidth = (typeof hidingWidths)[number];
 
+/**
+ * What DataTable.Col takes, as data and not as children: the button that hides columns stands apart from the
+ * table and names them too, and react-admin's own reaches into it only over the page's ids.
+ */
 export interface TableColumn<Row> {
-  name: string;
+  source: string;
   label: string;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** The field that the server sorts by; absent where it cannot. */
   sortBy?: string;
   /** On screens up to that wide the column is not there. */

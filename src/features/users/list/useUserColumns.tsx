@@ -34,11 +34,11 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
   const t = useTranslate();
   const label = (name: string) => t(`users.table.${name}`);
   const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): TableColumn<UserRecord> => ({
-    name,
+    source: name,
     label: label(name),
     sortBy: name,
     hideAt: name === 'is_active' ? 959 : 1280,
-    cell: (user) => (
+    render: (user) => (
       <Chip
         size="small"
         variant="outlined"
@@ -49,16 +49,16 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
   });
   const columns: TableColumn<UserRecord>[] = [
     {
-      name: 'picture',
+      source: 'picture',
       label: label('picture'),
       hideAt: 599,
-      cell: (user) => <Avatar picture={user.picture_url} letters={initials(user)} />,
+      render: (user) => <Avatar picture={user.picture_url} letters={initials(user)} />,
     },
     {
-      name: 'email',
+      source: 'email',
       label: label('email'),
       sortBy: 'email',
-      cell: (user) => (
+      render: (user) => (
         <>
           <MuiLink
             component={Link}
@@ -75,41 +75,41 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
       ),
     },
     {
-      name: 'name',
+      source: 'name',
       label: label('name'),
       sortBy: 'first_name',
       hideAt: 599,
-      cell: (user) => words(fullName(user)),
+      render: (user) => words(fullName(user)),
     },
     {
-      name: 'title',
+      source: 'title',
       label: label('title'),
       sortBy: 'title',
       hideAt: 959,
-      cell: ({ title }) => words(title || t('users.defaultTitle')),
+      render: ({ title }) => words(title || t('users.defaultTitle')),
     },
     {
-      name: 'date_joined',
+      source: 'date_joined',
       label: label('date_joined'),
       sortBy: 'date_joined',
       hideAt: 1280,
-      cell: ({ date_joined }) => nowrapped(dateTimeText(date_joined).slice(0, 10)),
+      render: ({ date_joined }) => nowrapped(dateTimeText(date_joined).slice(0, 10)),
     },
     {
-      name: 'last_login',
+      source: 'last_login',
       label: label('last_login'),
       sortBy: 'last_login',
       hideAt: 959,
-      cell: ({ last_login }) => nowrapped(dateTimeText(last_login).slice(0, -3) || t('users.never')),
+      render: ({ last_login }) => nowrapped(dateTimeText(last_login).slice(0, -3) || t('users.never')),
     },
     flag('is_active'),
     flag('is_superuser'),
     flag('is_staff'),
     {
-      name: 'actions',
+      source: 'actions',
       label: label('actions'),
       isQuiet: true,
-      cell: (user) => (
+      render: (user) => (
         <Box sx={{ display: 'flex', whiteSpace: 'nowrap' }}>
           <Tooltip title={t('users.table.view', { email: user.email })}>
             <IconButton

@@ -16,9 +16,9 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
   const label = (name: string) => t(`userPages.logs.column.${name}`);
   return [
     {
-      name: 'path',
+      source: 'path',
       label: label('path'),
-      cell: ({ entry, calls }) => (
+      render: ({ entry, calls }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
           {entry.path}
           {calls.length > 1 && (
@@ -40,22 +40,22 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
         </Box>
       ),
     },
-    { name: 'method', label: label('method'), hideAt: 599, cell: ({ entry }) => entry.method },
+    { source: 'method', label: label('method'), hideAt: 599, render: ({ entry }) => entry.method },
     {
-      name: 'timestamp',
+      source: 'timestamp',
       label: label('timestamp'),
       hideAt: 599,
-      cell: ({ entry }) => (
+      render: ({ entry }) => (
         <Box component="time" dateTime={entry.timestamp} sx={{ whiteSpace: 'nowrap' }}>
           {dateTimeText(entry.timestamp)}
         </Box>
       ),
     },
     {
-      name: 'ip_address',
+      source: 'ip_address',
       label: label('ip_address'),
       hideAt: 959,
-      cell: ({ entry }) => (
+      render: ({ entry }) => (
         <Link
           component="button"
           type="button"
@@ -67,10 +67,10 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
       ),
     },
     {
-      name: 'user_agent',
+      source: 'user_agent',
       label: label('user_agent'),
       hideAt: 959,
-      cell: ({ entry }) => (
+      render: ({ entry }) => (
         <Tooltip title={entry.user_agent} describeChild>
           <Typography
             // The whole text is for the keyboard too.
@@ -87,9 +87,9 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
       ),
     },
     {
-      name: 'status_code',
+      source: 'status_code',
       label: label('status_code'),
-      cell: ({ entry }) => (
+      render: ({ entry }) => (
         <Chip size="small" variant="outlined" color={colourOf(entry.status_code)} label={entry.status_code} />
       ),
     },

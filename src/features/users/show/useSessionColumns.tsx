@@ -31,9 +31,9 @@ export const useSessionColumns = ({
   const nameOf = ({ device_info }: ActiveSession) => device_info?.Device || text('unknown');
   return [
     {
-      name: 'device',
+      source: 'device',
       label: text('device'),
-      cell: (row) => (
+      render: (row) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <DeviceIcon session={row.session} />
           <Link
@@ -48,34 +48,34 @@ export const useSessionColumns = ({
       ),
     },
     {
-      name: 'browser',
+      source: 'browser',
       label: text('browser'),
       hideAt: 599,
-      cell: ({ session }) => session.device_info?.Browser || text('unknown'),
+      render: ({ session }) => session.device_info?.Browser || text('unknown'),
     },
     {
-      name: 'ip',
+      source: 'ip',
       label: text('ip'),
       hideAt: 599,
-      cell: ({ session }) => session.ip_address || text('unknown'),
+      render: ({ session }) => session.ip_address || text('unknown'),
     },
     {
-      name: 'location',
+      source: 'location',
       label: text('location'),
       hideAt: 959,
-      cell: ({ session }) => <SessionLocation location={session.location} />,
+      render: ({ session }) => <SessionLocation location={session.location} />,
     },
     {
-      name: 'expires',
+      source: 'expires',
       label: text('expires'),
       hideAt: 959,
-      cell: ({ session }) => dateTimeText(session.session_expire) || text('unknown'),
+      render: ({ session }) => dateTimeText(session.session_expire) || text('unknown'),
     },
     {
-      name: 'actions',
+      source: 'actions',
       label: text('actions'),
       isQuiet: true,
-      cell: ({ session, id }) => (
+      render: ({ session, id }) => (
         <Button
           size="small"
           color="error"
