@@ -1,6 +1,5 @@
 export type FailureKind = 'http' | 'network' | 'timeout' | 'format';
 
-/** For a reader of the log; screens have words of their own (src/api/errorCatalogue.ts). */
 const reasons: Record<FailureKind, string> = {
   http: 'HTTP Error',
   network: 'No connection.',
@@ -8,13 +7,7 @@ const reasons: Record<FailureKind, string> = {
   format: 'Invalid API response.',
 };
 
-/**
- * The one shape of every failed call.
- *
- * `status` is the HTTP status, or 0 where no usable answer came (`kind` says why: no network, too
- * slow, or an answer that is not what the call promises). `body` is the parsed answer, `retryAfter`
- * the seconds a 429 asks to wait.
- */
+/** `status` is 0 where no usable answer came, and `kind` says why; `retryAfter` are the seconds that a 429 asks to wait. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -27,7 +20,6 @@ export class HttpError extends Error {
   }
 }
 
-/** The `detail` sentence of an answer, where it has one. */
 export const detailOf = (body: unknown): string | null =>
   typeof body === 'object' &&
   body !== null &&

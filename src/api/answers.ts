@@ -1,24 +1,17 @@
 import { isFields, type Fields } from '../model/fields';
 import { HttpError } from './HttpError';
 
-/**
- * What an answer must have at run time is asked for here. Where it is missing the call fails with an
- * HttpError of kind 'format', whatever the call.
- */
+/** Asks for what an answer must have at run time: where it is missing the call fails with kind 'format'. */
 export const required = <T>(answer: unknown, value: T | false | null | undefined): T => {
   if (value === null || value === undefined || value === false) throw new HttpError(0, answer, 'format');
   return value;
 };
 
-/** Null for '' too. */
 export const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value ? value : null;
 export const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/**
- * The fields of an answer, none where it is empty: where the specification shows no body any 2xx is a
- * success (decisions §4). An answer that says itself that it is none is a failure.
- */
+/** Where the specification shows no body any 2xx is a success (decisions §4); `success: false` is a failure. */
 export function fieldsIn<A extends object>(answer: A | null): Partial<A>;
 export function fieldsIn(answer: unknown): Fields;
 export function fieldsIn(answer: unknown): Fields {
@@ -26,7 +19,7 @@ export function fieldsIn(answer: unknown): Fields {
   return required(answer, fields['success'] !== false && fields);
 }
 
-/** The record that an answer is or carries under a name of its own; null where it carries none. */
+/** An answer is the record, or carries it under a name of its own. */
 export const recordIn = (answer: unknown, isRecord: (fields: Fields) => boolean): Fields | null => {
   const fields = fieldsIn(answer);
   return [fields, ...Object.values(fields)].filter(isFields).find(isRecord) ?? null;
@@ -37,7 +30,7 @@ export interface ListAnswer<T> {
   total: number;
 }
 
-/** A list in either of the forms that the API has: a page (`results`, `count`) or a plain array. */
+/** A page (`results`, `count`) or a plain array. */
 export const listIn = <T>(answer: unknown): ListAnswer<T> => {
   const { results, count }: Fields = isFields(answer) ? answer : { results: answer };
   const data = required(answer, Array.isArray(results) && (results as T[]));

@@ -1,6 +1,5 @@
 import type { components, paths } from './schema';
 
-/** A type of the contract, by its name there. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 export type Path = keyof paths & `/api/${string}`;
@@ -28,7 +27,6 @@ type Body<Op> = Op extends { requestBody: { content: infer Content } }
   ? { body: BodyIn<Content> }
   : { body?: Record<string, never> };
 
-/** What the contract asks of a call: the values of its path, its query and its body. */
 export type Parameters<P extends Path, M extends Method> = PathValues<Operation<P, M>> &
   Query<Operation<P, M>> &
   Body<Operation<P, M>>;

@@ -110,11 +110,8 @@ export const createDataProvider = (http: Http) => {
   };
 };
 
-/** What a view may ask of a call besides, in react-admin's `meta`. */
 interface CallMeta {
-  /** In the place of the resource's own verb. */
   method?: 'POST';
-  /** Of a deletion. */
   query?: UntypedRequest['query'];
   /** A new record whose id the answer does not say is a failure. */
   needsId?: boolean;
@@ -171,10 +168,7 @@ interface Page {
   total: number;
 }
 
-/**
- * A page of a list, or the last one there is where that page is gone, such as after its last record was
- * deleted: servers answer a 404 or an empty page then.
- */
+/** Where a page is gone, such as after its last record was deleted, servers answer a 404 or an empty page. */
 const orLastPage = async <Found extends Page>(
   fetchPage: (page: number) => Promise<Found>,
   { page, perPage }: { page: number; perPage: number },

@@ -20,14 +20,12 @@ export const askEarly = (token: string, urls: readonly string[]): void => {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   for (const url of urls) {
     const answer = fetch(url, { headers, credentials: 'include', signal: AbortSignal.timeout(30_000) });
-    // Told by whoever takes it.
     answer.catch(() => {});
     byUrl.set(url, answer);
   }
   window.earlyAnswers = { token, sentAt: performance.now(), byUrl };
 };
 
-/** The answer to a call that is under way already, once. */
 export const takeEarlyAnswer = (url: string, token: string | null): Promise<Response> | undefined => {
   const early = globalThis.window?.earlyAnswers;
   const answer = early?.byUrl.get(url);

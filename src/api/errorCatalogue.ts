@@ -20,7 +20,6 @@ export interface Row {
 }
 
 export const throttled: Row = { on: [429], say: 'error.throttled' };
-/** Where a refused link says why (spec 1 §8 "Link reset"). */
 const linkSentences = ['message', 'detail', 'error', 'messages', 'code'] as const;
 
 export const failures = {

@@ -4,13 +4,11 @@ import { detailOf, HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
 
-/** A message key with its values. */
 export interface Sentence {
   message: string;
   messageArgs: Record<string, string | number>;
 }
 
-/** What to say, why, and the seconds to wait where the server asks for that. */
 export interface ErrorMessage extends Sentence {
   reason?: Sentence | null;
   wait: number | null;
@@ -63,7 +61,6 @@ export const sentenceOf = (body: unknown, field: string): string | null => {
   return typeof first === 'string' && first.trim() ? first : null;
 };
 
-/** What the server says of single fields, for those among `names`. */
 export const fieldSentences = <Name extends string>(
   error: unknown,
   names: readonly Name[],
@@ -76,7 +73,6 @@ export const fieldSentences = <Name extends string>(
   return said;
 };
 
-/** Not the names of fields: what a refusal says as a whole. */
 const wholeAnswer = ['detail', 'message', 'code', 'success', 'error'];
 
 /** Everything that a refused save says of fields: one entry a sentence, in the order of the answer. */
@@ -92,13 +88,11 @@ export const refusedFields = (error: unknown): { field: string; text: string }[]
   );
 };
 
-/** Whether the record that a call was about is not there, or not any more. */
 export const isGone = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 404 || error.status === 410);
 
 const inactiveSentence = /^This account is not active\b/;
 
-/** Whether a sign-in was refused because the account is not active. */
 export const isInactive = (error: unknown): boolean =>
   error instanceof HttpError &&
   (sentenceOf(error.body, 'code') === 'account_inactive' ||
@@ -106,12 +100,10 @@ export const isInactive = (error: unknown): boolean =>
       inactiveSentence.test(sentenceOf(error.body, field) ?? ''),
     ));
 
-/** Whether an upload was refused because the folder has a file of that name (spec 2 §5). */
 export const isNameTaken = (error: unknown): boolean =>
   error instanceof HttpError &&
   (sentenceOf(error.body, 'non_field_errors')?.includes('already exists') ?? false);
 
-/** Whether a mail for a new password was refused because the session is over (spec 1 §8 "Forgot / reset"). */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof HttpError &&
   (error.status === 401 ||
@@ -126,7 +118,6 @@ export const isLinkRefused = (error: unknown): boolean =>
 /** Fields of an answer that say something of the whole, not of a field of that name. */
 const ofTheWhole = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
 const notSaid = ['code', 'success', 'status', 'status_code'];
-/** More than this is no sentence for a user. */
 const mostCharacters = 400;
 
 const textIn = (value: unknown, shown: readonly string[]): string | null => {
@@ -147,10 +138,7 @@ const textIn = (value: unknown, shown: readonly string[]): string | null => {
 const joined = (texts: readonly (string | null)[], by: string): string | null =>
   [...new Set(texts.filter((text) => text !== null))].join(by) || null;
 
-/**
- * What a refusal says in all (spec 2 §8 "Generic HTTP mapping"): its text, its list, or its fields as
- * 'field: message' pairs; null where it says nothing besides what is `shown` already.
- */
+/** The text, the list or the 'field: message' pairs of an answer (spec 2 §8), without what is `shown`. */
 const reasonIn = (body: unknown, shown: readonly string[] = []): string | null => {
   const text = textIn(body, shown);
   return text && text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
@@ -159,6 +147,6 @@ const reasonIn = (body: unknown, shown: readonly string[] = []): string | null =
 /** Statuses with texts of their own: whoever reads those needs no reason besides. */
 const mapped = [401, 403, 404, 429];
 
-/** Whether a failure is one whose reason only its answer knows: the "other errors" of the mapping. */
+/** The "other errors" of the mapping, whose reason only the answer knows. */
 const isOtherError = ({ status, body }: HttpError): boolean =>
   status === 0 ? isFields(body) && body['success'] === false : status < 500 && !mapped.includes(status);

@@ -1,7 +1,4 @@
-/**
- * A record as multipart: files as files, everything else as text. Fields that are undefined, null or
- * empty are left out (spec 2 §5 "Empty, null or undefined fields are omitted").
- */
+/** Empty fields are left out (spec 2 §5). */
 export const toFormData = (record: Record<string, unknown>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(record)) {

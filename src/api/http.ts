@@ -2,23 +2,19 @@ import { takeEarlyAnswer } from './earlyAnswers';
 import type { Answer, Method, MethodOf, Parameters, Path } from './contract';
 import { detailOf, HttpError } from './HttpError';
 
-/** How a call is sent, besides what the contract asks of it. */
 export interface SendOptions {
   /** Carries no token, save one given as `bearer`, and never waits for a renewal. */
   open?: boolean;
   bearer?: string;
-  /** The one status that is a success; left out, any of 2xx. */
   expect?: number;
   signal?: AbortSignal | undefined;
-  /** Milliseconds until the call is given up; 30 s where it is left out. */
   timeoutMs?: number;
-  /** Goes on when the page is left. */
   keepalive?: boolean;
-  /** In the place of the session's own: for a call that may outlive it. */
+  /** Instead of the session's own: for a call that may outlive it. */
   tokens?: TokenSource | undefined;
-  /** A full address elsewhere, such as a service's backend, instead of the API's own. */
+  /** Instead of the API's own, such as a service's backend. */
   origin?: string;
-  /** Sends in the place of `fetch`, without the time-out, which is then its own. */
+  /** Instead of `fetch`, and without the time-out. */
   transport?: Transport;
 }
 
@@ -26,33 +22,29 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
 type Request<P extends Path, M extends Method> = Parameters<P, M> & SendOptions;
 
-/** A call of the contract: path, query, body and answer are typed by it. */
 export type Http = <P extends Path, M extends MethodOf<P>>(
   method: M,
   path: P,
   ...request: object extends Request<P, M> ? [Request<P, M>?] : [Request<P, M>]
 ) => Promise<Answer<P, M>>;
 
-/** The same where the path is known at run time alone. */
 export type UntypedHttp = (method: Method, path: string, request?: UntypedRequest) => Promise<unknown>;
 
 export interface UntypedRequest extends SendOptions {
   path?: Record<string, string | number>;
   /** Left out of the address: undefined, null and ''. */
   query?: Record<string, string | number | boolean | null | undefined>;
-  /** A plain value goes as JSON, a FormData as multipart. */
   body?: unknown;
 }
 
-/** What the door needs to know of a session; wired in app/providers, so that `api` knows no `auth`. */
+/** What HTTP needs to know of a session; wired in app/providers, so that `api` knows no `auth`. */
 export interface TokenSource {
   /** A token fit for use, renewed before it ends; null where nobody is signed in. */
   accessToken(): Promise<string | null>;
   /** A token other than the refused one, or null where the session is over. Rejects where that stays unknown. */
   renew(refused: string): Promise<string | null>;
-  /** Headers X-RMT and X-SI, where a remember-me is known. */
   rememberHeaders(): Record<string, string>;
-  /** Told of each answer's `Date`, in ms: the server's clock. */
+  /** From the `Date` of each answer. */
   serverTime?(ms: number): void;
   /** An authenticated call was answered. */
   proven?(): void;
@@ -154,7 +146,6 @@ const parse = async (response: Response, method: Method): Promise<Body> => {
   }
 };
 
-/** Seconds to wait after a 429, from `Retry-After` or from the sentence of the answer. */
 const waitOf = (response: Response, body: unknown): number | null => {
   if (response.status !== 429) return null;
   const header = Number.parseInt(response.headers.get('retry-after') ?? '', 10);

@@ -11,8 +11,6 @@ import { required, textOrNull } from './answers';
 import type { Fields } from '../model/fields';
 import { toFormData } from './formData';
 
-/** How the records of the resource table are read from the wire for the screens, and written to it. */
-
 /** A user of a list or by itself, under either name of the id. What was typed as a password is kept nowhere. */
 export const readUser = (record: Fields): Fields => {
   const { id = record['user_id'], user_id = id, password: _one, confirm_password: _two, ...rest } = record;
@@ -43,10 +41,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The file name at the end of an address. */
 const fileNameIn = (address: string): string => address.split(/[/?#]/).findLast(Boolean) ?? '';
 
-/** A record of the catalogue as the screens read it: texts that are there, lists that are lists. */
 export const readService = (record: Fields): Fields => {
   required(record, record['id']);
   const read: Fields = { ...record };
@@ -59,7 +55,6 @@ export const readService = (record: Fields): Fields => {
   return read;
 };
 
-/** What is sent of a service: JSON, or a form where an icon file was chosen (spec 2 §7). */
 export const serviceBody = (data: object): object => {
   const values = data as ServiceValues;
   const sent: Record<string, string> = {
@@ -78,7 +73,6 @@ export const serviceBody = (data: object): object => {
   return form;
 };
 
-/** An update link as the screens read it: texts that are there, a switch that is one. */
 export const readGooglePlayUrl = (record: Fields): Fields => {
   required(record, record['id']);
   return {
@@ -94,7 +88,6 @@ export const googlePlayBody = (data: object): object => {
   return { url: url.trim(), version: version.trim(), must_update };
 };
 
-/** A template as the screens read it: its name a text, its fields as they are edited. */
 export const readTemplate = (record: Fields): Fields => ({
   ...record,
   name: shownText(record['name']),
@@ -103,7 +96,6 @@ export const readTemplate = (record: Fields): Fields => ({
   template: null,
 });
 
-/** What is sent of a template (spec 2 §7): a form, in which an emptied name is sent too. */
 export const templateBody = (data: object): FormData => {
   const { name, body, template } = data as TemplateValues;
   const form = new FormData();

@@ -11,30 +11,23 @@ import {
   userBody,
 } from './records';
 
-/** How one subject of react-admin lives in the API (spec 2 §7). */
 export interface Resource {
   /** How react-admin calls a record: the field with its name. */
   recordRepresentation: string;
   list: Path;
-  /** One record; `{id}` stands for its id. */
   one: Path;
   update: 'PATCH' | 'PUT';
-  /** How a record is sent: multipart where a file can be among its fields. */
   sent: 'json' | 'multipart';
-  /** Whether the list takes `ordering`; the others come in the server's own order. */
   ordered?: boolean;
   /**
    * How pages are asked for, where not always by `page` and `page_size`: 'later' leaves both out of the
    * first page of 20, which is what the server answers anyway; 'never' is a list that has no pages.
    */
   paged?: 'later' | 'never';
-  /** From the wire to what screens read; throws HttpError for what is no record. */
   read?: (record: Fields) => Fields;
-  /** The body that a record is sent as, where `sent` does not say it all. */
   write?: (record: object, act: 'create' | 'update') => object;
 }
 
-/** The one table from a resource's name, as in the folders of `features`, to its paths. */
 export const resources = {
   users: {
     recordRepresentation: 'email',
@@ -94,7 +87,6 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 
-/** Rejects a name that no table row has: a mistake of the program, not of the user. */
 export const resourceOf = (name: string): Resource => {
   if (!(name in resources)) throw new Error(`No resource is called "${name}".`);
   return resources[name as ResourceName];

@@ -3,22 +3,18 @@ import { useEffect, useState } from 'react';
 import { fieldSentences, errorMessageOf, type Call } from './errors';
 import { HttpError } from './HttpError';
 
-/**
- * Tells of a failed call in a toast; returns the seconds that the server asks to wait, or null.
- * `alreadyTold` are sentences that stand under fields: they are not repeated.
- */
+/** Shows a failed call in a toast, save what is `shown` under fields already; returns the seconds to wait, or null. */
 export const useNotifyError = () => {
   const notify = useNotify();
-  return (call: Call, error: unknown, alreadyTold: readonly string[] = []): number | null => {
-    const { message, messageArgs, reason, wait } = errorMessageOf(call, error, alreadyTold);
+  return (call: Call, error: unknown, shown: readonly string[] = []): number | null => {
+    const { message, messageArgs, reason, wait } = errorMessageOf(call, error, shown);
     const { text } = messageArgs;
-    if (typeof text !== 'string' || !alreadyTold.includes(text))
+    if (typeof text !== 'string' || !shown.includes(text))
       notify(message, { type: 'error', messageArgs, reason });
     return wait;
   };
 };
 
-/** For a form: tells of a refused save, and returns what it says of single fields and the seconds to wait. */
 export const useRefusal = (call: Call) => {
   const notifyError = useNotifyError();
   return (error: unknown, names: readonly string[]) => {

@@ -22,7 +22,6 @@ type Rules = typeof rules;
 
 export type Right = { [Name in keyof Rules]: `${Name}.${keyof Rules[Name] & string}` }[keyof Rules];
 
-/** The addresses that take a right; every other one is for whoever is signed in. */
 const addresses: Partial<Record<Right, readonly string[]>> = {
   'users.list': [paths.admin, paths.manage],
   'users.create': [paths.userCreate],

@@ -14,13 +14,11 @@ import type { PendingWrites } from './pendingWrites';
 import type { Renewal } from './refresh';
 import { session } from './session';
 
-/** What a checked e-mail code leads to in the combined flow (spec 1 §4). */
 export type BothStep =
   | { step: 'signedIn' }
   | { step: 'authenticatorCode'; totpAccess: string; hint: string }
   | { step: 'invalid' };
 
-/** What a service is opened with (spec 1 §4 "Opening a service"). */
 export interface LaunchCredentials {
   token: string;
   user: User | null;
@@ -33,10 +31,7 @@ type SessionKeys = Record<'access' | 'refresh' | 'notificationKey', string | nul
 
 export type PublicActions = SignInActions & RecoveryActions;
 
-/**
- * The react-admin contract over the steps of sign-in: password, then what is asked next, then the
- * session, then what may be done. The steps reject with HttpError.
- */
+/** react-admin's contract over the steps of a sign-in, which reject with HttpError. */
 export const createAuthProvider = (
   actions: PublicActions,
   renewal: Pick<Renewal, 'accessToken' | 'onExpired' | 'serverNow'>,
@@ -50,7 +45,6 @@ export const createAuthProvider = (
 
   const isOver = () => ended !== null && ended === (session.refreshToken() ?? '');
 
-  /** As the last sign-in answered it. */
   let backendUrl = '';
 
   const finish = (answer: LoginAnswer): boolean => {
@@ -61,7 +55,6 @@ export const createAuthProvider = (
     return true;
   };
 
-  /** Starts the session where nothing more is asked. */
   const begin = (answer: LoginAnswer): NextStep => {
     const next = nextStep(answer);
     if (next.step === 'signedIn') finish(answer);
@@ -70,7 +63,6 @@ export const createAuthProvider = (
 
   const outcomes = createListeners<[SignOutOutcome]>();
 
-  /** Once all that waited has been sent. */
   const signOutAtServer = async (keys: SessionKeys): Promise<SignOutOutcome> => {
     await pendingWrites.finish();
     const { access, refresh, notificationKey } = keys;
@@ -102,16 +94,14 @@ export const createAuthProvider = (
   };
 
   return {
-    /** Password step. */
     signIn: async (email: string, password: string): Promise<NextStep> =>
       begin(await actions.signIn(email, password)),
 
-    /** The user goes to an identity provider, in this tab. */
     expectSocial: session.expectSocial,
     /** Whether a provider's answer would replace a session though this tab did not ask for it (decisions §4). */
     isSocialUnexpected: (provider: SocialProvider): boolean =>
       !session.takeSocial(provider) && session.isSignedIn(),
-    /** In place of the password step: an identity provider's token (spec 1 §7). A session before it ends, at the server too. */
+    /** A session before it ends, at the server too. */
     socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
       const leadsOn = !['inactive', 'invalid'].includes(nextStep(answer).step);
@@ -119,7 +109,7 @@ export const createAuthProvider = (
       return begin(answer);
     },
 
-    /** A new account. `invalid` where its answer does not sign in (decisions §4 "After registration"). */
+    /** `invalid` where the answer does not sign in (decisions §4 "After registration"). */
     register: async (registration: Registration): Promise<NextStep> =>
       begin(await actions.register(registration)),
 
@@ -131,13 +121,11 @@ export const createAuthProvider = (
     verifyEmailCode: async (otp: string, otpAccess: string): Promise<boolean> =>
       finish(await actions.verifyEmailCode(otp, otpAccess)),
 
-    /** Returns whether the code opened the session. */
     verifyAuthenticatorCode: async (totp: string, totpAccess: string): Promise<boolean> => {
       const answer = await actions.verifyAuthenticatorCode(totp, totpAccess);
       return Boolean(answer.user) && finish(answer);
     },
 
-    /** First step of the combined flow. */
     verifyBothEmailCode: async (otp: string, otpAccess: string): Promise<BothStep> => {
       const answer = await actions.verifyEmailCode(otp, otpAccess);
       if (answer.totp_success === true && answer.totp_verified === false && answer.totp_access) {
@@ -146,7 +134,6 @@ export const createAuthProvider = (
       return finish(answer) ? { step: 'signedIn' } : { step: 'invalid' };
     },
 
-    /** One's own account as the server has it (spec 1 §7); the stored person follows. Null for nobody. */
     refreshProfile: async (): Promise<User | null> => {
       const user = await actions.details();
       if (!session.isSignedIn()) return null;
@@ -154,7 +141,7 @@ export const createAuthProvider = (
       return user;
     },
 
-    /** Notes in the auth state what the server reads in the token. Returns the key of what to tell, or null. */
+    /** Returns the key of what to show, or null. */
     decodeToken: async (): Promise<string | null> => {
       const decoded = await actions.decodeToken().catch(() => null);
       if (!session.isSignedIn()) return null;
@@ -165,7 +152,6 @@ export const createAuthProvider = (
 
     socialLinks: actions.socialLinks,
     signOut,
-    /** Called with how each sign-out ended, while nobody else has signed in. */
     onSignedOut: outcomes.subscribe,
     /** A write that waits, and that goes out before the session ends, however it ends. */
     pendingWrite: pendingWrites.add,
@@ -188,22 +174,16 @@ export const createAuthProvider = (
       session.leave();
       session.end();
     },
-    /** After an edit of the user's own data, so that all that shows them follows. */
     updateUser: (change: Partial<User>) => session.updateUser(change),
-    /** The server's clock, in ms since 1970. */
     serverNow: renewal.serverNow,
     /** Whether the shell tells of this session's end already (`renewal.onExpired`), so that no screen need. */
     isOver,
-    /** A token with life left in it, renewed where need be, and whose it is; null where nobody is signed in. */
     launchCredentials: async (): Promise<LaunchCredentials | null> => {
       const token = await renewal.accessToken();
       return token ? { token, user: session.user(), notificationKey: session.notificationKey() } : null;
     },
     rememberService: session.rememberService,
-    /**
-     * The companion application's address where the user who just signed in is redirected to it (spec 1
-     * §4), stored for it as it expects; else null. `frontend` is the portal's own origin.
-     */
+    /** The companion application's address, stored as that expects, for whoever goes there (spec 1 §4); else null. */
     companionRedirect: (frontend: string): string | null => {
       const token = session.accessToken();
       if (token === null) return null;
@@ -220,7 +200,6 @@ export const createAuthProvider = (
     onSessionChange: session.subscribe,
     may: (right: Right) => may(session.user(), right),
     mayOpen: (pathname: string) => mayOpen(session.user(), pathname),
-    /** The address after a finished sign-in; `state` is the router's, which may name where the user was headed. */
     landing: (state: unknown): string => {
       const user = session.user();
       return afterSignIn(user, state, (pathname) => mayOpen(user, pathname));

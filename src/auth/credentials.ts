@@ -5,15 +5,11 @@ export interface Credentials {
 
 let kept: Credentials | null = null;
 
-/**
- * The password of a sign-in under way, so that its code can be sent again. It lives in memory, from the
- * password step to the end of the code screens, and nowhere else.
- */
+/** In memory alone, from the password step to the end of the code screens, so that the code can be sent again. */
 export const credentials = {
   keep: (given: Credentials): void => {
     kept = given;
   },
-  /** Null after a reload. */
   get: (): Credentials | null => kept,
   drop: (): void => {
     kept = null;

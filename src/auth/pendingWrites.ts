@@ -2,14 +2,11 @@ import type { TokenSource } from '../api/http';
 import { createListeners } from '../model/createListeners';
 import type { session } from './session';
 
-/** Held, shared, by every tab for each write that the server has not answered. */
 const writesLock = 'pulsehub.writes';
 
-/** So long the end of a session waits for writes that are on their way. */
 const patienceMs = 5000;
 
 export interface PendingWrite<T> {
-  /** Sends it, once; later calls return the same promise. */
   send: () => Promise<T>;
   /** Takes it back; false where it was sent already. */
   drop: () => boolean;
@@ -87,7 +84,6 @@ export const createPendingWrites = (
       ]);
     },
 
-    /** What waits is sent: nothing of it can be undone any more. */
     onFlush: flushes.subscribe,
   };
 };

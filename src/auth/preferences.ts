@@ -13,10 +13,6 @@ const kept = ['theme', 'locale', 'preferences.'];
 
 const ofTheDevice = ['theme', 'locale'];
 
-/**
- * react-admin's store over that one key. `userId` returns whose preferences count now (null: nobody is
- * signed in), `onUserChange` calls when that becomes somebody else.
- */
 export const createPreferences = (
   userId: () => string | null,
   onUserChange: (listener: () => void) => () => void,

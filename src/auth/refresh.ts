@@ -11,18 +11,12 @@ export interface Renewal extends TokenSource {
   onExpired(listener: (expiry: { proven: boolean }) => void): () => void;
   /** Called when a renewal that a call waits for cannot be asked for: the session may well live on. */
   onFailed(listener: () => void): () => void;
-  /** The server's clock, in ms since 1970, as far as its answers say. */
   serverNow(): number;
   /** The session's tokens as they are now, for a call that may outlive it: then they are renewed in memory alone. */
   tokensNow: () => TokenSource;
 }
 
-/**
- * Keeps the access token fit (spec 1 §4 "Token refresh"): one renewal in flight per browser, the rest
- * wait for it; ahead of the end where it is known, after a 401 where not.
- *
- * `requestAccess` asks the server for a new access token (POST token-refresh) and rejects with HttpError.
- */
+/** One renewal in flight per browser, ahead of the token's end where that is known (spec 1 §4 "Token refresh"). */
 export const createRenewal = (
   requestAccess: (refresh: string, refused: string) => Promise<string>,
 ): Renewal => {

@@ -11,12 +11,7 @@ import {
   storedUser,
 } from './stored';
 
-/**
- * The only reader and writer of the session in the browser (spec 1 §3 "Stored client side").
- *
- * Every tab reads the same local storage, so a renewal or a sign-out in one is seen by all; nobody
- * else knows the name of a key.
- */
+/** The only reader and writer of the session in the browser (spec 1 §3 "Stored client side"), which all tabs share. */
 
 const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
 const sessionCookie = 'pulsehub_session';
@@ -85,7 +80,6 @@ export const session = {
   websocketUrl: (): string | null => localStorage.getItem(keys.websocket),
   user: storedUser,
 
-  /** Stores what a finished sign-in answered. */
   start(answer: LoginAnswer, tokens: Tokens): void {
     localStorage.setItem(keys.access, tokens.access);
     localStorage.setItem(keys.refresh, tokens.refresh);
@@ -106,7 +100,6 @@ export const session = {
     emit('changed');
   },
 
-  /** After an edit of the user's own data. */
   updateUser(change: Partial<User>): void {
     const user = storedUser();
     if (!user) return;
@@ -119,7 +112,6 @@ export const session = {
     emit('leaving');
   },
 
-  /** What the server says of the token: its data, or that it could not be decoded. */
   keepDecoded(decodedData: unknown, error: string | null = null): void {
     persist({ decodedData, error });
   },
@@ -130,7 +122,6 @@ export const session = {
     localStorage.setItem(`${key}_backend`, backend);
   },
 
-  /** For the way to an identity provider and back, in this tab. */
   expectSocial: (provider: string): void => sessionStorage.setItem(keys.social, provider),
 
   /** Whether this tab went to that provider; true once. */
@@ -163,7 +154,6 @@ export const session = {
     emit('ended');
   },
 
-  /** Changes here and in other tabs. */
   subscribe: events.subscribe,
 };
 

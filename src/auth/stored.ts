@@ -38,7 +38,6 @@ export const storedAccessToken = (): string | null => localStorage.getItem(sessi
 /** Stored, or absent: only a missing key means that nobody is signed in. */
 export const hasSession = (): boolean => storedAccessToken() !== null;
 
-/** Marks a tab as one that has been through its first load (spec 1 §4). */
 export const firstLoadMarker = 'pulsehub.loaded';
 
 export const isFirstLoad = (): boolean => sessionStorage.getItem(firstLoadMarker) === null;
@@ -48,7 +47,6 @@ export const storedUser = (): User | null => {
   return 'user_id' in user ? (user as unknown as User) : null;
 };
 
-/** The preferences of everybody who used this browser, by user id. */
 export const storedPreferences = (): Record<string, Fields> =>
   Object.fromEntries(
     Object.entries(recordAt(preferencesKey)).map(([owner, values]) => [

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '../model/users/user';
 import type { PortalAuthProvider } from './authProvider';
 
-/** The portal's auth provider, with the steps of sign-in beside react-admin's own calls. */
 export const useAuth = (): PortalAuthProvider => {
   const provider = useAuthProvider<PortalAuthProvider>();
   if (!provider) throw new Error('No auth provider above this component.');
@@ -20,7 +19,6 @@ const snapshot = (read: () => User | null) => (): User | null => {
   return seen.user;
 };
 
-/** Who is signed in, here or in another tab; null for nobody. */
 export const useUser = (): User | null => {
   const auth = useAuth();
   return useSyncExternalStore(auth.onSessionChange, snapshot(auth.user));

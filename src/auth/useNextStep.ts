@@ -6,7 +6,6 @@ import { credentials, type Credentials } from './credentials';
 import { useAuth } from './useAuth';
 
 interface Following {
-  /** Key of the message for whoever is signed in. */
   message?: string;
   /** Kept for the code screen, so that the code can be sent again. */
   typed?: Credentials;

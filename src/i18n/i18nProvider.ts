@@ -23,7 +23,6 @@ const createProvider = (locale: string): I18nProvider =>
     { allowMissing: true },
   );
 
-/** The texts in a language, those that are added later too. */
 export const i18nProviderFor = (locale: string): I18nProvider => {
   let provider = createProvider(locale);
   let known = parts;

@@ -10,7 +10,6 @@ export type AdminTab = keyof typeof adminTabIds;
 
 export const adminTabs = Object.keys(adminTabIds) as AdminTab[];
 
-/** Other ways in which an area is called. */
 const aliases = new Map<string, AdminTab>([
   ['users', 'users'],
   ['dicservices', 'dicServices'],
@@ -20,7 +19,6 @@ const aliases = new Map<string, AdminTab>([
 
 const plain = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
 
-/** The area that an id, or a way of writing it, means; null for none. */
 export const adminTabOf = (id: unknown): AdminTab | null => {
   if (typeof id !== 'string') return null;
   const wanted = plain(id);

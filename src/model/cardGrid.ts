@@ -1,4 +1,3 @@
-/** Steps of the keys that move between cards, in columns and rows. */
 const steps: Record<string, readonly [columns: number, rows: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -6,11 +5,7 @@ const steps: Record<string, readonly [columns: number, rows: number]> = {
   ArrowDown: [0, 1],
 };
 
-/**
- * The card that a key leads to from the card `index` of `count` in a grid of `columns`; null where the
- * key does not move. Left and right run on over the ends of rows; a last row that is too short for
- * "down" answers its last card.
- */
+/** Left and right run on over the ends of rows; down into a last row that is too short leads to its last card. */
 export const nextCard = (key: string, index: number, columns: number, count: number): number | null => {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -2,16 +2,11 @@ import type { User } from './users/user';
 
 interface CompanionRedirect {
   token: string;
-  /** Origin of the portal's backend. */
   backend: string;
-  /** Origin of the portal itself. */
   origin: string;
 }
 
-/**
- * Where a demo user is handed to after a verified code (spec 1 §4 "OTP verification"); null for
- * everybody else, and where no companion application is set up. `companion` may be a path of `origin`.
- */
+/** Where a demo user goes after a verified code (spec 1 §4 "OTP verification"). `companion` may be a path of `origin`. */
 export const companionAddress = (
   user: User | null,
   companion: string,

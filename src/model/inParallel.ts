@@ -3,10 +3,7 @@ export interface Outcome<T> {
   failed: { item: T; error: unknown }[];
 }
 
-/**
- * Works through `items`, at most `limit` at a time, and never rejects: what failed is told apart.
- * `onSettled` hears how many are through after each.
- */
+/** Never rejects: what failed is kept apart. `onSettled` gets how many items are through. */
 export const inParallel = async <T>(
   items: readonly T[],
   limit: number,

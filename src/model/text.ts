@@ -5,7 +5,6 @@ export const fold = (text: string): string => {
   return /^[\x00-\x7f]*$/.test(lower) ? lower : lower.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 };
 
-/** A text or a number of an answer as text; anything else, such as null, as none. */
 export const shownText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -18,5 +17,4 @@ export const webAddress = (text: unknown): URL | null => {
   return URL.canParse(text.trim()) ? new URL(text.trim()) : null;
 };
 
-/** A text that is there, but that is never opened. */
 export const isNotHttp = (text: string): boolean => text.trim() !== '' && webAddress(text) === null;

@@ -1,6 +1,5 @@
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-/** The day of a date in the user's own time zone, `YYYY-MM-DD`; '' for no date. */
 export const dayOf = (date: Date): string =>
   Number.isNaN(date.getTime())
     ? ''

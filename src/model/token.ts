@@ -1,9 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/**
- * When a token ends, in ms since 1970, or null where that cannot be read: missing, not of three
- * parts, not decodable, without `exp` (spec 1 §4 "Token refresh").
- */
+/** In ms since 1970; null where it cannot be read (spec 1 §4 "Token refresh"). */
 const expiryOf = (token: string | null | undefined): number | null => {
   if (!token || token.split('.').length !== 3) return null;
   try {
@@ -14,10 +11,7 @@ const expiryOf = (token: string | null | undefined): number | null => {
   }
 };
 
-/**
- * When a token should be replaced, in ms since 1970: half a minute before its end, or sooner where it
- * lives so short that half a minute would be most of its life. Null where its end cannot be read.
- */
+/** Half a minute before its end, or sooner for a short-lived one; null where its end cannot be read. */
 export const renewalDue = (token: string): number | null => {
   const expiry = expiryOf(token);
   if (expiry === null) return null;

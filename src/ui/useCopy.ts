@@ -1,6 +1,5 @@
 import { useNotify } from 'ra-core';
 
-/** Puts a text on the clipboard and tells by `done`, or by `failed` where the browser refuses; both message keys. */
 export const useCopy = (done: string, failed: string) => {
   const notify = useNotify();
   return async (text: string): Promise<void> => {

@@ -4,15 +4,13 @@ import type { Schema } from '../contract';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 
-/** What the project hub answers to a portal token (spec 1 §3 "Project Hub auth response"). */
 export type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'access' | 'refresh', string>;
 
 const path = '/api/user/dic-services/';
 const retryDelaysMs = [1000, 2000];
 
-/** Who may open which service, and the way into one. All reject with HttpError. */
 export const serviceActions = (http: Http) => ({
-  /** One's own. Repeated after 1 s and 2 s where the server fails (decisions §5), or after `delays` in ms. */
+  /** Repeated after 1 s and 2 s where the server fails (decisions §5), or after `delays` in ms. */
   myServices: async (
     signal?: AbortSignal,
     delays: readonly number[] = retryDelaysMs,
@@ -38,7 +36,6 @@ export const serviceActions = (http: Http) => ({
     throw new HttpError(0);
   },
 
-  /** Null where the server has nothing on that user's services. */
   serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
     readAccess(fieldsIn(await http('GET', path, { query: { user_id }, signal }))),
 

@@ -22,13 +22,11 @@ const headersMs = 4000;
 const templateTimeoutMs = 15_000;
 const mostCharacters = 2_000_000;
 
-/** Files by their own addresses, outside of the API. All reject with HttpError. */
 export const fileActions = {
   /** `type` is what the browser is to take the bytes for; what the server calls them does not count. */
   fileBytes: async (address: string, type: string, signal: AbortSignal): Promise<Blob> =>
     new Blob([await (await load(address, { signal })).arrayBuffer()], { type }),
 
-  /** The first `limit` bytes of a file as text, and whether that is all of it. */
   fileText: async (
     address: string,
     limit: number,
@@ -46,10 +44,7 @@ export const fileActions = {
     return { text: decodeText(bytes.subarray(0, limit)), isWhole: total <= limit };
   },
 
-  /**
-   * A file of another origin, to be saved under its name; null where that origin lets no page read it, does
-   * not answer soon, or has too much of it.
-   */
+  /** Null where that origin lets no page read it, does not answer soon, or has too much of it. */
   foreignFile: async (address: string): Promise<Blob | null> => {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), headersMs);
@@ -66,7 +61,6 @@ export const fileActions = {
     }
   },
 
-  /** The text of a message template's file, from http(s) alone. */
   templateText: async (address: string, signal?: AbortSignal): Promise<string> => {
     if (!webAddress(address)) throw new HttpError(0, null, 'format');
     const timeout = AbortSignal.timeout(templateTimeoutMs);
@@ -78,11 +72,7 @@ export const fileActions = {
   },
 };
 
-/**
- * The text in bytes of an unknown encoding: UTF-8, or UTF-16 where a byte order mark says so; anything
- * else is taken for Western European, as older programs write it. A letter that is cut off at the end is
- * left out.
- */
+/** UTF-8, or UTF-16 by its byte order mark; else Western European. A letter that is cut off is left out. */
 export const decodeText = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

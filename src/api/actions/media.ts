@@ -14,11 +14,9 @@ import { sendWithProgress } from './sendWithProgress';
 export interface FileUpload {
   folder: number;
   file: File;
-  /** What it is called there. */
   name: string;
   overwrite?: boolean;
   signal?: AbortSignal;
-  /** A share from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -29,7 +27,6 @@ const files = '/api/user/media-library/';
 /** A library is never nested deeper; a server that answers a circle must not be followed for ever. */
 const deepest = 100;
 
-/** Folders and files of one's own library (spec 2 §7). All reject with HttpError. */
 export const mediaActions = (http: Http) => {
   const page = async (number: number, signal?: AbortSignal) => {
     const answer = await http('GET', list, { query: { page: number, page_size: pageSize }, signal });
@@ -53,7 +50,6 @@ export const mediaActions = (http: Http) => {
     return above;
   };
 
-  /** Sends the name as typed. Returns the file as the server has it now, where it tells. */
   const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> =>
     savedFileIn(await http('POST', files, { query: { id }, body: { file_name } }));
 
@@ -66,7 +62,6 @@ export const mediaActions = (http: Http) => {
   };
 
   return {
-    /** The folders of the first level, all pages of them. */
     folders: async (signal?: AbortSignal): Promise<MediaFolder[]> => {
       const first = await page(1, signal);
       const left = Math.max(0, Math.ceil(first.count / pageSize) - 1);
@@ -91,7 +86,6 @@ export const mediaActions = (http: Http) => {
       return { ...created, parent: created.parent ?? parent };
     },
 
-    /** Returns the folder's name as the server has it now, else as it was sent. */
     renameFolder: async (id: number, name: string): Promise<FolderStep> => {
       need(id && name.trim(), 'Folder ID and new name are required.');
       const answer = await http('PATCH', one, { path: { id }, body: { name } });
@@ -105,7 +99,7 @@ export const mediaActions = (http: Http) => {
       required(answer, answer === true);
     },
 
-    /** Deletes everything. Null, or what the server has to say where it answers that it was no success. */
+    /** Null, or what the server says where it was no success. */
     formatLibrary: async (): Promise<{ error: string | null } | null> => {
       const answer = await http('DELETE', '/api/media-library-folder/delete-all/');
       return answer?.success === false ? { error: sentenceOf(answer, 'error') } : null;
@@ -138,7 +132,7 @@ export const mediaActions = (http: Http) => {
   };
 };
 
-/** What a call cannot do without (spec 2 §5). Throws before anything is sent. */
+/** What a call cannot do without (spec 2 §5). */
 const need = (given: unknown, sentence: string): void => {
   if (!given) throw new Error(sentence);
 };
@@ -146,7 +140,6 @@ const need = (given: unknown, sentence: string): void => {
 const entriesIn = <T>(value: unknown, read: (entry: unknown) => T | null): T[] =>
   Array.isArray(value) ? value.map(read).filter((entry) => entry !== null) : [];
 
-/** Null for what is no folder. */
 const folderIn = (value: unknown): MediaFolder | null => {
   if (!isFields(value) || typeof value['id'] !== 'number') return null;
   return {
@@ -158,7 +151,6 @@ const folderIn = (value: unknown): MediaFolder | null => {
   };
 };
 
-/** A number, or one written as text; NaN for anything else. */
 const idIn = (value: unknown): number =>
   typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
     ? Number(value)
@@ -183,11 +175,9 @@ const stepIn = (value: unknown): FolderStep | null => {
   return folder && { id: folder.id, name: folder.name };
 };
 
-/** Whether the server tells what is above a folder; null where it does not. */
 const ancestorsIn = (answer: unknown): FolderStep[] | null =>
   isFields(answer) && Array.isArray(answer['ancestors']) ? entriesIn(answer['ancestors'], stepIn) : null;
 
-/** A folder with its content. */
 const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
   const fields = required(answer, isFields(answer) && 'name' in answer && answer);
   return {
@@ -197,6 +187,5 @@ const detailsIn = (answer: unknown): Omit<FolderDetails, 'ancestors'> => {
   };
 };
 
-/** The file that an answer carries; null where it carries none. */
 const savedFileIn = (answer: unknown): MediaFile | null =>
   fileIn(recordIn(answer, (fields) => fileIn(fields) !== null));

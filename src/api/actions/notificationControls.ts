@@ -12,7 +12,6 @@ export type StoredModes = Record<NotificationKey, unknown>;
 
 const path = '/api/user/notification-control/';
 
-/** How notifications reach a user (spec 1 §4, §7, decisions §4). All reject with HttpError. */
 export const notificationControlActions = (http: Http) => ({
   notificationModes: async (signal?: AbortSignal): Promise<StoredModes> => {
     const answer = await http('GET', path, { signal });
@@ -20,7 +19,6 @@ export const notificationControlActions = (http: Http) => ({
     return Object.fromEntries(notificationKeys.map((key) => [key, stored[key]])) as StoredModes;
   },
 
-  /** Saves one preference and no other. */
   saveNotificationMode: async (
     key: NotificationKey,
     mode: NotificationMode,
@@ -29,7 +27,6 @@ export const notificationControlActions = (http: Http) => ({
     fieldsIn(await http('POST', path, { body: { [key]: mode }, keepalive: true, tokens }));
   },
 
-  /** Another user's, one switch a kind of notification. */
   notificationSwitches: async (user_id: number, signal?: AbortSignal): Promise<Record<string, boolean>> => {
     const answer = await http('GET', path, { query: { user_id }, signal });
     const { success: _said, ...switches } = fieldsIn(answer as unknown);
@@ -38,7 +35,6 @@ export const notificationControlActions = (http: Http) => ({
     return Object.fromEntries(required(answer, known.length > 0 && known));
   },
 
-  /** Sends the whole map. */
   saveNotificationSwitches: async (user_id: number, body: Record<string, boolean>): Promise<void> => {
     fieldsIn(await http('POST', path, { query: { user_id }, body }));
   },

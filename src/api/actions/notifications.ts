@@ -5,15 +5,12 @@ import type { Http, TokenSource } from '../http';
 
 const one = '/api/user/notification/{id}/';
 
-/** A user's own notifications (spec 2 §7). All reject with HttpError. */
 export const notificationActions = (http: Http) => ({
-  /** Newest first. Entries that are no notification are left out. */
   notifications: async (signal?: AbortSignal): Promise<readonly Notification[]> =>
     listIn(await http('GET', '/api/user/notification/', { signal }))
       .data.map(asNotification)
       .filter((item) => item !== null),
 
-  /** Returns the notification as the server has it now; null where it does not say. */
   markNotification: async (
     id: number,
     is_read: boolean,

@@ -7,18 +7,13 @@ import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 import { requestCode } from './recovery';
 
-/** What a new authenticator is set up with. */
 export interface AuthenticatorSetup {
-  /** The `otpauth://` address that the QR code says. */
   url: string;
-  /** The secret in base 32, to be typed where nothing can be scanned. */
   manualCode: string;
-  /** No authenticator was set up before. */
   isFirst: boolean;
 }
 
 export interface SavedProfile {
-  /** The server's own words. */
   message: string | null;
   /** Absent where the answer says nothing of a picture. */
   pictureUrl?: string | null;
@@ -27,9 +22,7 @@ export interface SavedProfile {
 const path = '/api/user/details/';
 const authenticatorPath = '/api/user/google-authenticator-activation/';
 
-/** One's own account, second factor and password (spec 1 §7). All reject with HttpError. */
 export const profileActions = (http: Http) => ({
-  /** Sends these fields and no others. */
   saveAccount: async (change: ProfileChange): Promise<SavedProfile> => {
     const answer = fieldsIn(await http('POST', path, { body: toFormData({ ...change }) }));
     const { message, picture_url: url } = answer;
@@ -70,6 +63,5 @@ export const profileActions = (http: Http) => ({
     required(answer, success === true || typeof message === 'string');
   },
 
-  /** Has a code mailed that a password change takes (decisions §4 "MFA code of an e-mail account"). */
   sendPasswordCode: (email: string) => requestCode(http, email),
 });

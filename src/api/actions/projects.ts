@@ -11,7 +11,6 @@ export interface ProjectListParams {
 
 const path = '/api/project/';
 
-/** Construction projects (spec 1 §7, decisions §4 "Projects list"). All reject with HttpError. */
 export const projectActions = (http: Http) => ({
   projects: async (
     { page, perPage, ordering }: ProjectListParams,
@@ -25,7 +24,7 @@ export const projectActions = (http: Http) => ({
     return { ...(required(answer, project) as unknown as Project), id };
   },
 
-  /** Sends every field, the emptied ones too, so that what was there can be taken away; a picture only where one was chosen. */
+  /** Emptied fields are sent too, so that what was there can be taken away; a picture only where one was chosen. */
   updateProject: async (id: number, values: ProjectValues): Promise<void> => {
     const body = new FormData();
     body.set('id', String(id));

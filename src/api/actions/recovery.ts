@@ -3,24 +3,19 @@ import { sentenceOf } from '../errors';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 
-/** What a mailed link to `/reset-password/{uidb64}/{token}` carries. */
 export type ResetLink = Record<'uidb64' | 'token', string>;
 
-/** The form of a reset by link. */
 export type LinkPasswords = Record<'new_password' | 'confirm_new_password', string>;
 
-/** The form of a reset by code. */
 export type CodeReset = LinkPasswords & Record<'email' | 'password_reset_code', string>;
 
 const codePath = '/api/user/forget-password/';
 
-/** Has a code mailed; `open` where nobody is signed in. */
 export const requestCode = async (http: Http, email: string, open = false): Promise<void> => {
   const answer = await http('GET', codePath, { open, query: { email } });
   if (answer?.password_reset_code_success !== true) throw new HttpError(200, answer);
 };
 
-/** A new password for whoever forgot theirs (spec 1 §7). Both resets return the server's sentence, or null. */
 export const recoveryActions = (http: Http) => ({
   sendResetCode: (email: string) => requestCode(http, email, true),
 

@@ -1,13 +1,9 @@
 import { HttpError } from '../HttpError';
 import type { Transport } from '../http';
 
-/** A line on which nothing moves for so long is given up. */
 const stallMs = 60_000;
 
-/**
- * Sends in the place of `fetch`, telling how much is on its way: `onProgress` hears a share from 0 to 1.
- * It may take as long as it takes; it rejects with HttpError where nothing moves for a minute.
- */
+/** Instead of `fetch`, which tells no progress (a share from 0 to 1). Gives up only where nothing moves for a minute. */
 export const sendWithProgress =
   (onProgress: (share: number) => void): Transport =>
   (url, { method = 'GET', headers, body, signal, credentials }) =>

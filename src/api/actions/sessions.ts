@@ -7,9 +7,7 @@ type Entry = Omit<ActiveSession, 'is_current_session'>;
 
 const path = '/api/user/active-sessions-manage/';
 
-/** Where a user is signed in (spec 1 §7, spec 2 §7). All reject with HttpError. */
 export const sessionActions = (http: Http) => ({
-  /** The sessions of that user; those of others are for superusers (403). */
   activeSessions: async (id: number, signal?: AbortSignal): Promise<ActiveSessions> => {
     const answer = await http('GET', path, { query: { id }, signal });
     const { success, message, current_active_session, other_active_session = [] } = answer ?? {};

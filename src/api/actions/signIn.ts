@@ -5,13 +5,11 @@ import { fieldsIn, recordIn, required } from '../answers';
 import type { Fields } from '../../model/fields';
 import type { Http } from '../http';
 
-/** The sign-up form (spec 1 §2 "Registration"); the full name goes as `last_name`. */
+/** The full name goes as `last_name`. */
 export type Registration = Record<'email' | 'last_name' | 'password' | 'confirm_password', string>;
 
-/** An answer that is an object; what it says is read by the rules of the sign-in. */
 const loginAnswer = (answer: LoginAnswer | null): LoginAnswer => required(answer, answer);
 
-/** The calls of signing in and out (spec 1 §7). All reject with HttpError. */
 export const signInActions = (http: Http) => ({
   signIn: async (email: string, password: string): Promise<LoginAnswer> =>
     loginAnswer(await http('POST', '/api/user/login/', { open: true, body: { email, password } })),
@@ -31,7 +29,6 @@ export const signInActions = (http: Http) => ({
     return required(answer, answer);
   },
 
-  /** With an identity provider's token, in place of the password step. */
   socialSignIn: async (type: SocialProvider, access_token: string): Promise<LoginAnswer> => {
     const request = { open: true, query: { type }, body: { access_token } };
     const answer = await http('POST', '/api/user/auth/social-login/', request);
@@ -45,7 +42,6 @@ export const signInActions = (http: Http) => ({
     fieldsIn(await http('POST', '/api/user/logout/', { open: true, bearer, keepalive: true, body }));
   },
 
-  /** The signed-in person as the server knows them now, with their mfa_type. */
   details: async (): Promise<User> => {
     const answer = await http('GET', '/api/user/details/');
     const user = recordIn(answer, ({ email }) => typeof email === 'string');

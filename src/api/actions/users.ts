@@ -7,10 +7,8 @@ import { isFields } from '../../model/fields';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 
-/** What the Mass User Upload form holds. */
 export interface UserUpload {
   file: File;
-  /** Joined by commas. */
   services: string;
   isDemo: boolean;
   sendEmail: boolean;
@@ -20,17 +18,14 @@ const data = '/api/user/data/';
 
 /** A file of 500 passwords keeps the server busy for about 25 s. */
 const bulkTimeoutMs = 120_000;
-/** The server writes a file first. */
 const exportTimeoutMs = 60_000;
 
-/** What an administrator does with users, besides reading and saving them (spec 2 §7). All reject with HttpError. */
 export const userActions = (http: Http) => ({
   sendEmail: async (order: EmailOrder): Promise<void> => {
     const body = { ...order, user_ids: order.user_ids.join(',') };
     fieldsIn(await http('POST', '/api/user/send-email/', { expect: 200, timeoutMs: bulkTimeoutMs, body }));
   },
 
-  /** An account for each row of a file; returns how many, null where the server does not say. */
   uploadUsers: async ({ file, services, isDemo, sendEmail }: UserUpload): Promise<number | null> => {
     const body = new FormData();
     body.set('file', file);
@@ -71,7 +66,6 @@ export const userActions = (http: Http) => ({
     return serverAddress(required(answer, url && /^(https?:\/\/|\/)/.test(url) && url));
   },
 
-  /** Returns the server's own words, or null. */
   importUserData: async (userId: number, file: File): Promise<string | null> => {
     const body = new FormData();
     body.set('data', file);

@@ -11,7 +11,6 @@ import { TopBar } from './TopBar';
 import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
-/** The frame round every signed-in page (spec 1 §2 "Application shell"). */
 export const AppLayout = ({ bell }: { bell: ReactNode }) => {
   useScrollToTop();
   // Held back until a page listens, which a form here would never get to hear.
@@ -92,7 +91,6 @@ const SkipLink = () => {
   );
 };
 
-/** Copyright and the way to the API's documentation (spec 1 §2 "Application shell"). */
 const Footer = () => {
   const [year] = useState(() => new Date().getFullYear());
   const translate = useTranslate();

@@ -11,7 +11,6 @@ import { paths } from '../../paths';
 import { Avatar } from '../../ui/layout/Avatar';
 import { MenuButton } from '../../ui/layout/MenuButton';
 
-/** The user's own menu (spec 1 §2): profile, library, administration where it is theirs, and the way out. */
 export const AvatarMenu = () => {
   const translate = useTranslate();
   const auth = useAuth();
@@ -50,7 +49,6 @@ export const AvatarMenu = () => {
 const pictureOf = (user: { picture_url?: string | null; picture?: string | null }) =>
   user.picture_url || user.picture || null;
 
-/** Who is signed in: name and e-mail address. */
 const CurrentUser = ({ user }: { user: Partial<User> }) => (
   <>
     <Box sx={{ px: 4, pt: 3, pb: 2.5, maxWidth: 280 }}>

@@ -9,11 +9,9 @@ interface DeadEndProps {
   /** The texts `title` and `text` are below it, and so is that of the way on. */
   texts: 'shell.notFound' | 'shell.accessDenied' | 'shell.crashed' | 'shell.notLoaded';
   role?: 'alert';
-  /** The way on. */
   children: ReactNode;
 }
 
-/** A page that has nothing to show: a pulse gone flat, one sentence, one way on. */
 export const DeadEnd = ({ texts, role, children }: DeadEndProps) => {
   const t = useTranslate();
   return (

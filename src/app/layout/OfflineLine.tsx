@@ -11,7 +11,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says under the top bar that the network is away, for as long as it is. */
 export const OfflineLine = () => {
   const translate = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -10,7 +10,6 @@ import { Waiting } from '../../ui/layout/Waiting';
 import { replayEarlyAct } from '../earlyActs';
 import { ScreenBoundary } from './ScreenBoundary';
 
-/** In front of the sign-in: the brand on the left where there is room, one card with one task. */
 export const PublicPage = () => {
   const t = useTranslate();
   return (
@@ -64,7 +63,6 @@ const EarlyAct = () => {
 
 const beat = 'h150 l14 -46 l22 92 l16 -62 l8 16 h90';
 
-/** The mark's pulse, rendered on as a quiet line along the foot of the page. */
 const PulseLine = () => (
   <Box
     component="svg"

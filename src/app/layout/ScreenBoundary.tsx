@@ -12,7 +12,6 @@ export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
 };
 
 interface ErrorBoundaryProps {
-  /** Another value renders the content again. */
   resetKey: string;
   children: ReactNode;
 }

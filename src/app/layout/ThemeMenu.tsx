@@ -8,7 +8,6 @@ import { colourModeOf, colourModes, themeKey } from '../colourMode';
 
 const icons = { light: LightIcon, dark: DarkIcon, system: DeviceIcon };
 
-/** Chooses light, dark or the device's own; kept, and in force at once in every tab. */
 export const ThemeMenu = () => {
   const translate = useTranslate();
   const [stored, store] = useStore<unknown>(themeKey);

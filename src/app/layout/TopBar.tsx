@@ -7,7 +7,6 @@ import { Logo } from '../../ui/layout/Logo';
 import { AvatarMenu } from './AvatarMenu';
 import { ThemeMenu } from './ThemeMenu';
 
-/** The bar above every signed-in page (spec 1 §2 "Application shell"). */
 export const TopBar = ({ bell }: { bell: ReactNode }) => {
   const translate = useTranslate();
   return (

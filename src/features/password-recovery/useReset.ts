@@ -59,7 +59,6 @@ export const useResetCode = () => {
   return { send, failed };
 };
 
-/** The server's own sentence, where it has one. */
 export const useNotifyDone = () => {
   const notify = useNotify();
   return (sentence: string | null): void => {

@@ -11,10 +11,8 @@ import { lastDigit } from './lastDigit';
 
 interface AuthenticatorCodeFormProps {
   call: Call;
-  /** Above the title. */
   step?: string;
   intro?: string;
-  /** The message key of what is wrong with a code before it is sent, or null. */
   problemOf: (code: string) => string | null;
   onCode: (code: string) => Promise<void>;
 }

@@ -15,7 +15,6 @@ import { useResend } from './useCompleteSignIn';
 
 interface EmailCodeFormProps {
   call: Call;
-  /** Above the title. */
   step?: string;
   /** Checks the code. Rejects where the call fails, returns false where it was answered with no. */
   onCode: (code: string) => Promise<boolean>;

@@ -20,7 +20,6 @@ const Yahoo = () => (
 /** In the text's colour: the name beside it says which it is. */
 const icons = { google: Google, linkedin: LinkedIn, microsoft: Microsoft, yahoo: Yahoo };
 
-/** Sign-in through an identity provider (spec 1 §2 "Login screen"). */
 export const SocialButtons = () => {
   const t = useTranslate();
   const { failure, chosen, prepare, follow } = useSocialLinks();
@@ -73,7 +72,7 @@ export const SocialButtons = () => {
 /** The form comes first; the links wait until somebody reaches for them, or for this long. */
 const idleMs = 1500;
 
-/** Asked for once; where that fails, the next press asks again. `failure` is a message key, `chosen` where the page is headed. */
+/** Asked for once; where that fails, the next press asks again. */
 const useSocialLinks = () => {
   const auth = useAuth();
   const [failure, setFailure] = useState<string | null>(null);

@@ -27,7 +27,6 @@ export const CodeFlow = () => {
 
 const ToLogin = () => <Navigate to={paths.login} replace state={returnToOf(useLocation().state)} />;
 
-/** Checks the authenticator's code; rejects where the call fails. */
 const useAuthenticatorCode = (totpAccess: string, success: string) => {
   const auth = useAuth();
   const notify = useNotify();

@@ -6,7 +6,6 @@ import { useAuth } from '../../auth/useAuth';
 import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { codeScreenOf } from '../../model/sign-in/signIn';
 
-/** Leaves the code screens once the session has begun, with a message of success (its key). */
 export const useCompleteSignIn = () => {
   const auth = useAuth();
   const notify = useNotify();
@@ -23,7 +22,7 @@ export const useCompleteSignIn = () => {
   };
 };
 
-/** Repeats the password step. Returns the seconds to wait where the server names them, else null. */
+/** Returns the seconds to wait where the server names them, else null. */
 export const useResend = () => {
   const auth = useAuth();
   const notify = useNotify();

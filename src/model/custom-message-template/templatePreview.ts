@@ -1,6 +1,5 @@
 export interface Preview {
   html: string;
-  /** Variables without a value, in order of appearance. */
   unknown: string[];
 }
 
@@ -13,7 +12,6 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => sig
 const untouchable =
   /(<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?(?:<\/style\s*>|$)|<title\b[\s\S]*?(?:<\/title\s*>|$)|<[^>]*>?)/gi;
 
-/** The variables that a template names, each once. */
 export const variablesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(variable)].map(([, name = '']) => name)),
 ];
@@ -37,7 +35,6 @@ export const previewOf = (html: string, values: Readonly<Record<string, string>>
   };
 };
 
-/** Values of fields as a user reads them. */
 export const textValues = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

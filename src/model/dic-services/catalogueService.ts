@@ -1,6 +1,5 @@
 import { isNotHttp } from '../text';
 
-/** The three environments of a service, each with a backend and a frontend (spec 2 §2.2). */
 export const environments = ['dev', 'demo', 'prod'] as const;
 export const sides = ['backend', 'frontend'] as const;
 
@@ -14,14 +13,11 @@ export const urlFields: readonly UrlField[] = environments.flatMap((environment)
 );
 export const urlListFields: readonly UrlListField[] = ['other_backend_urls', 'other_frontend_urls'];
 
-/** What a user types of a service, besides its icon. */
 export type ServiceTexts = Record<'name' | 'code_name' | 'description' | UrlField, string> &
   Record<UrlListField, string[]>;
 
-/** A service of the catalogue (spec 2 §3), its lists of addresses read. */
 export type CatalogueService = ServiceTexts & {
   id: number;
-  /** Not part of what is saved. */
   link: string;
   /** The first 20 characters of the icon's file name. */
   icon: string;
@@ -34,10 +30,8 @@ export type ServiceValues = ServiceTexts & { icon: string | File };
 const mostIconText = 20;
 export const mostIconBytes = 10 * 1024 * 1024;
 
-/** What is kept of the name of an icon (spec 2 §9). */
 export const iconText = (name: string): string => Array.from(name).slice(0, mostIconText).join('');
 
-/** Where the card's 'Service Link' leads: the service's own link, else its frontend, production first. */
 export const serviceLink = (service: CatalogueService): string =>
   service.link || service.prod_frontend_url || service.demo_frontend_url || service.dev_frontend_url;
 
@@ -49,7 +43,6 @@ const allUrls = (service: ServiceTexts): string[] => [
   ...urlListFields.flatMap((field) => service[field]),
 ];
 
-/** Addresses of a service that are never opened. */
 export const notHttpUrls = (service: CatalogueService): string[] =>
   [...new Set([service.link, ...allUrls(service)])].filter(isNotHttp);
 
@@ -57,7 +50,6 @@ export const notHttpUrls = (service: CatalogueService): string[] =>
 export const hasHttpUrl = (service: ServiceTexts): boolean =>
   allUrls(service).some((url) => url.trim().startsWith('http'));
 
-/** What the copy button puts on the clipboard. */
 export const serviceInfo = (
   { name, code_name, description }: ServiceTexts,
   labels: readonly string[],
@@ -81,7 +73,6 @@ export const emptyService: Omit<CatalogueService, 'id'> = {
   other_frontend_urls: [],
 };
 
-/** A new draft from a service: everything but its icon, under names that are free. */
 export const duplicateOf = (
   { id: _id, ...service }: CatalogueService,
   name: string,

@@ -2,15 +2,12 @@ import { settings, type usualProductKey } from '../../settings';
 import type { Schema } from '../../api/contract';
 import { isFields } from '../fields';
 
-/** The services a user can be given, in the words of the API (spec 1 §3, spec 2 §3). */
-
 /**
  * `{product}` of the specification: the structural-monitoring service (decisions §1). A deployment may call
  * it otherwise; its type is the usual name, as in the contract.
  */
 export const productKey = settings.productKey as typeof usualProductKey;
 
-/** The thirteen switches of a user's service access, in the order of the administration's list. */
 export const serviceKeys = [
   productKey,
   'collaboration',
@@ -39,16 +36,12 @@ export const servicesWithInfo = [
   'business_hub',
 ] as const satisfies ServiceKey[];
 
-/** A service as the dashboard shows it (spec 1 §3 "Service card"). */
 export type ServiceCard = Schema<'ServiceCard'>;
 
-/** What a user's access says about one service besides its switch (`project_hub_info` and its like). */
 export type ServiceInfo = Partial<Schema<'ServiceInfo'>>;
 
-/** The switches of one user with the info objects beside them (spec 1 §3 "Service flags"). */
 type ServiceAccess = Partial<Schema<'ServiceAccess'>>;
 
-/** What GET user/dic-services/ answers for oneself (decisions §4 "Services of the signed-in user"). */
 export type MyServices = Pick<Schema<'MyServicesAnswer'>, 'success' | 'dic_services'> & {
   dic_services_list: ServiceAccess[];
 };
@@ -71,10 +64,7 @@ export const creationServices = [
 
 export const noServices = Object.fromEntries(serviceKeys.map((key) => [key, false])) as ServiceFlags;
 
-/**
- * The switches of another user, from the answer of `user/dic-services/?user_id=` (spec 2 §7, decisions §4
- * "Service access of another user"); null where it has none.
- */
+/** From the answer of `user/dic-services/?user_id=` (decisions §4 "Service access of another user"); null for none. */
 export const readAccess = (answer: unknown): ServiceFlags | null => {
   if (!isFields(answer)) return null;
   const { dic_services: plain, dic_services_list: list } = answer;

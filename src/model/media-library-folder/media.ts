@@ -1,9 +1,7 @@
 import type { Schema } from '../../api/contract';
 
-/** A folder of the media library (spec 2 §3); the server may leave its name out. */
 export type MediaFolder = Omit<Schema<'MediaFolder'>, 'name'> & { name: string | null };
 
-/** A file of the media library with a name (spec 2 §3), its size where the server tells. */
 export type MediaFile = Omit<Schema<'MediaFile'>, 'id' | 'file_name' | 'size'> & {
   file_name: string;
   size: number | null;
@@ -14,7 +12,6 @@ export interface FolderStep {
   name: string | null;
 }
 
-/** A folder with what lies directly in it. */
 export interface FolderDetails extends MediaFolder {
   /** The folders above it, that of the first level first. */
   ancestors: FolderStep[];
@@ -25,7 +22,6 @@ export interface FolderDetails extends MediaFolder {
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** `12.4 MB` for a number of bytes; '' where it is not known. */
 export const fileSize = (bytes: number | null): string => {
   if (bytes === null) return '';
   let amount = bytes;

@@ -1,7 +1,6 @@
 import type { Schema } from '../../api/contract';
 import { isFields } from '../fields';
 
-/** A message to one user (spec 2 §3 "Notification"). `created_at` is ISO 8601. */
 export type Notification = Omit<Schema<'Notification'>, 'other_data'> & {
   other_data?: Schema<'Notification'>['other_data'];
 };
@@ -16,12 +15,7 @@ const kept = (old: Notification | undefined, item: Notification): Notification =
 const unlessSame = (old: readonly Notification[], now: readonly Notification[]): readonly Notification[] =>
   now.length === old.length && now.every((item, index) => item === old[index]) ? old : now;
 
-/**
- * The list after an update (spec 2 §4 "Notification"): a known id replaces its item where it stands,
- * the others come on top in the order given. The unread count follows from the list, so it can neither
- * drift nor fall below 0. Returns the same list where that says nothing new, such as the echo of what
- * this user just did.
- */
+/** A known id replaces its item where it stands, the others come on top (spec 2 §4); the same list where nothing is new. */
 export const withUpdate = (
   list: readonly Notification[],
   changed: readonly Notification[],
@@ -37,7 +31,6 @@ export const withUpdate = (
   return unlessSame(list, [...latest.values(), ...after]);
 };
 
-/** The list after the server said all there is: nothing twice, and what is unchanged stays the same object. */
 export const asWhole = (
   list: readonly Notification[],
   whole: readonly Notification[],
@@ -47,7 +40,7 @@ export const asWhole = (
   return unlessSame(list, after);
 };
 
-/** What the server sent, checked: a notification, or null where it is none. Missing texts become null. */
+/** Null for what is no notification; missing texts become null. */
 export const asNotification = (value: unknown): Notification | null => {
   if (!isFields(value)) return null;
   const { id, title, is_read, created_at, message, service, other_data } = value;

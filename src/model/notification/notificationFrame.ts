@@ -1,9 +1,6 @@
 import { asNotification, type Notification } from './notification';
 
-/**
- * What a frame of the live connection says (decisions §4 "Notification frames"): the whole list, or one
- * notification. `wrong` counts entries that were no notifications and were left out.
- */
+/** `wrong` counts entries that were no notifications and were left out (decisions §4 "Notification frames"). */
 export type NotificationUpdate = {
   kind: 'list' | 'one';
   notifications: Notification[];
@@ -23,7 +20,6 @@ export const isRefusal = (frame: unknown): boolean => {
   return typeof content === 'object' && content !== null && 'success' in content && content.success === false;
 };
 
-/** The update that a frame carries, or null where it carries none that can be understood. */
 export const updateOf = (frame: unknown): NotificationUpdate | null => {
   const content = parsed(frame);
   if (typeof content !== 'object' || content === null) return null;

@@ -1,5 +1,3 @@
-/** The twelve notification preferences and their eight modes (spec 1 §3 and §4). */
-
 export const notificationKeys = [
   'update_user_notifications',
   'update_user_login_notifications',
@@ -27,7 +25,6 @@ export const mailRhythms = ['off', 'atOnce', 'daily', 'weekly'] as const;
 
 export type MailRhythm = (typeof mailRhythms)[number];
 
-/** A mode taken apart into its two questions. */
 export interface Channels {
   mail: MailRhythm;
   app: boolean;
@@ -35,7 +32,6 @@ export interface Channels {
 
 export const notificationModes: readonly NotificationMode[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The mode that a stored value is; null for any other value, which is shown as not set. */
 export const modeOf = (value: unknown): NotificationMode | null =>
   notificationModes.find((mode) => mode === value) ?? null;
 
@@ -51,7 +47,6 @@ export const modeFor = ({ mail, app }: Channels): NotificationMode =>
 export const withChannel = (value: unknown, change: Partial<Channels>): NotificationMode =>
   modeFor({ ...channelsOf(modeOf(value) ?? 0), ...change });
 
-/** The answer that all values share, or null where they differ or one is not set. */
 export const sharedChannel = <C extends keyof Channels>(
   values: readonly unknown[],
   channel: C,
@@ -72,7 +67,6 @@ export interface ModeCounts {
   atOnce: number;
   daily: number;
   weekly: number;
-  /** Neither way. */
   none: number;
 }
 
@@ -96,7 +90,6 @@ export interface NotificationGroup {
   keys: readonly NotificationKey[];
 }
 
-/** The three groups of the specification, in its order (spec 1 §4). */
 export const notificationGroups: readonly NotificationGroup[] = [
   {
     name: 'account',

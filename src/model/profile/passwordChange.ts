@@ -1,6 +1,5 @@
 import { minPassword } from '../users/accountRules';
 
-/** The form as the API takes it (spec 1 §7); `code` is the second factor's. */
 export interface PasswordChange {
   old_password: string;
   new_password: string;
@@ -33,5 +32,4 @@ export const passwordChangeProblems = (form: PasswordChange): PasswordChangeProb
   };
 };
 
-/** What a field for a code keeps of what was typed or pasted: its first six digits. */
 export const codeDigitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 6);

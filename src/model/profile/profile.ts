@@ -1,6 +1,5 @@
 import type { MfaType, User } from '../users/user';
 
-/** The texts that a user may change of their own account, all of them required (spec 1 §5 "Profile save"). */
 export const profileTexts = ['title', 'first_name', 'last_name'] as const;
 
 export type ProfileText = (typeof profileTexts)[number];
@@ -8,7 +7,6 @@ export type ProfileText = (typeof profileTexts)[number];
 /** What the form holds of an account; a part that is missing is as the server has it. */
 export interface ProfileValues extends Partial<Record<ProfileText, string>> {
   mfa_type?: MfaType;
-  /** One that was chosen. */
   picture?: Blob | null | undefined;
 }
 
@@ -42,11 +40,9 @@ export const profileChange = (account: User, typed: ProfileValues): ProfileChang
   };
 };
 
-/** The required texts that would be empty. */
 export const missingTexts = (account: User, typed: ProfileValues): ProfileText[] =>
   profileTexts.filter((name) => textOf(account, typed, name) === '');
 
-/** In the order in which they are offered (spec 1 §2 "Profile page" 2, §3). */
 export const mfaTypes = [
   'email',
   'authenticator',
@@ -57,6 +53,6 @@ export const includesAuthenticator = (type: MfaType): boolean => type !== 'email
 
 export const includesEmail = (type: MfaType): boolean => type !== 'authenticator';
 
-/** A user's second factor; new accounts have the mailed code (decisions §4 "After registration"). */
+/** New accounts have the mailed code (decisions §4 "After registration"). */
 export const mfaTypeOf = ({ mfa_type }: Pick<User, 'mfa_type'>): MfaType =>
   mfaTypes.find((type) => type === mfa_type) ?? 'email';

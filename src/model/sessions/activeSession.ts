@@ -1,7 +1,5 @@
 import type { Schema } from '../../api/contract';
 
-/** The sessions of one user and what they say about the limit (spec 1 §2 "Profile page" 3, §3, §4). */
-
 type Session = Schema<'ActiveSession'>;
 
 /** Any detail may be missing; the id is sure. */
@@ -16,26 +14,24 @@ export interface ActiveSessions {
   others: ActiveSession[];
 }
 
-/** The current session first, then the others as the server orders them. */
 export const allSessions = ({ current, others }: ActiveSessions): ActiveSession[] =>
   current ? [current, ...others] : others;
 
 export interface SessionUsage {
   used: number;
   max: number;
-  /** 0 to 100. */
   percent: number;
   isLimitReached: boolean;
 }
 
-/** How much of the limit is used up; a limit that is missing is 1. */
+/** A limit that is missing is 1. */
 export const sessionUsage = (sessions: ActiveSessions, limit: number | null | undefined): SessionUsage => {
   const used = allSessions(sessions).length;
   const max = limit && limit >= 1 ? limit : 1;
   return { used, max, percent: Math.min(100, Math.round((used / max) * 100)), isLimitReached: used >= max };
 };
 
-/** The session that a sign-in beyond the limit would end: the oldest of the others; null where there is none. */
+/** The session that a sign-in beyond the limit would end. */
 export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null => {
   const startOf = (session: ActiveSession) => {
     const start = Date.parse(session.session_start ?? '');
@@ -47,7 +43,7 @@ export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null =>
   );
 };
 
-/** Ids of the other sessions that were not there at the last visit; none where there was no visit yet. */
+/** None where there was no visit yet. */
 export const newSince = ({ others }: ActiveSessions, seen: readonly number[] | null): Set<number> =>
   new Set(
     seen === null
@@ -55,7 +51,6 @@ export const newSince = ({ others }: ActiveSessions, seen: readonly number[] | n
       : others.map((session) => session.user_activate_session_id).filter((id) => !seen.includes(id)),
   );
 
-/** What the list looks like once these sessions have ended. */
 export const withoutSessions = (sessions: ActiveSessions, ended: readonly number[]): ActiveSessions => ({
   ...sessions,
   others: sessions.others.filter((session) => !ended.includes(session.user_activate_session_id)),
@@ -65,7 +60,6 @@ type Location = ActiveSession['location'];
 
 const placeFields = ['city', 'region', 'country', 'zip', 'isp', 'message'] as const;
 
-/** One line of the full details; `field` names its label. */
 interface PlaceDetail {
   field: (typeof placeFields)[number] | 'place';
   value: string;
@@ -73,7 +67,6 @@ interface PlaceDetail {
 
 const trimmed = (text: unknown): string => (typeof text === 'string' ? text.trim() : '');
 
-/** All that is known of where a session is, which comes as a text or as an object; empty where nothing is. */
 export const placeDetails = (location: Location): PlaceDetail[] => {
   if (typeof location === 'string')
     return trimmed(location) ? [{ field: 'place', value: location.trim() }] : [];
@@ -84,7 +77,6 @@ export const placeDetails = (location: Location): PlaceDetail[] => {
     .filter(({ value }) => value !== '');
 };
 
-/** Where a session is in a few words: the text as it came, or city and country; '' where that is unknown. */
 export const placeName = (location: Location): string => {
   const details = placeDetails(location);
   const of = (...fields: PlaceDetail['field'][]) => {

@@ -5,11 +5,11 @@ import type { User } from '../users/user';
 export interface ReturnTo {
   nextPathname?: string;
   nextSearch?: string;
-  /** Whose wish it is, where that is known: nobody else is brought there. */
+  /** Nobody else is brought there. */
   nextUserId?: number;
 }
 
-/** The wish in a router state that may hold anything. */
+/** From a router state that may hold anything. */
 export const returnToOf = (state: unknown): ReturnTo => {
   const { nextPathname, nextSearch, nextUserId } = (
     typeof state === 'object' && state ? state : {}
@@ -24,11 +24,7 @@ export const returnToOf = (state: unknown): ReturnTo => {
 /** An address inside the portal: `//host` and its like lead out of it. */
 const isInside = (path: string) => /^\/(?![/\\])/.test(path);
 
-/**
- * The address after a finished sign-in (spec 1 §2 "Login screen"): where the user was headed and may
- * go, else /projects for demo users and /dashboard for all others. The dashboard by itself is no wish, since
- * that is where everybody is sent who just opens the portal.
- */
+/** Spec 1 §2 "Login screen". Everybody is sent to the dashboard who just opens the portal, so it does not count. */
 export const afterSignIn = (
   user: User | null,
   state: unknown,

@@ -2,7 +2,6 @@ import type { Schema } from '../../api/contract';
 import type { User } from '../users/user';
 import { paths } from '../../paths';
 
-/** What login, verify-otp and verify-totp answer (spec 1 §3 "Login response"); projects and owner are kept as they came. */
 export type LoginAnswer = Omit<Schema<'LoginAnswer'>, 'user' | 'projects' | 'owner'> & {
   user?: User | null;
   projects?: unknown;
@@ -14,7 +13,6 @@ export interface Tokens {
   refresh: string;
 }
 
-/** Where a sign-in stands. A screen renders one step; it cannot be in two at once. */
 export type NextStep =
   | { step: 'signedIn'; tokens: Tokens }
   | { step: 'emailCode'; otpAccess: string }
@@ -49,11 +47,9 @@ export const nextStep = (answer: LoginAnswer): NextStep => {
   return tokens ? { step: 'signedIn', tokens } : { step: 'invalid' };
 };
 
-/** The tokens of an answer, or null where it does not carry both. */
 export const tokensOf = ({ access, refresh }: LoginAnswer): Tokens | null =>
   access && refresh ? { access, refresh } : null;
 
-/** What the code screens find in the router's state (spec 1 §2); '' where it is missing. */
 interface CodeState {
   otpAccess: string;
   totpAccess: string;
@@ -80,11 +76,9 @@ export const codeStateOf = (state: unknown): CodeState => {
 interface CodeScreen {
   path: string;
   state: Partial<CodeState>;
-  /** Key of the message that goes with it. */
   message: string;
 }
 
-/** The screen that asks for the next code (spec 1 §4 "Login outcomes"); null where no code is owed. */
 export const codeScreenOf = (next: NextStep): CodeScreen | null => {
   switch (next.step) {
     case 'emailCode':

@@ -1,6 +1,5 @@
 import { isEmail, minPassword } from '../users/accountRules';
 
-/** What the sign-in form asks of its fields (spec 1 §5 "Login"); message keys, absent where all is well. */
 export interface SignInProblems {
   email?: string;
   password?: string;

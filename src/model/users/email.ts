@@ -1,4 +1,3 @@
-/** The rules of a mail to users (spec 2 §5 "Send e-mail", §9). */
 export const stockTemplates = ['set_password_link', 'welcome', 'notification', 'custom'] as const;
 
 export type EmailFormat = 'plain' | 'html';
@@ -28,7 +27,6 @@ const leastMessage = 10;
 
 export type EmailProblems = Partial<Record<'subject' | 'message' | 'recipients', string>>;
 
-/** Message keys of what keeps a mail from being sent. */
 export const emailProblems = ({ subject, message }: EmailDraft, recipients: number): EmailProblems => {
   const problems: EmailProblems = {};
   const subjectLength = subject.trim().length;
@@ -42,7 +40,6 @@ export const emailProblems = ({ subject, message }: EmailDraft, recipients: numb
   return problems;
 };
 
-/** Yellow above 600 characters, red above 800. */
 export const counterColour = (length: number): 'text.secondary' | 'warning.main' | 'error.main' => {
   if (length > 800) return 'error.main';
   return length > 600 ? 'warning.main' : 'text.secondary';
@@ -56,11 +53,9 @@ const variable = /\{\{\s*([a-z_]+)\s*\}\}/g;
 
 const isKnown = (name: string): name is EmailVariable => emailVariables.some((known) => known === name);
 
-/** A text as one recipient reads it; what is no variable stays as it was written. */
 export const fillIn = (text: string, values: Record<EmailVariable, string>): string =>
   text.replaceAll(variable, (whole, name: string) => (isKnown(name) ? values[name] : whole));
 
-/** The variables that a text names and that are empty for a recipient. */
 export const emptyVariables = (text: string, values: Record<EmailVariable, string>): EmailVariable[] => {
   const named = new Set([...text.matchAll(variable)].map(([, name = '']) => name));
   return emailVariables.filter((name) => named.has(name) && values[name].trim() === '');

@@ -1,7 +1,6 @@
 import type { Schema } from '../../api/contract';
 import { dayOf } from '../time';
 
-/** A call that a user made (spec 2 §3 "Request log entry"). */
 export type RequestLogEntry = Omit<Schema<'RequestLogEntry'>, 'id' | 'user'> & { id?: number };
 
 export interface LogFilter {
@@ -23,7 +22,6 @@ export const logMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export const isSameFilter = (a: LogFilter, b: LogFilter): boolean =>
   logFilterFields.every((field) => a[field].trim() === b[field].trim());
 
-/** The first or the last millisecond of a day where the user is, as the API takes it; '' for no day. */
 export const edgeOfDay = (day: string, edge: 'first' | 'last'): string => {
   const dateTime = new Date(`${day}T${edge === 'first' ? '00:00:00.000' : '23:59:59.999'}`);
   return Number.isNaN(dateTime.getTime()) ? '' : dateTime.toISOString();
@@ -32,7 +30,6 @@ export const edgeOfDay = (day: string, edge: 'first' | 'last'): string => {
 /** Calls in a row that differ in nothing but their time; the newest first. */
 export interface LogRun {
   entry: RequestLogEntry;
-  /** All of them, `entry` included. */
   calls: readonly RequestLogEntry[];
 }
 
@@ -49,7 +46,6 @@ export const foldRuns = (entries: readonly RequestLogEntry[]): LogRun[] => {
   return runs;
 };
 
-/** How many calls fell on each day (local, `YYYY-MM-DD`), oldest first, without gaps. */
 export const callsByDay = (entries: readonly RequestLogEntry[]): { day: string; count: number }[] => {
   const counts = new Map<string, number>();
   for (const { timestamp } of entries) {
@@ -66,7 +62,6 @@ export const callsByDay = (entries: readonly RequestLogEntry[]): { day: string; 
   return all;
 };
 
-/** How many calls ended with each status, by status. */
 export const callsByStatus = (entries: readonly RequestLogEntry[]): { status: number; count: number }[] => {
   const counts = new Map<number, number>();
   for (const { status_code: status } of entries) counts.set(status, (counts.get(status) ?? 0) + 1);

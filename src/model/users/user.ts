@@ -7,14 +7,12 @@ export type User = Pick<Schema<'User'>, 'user_id' | 'email'> & Partial<Schema<'U
 
 type Named = Partial<Pick<User, 'first_name' | 'last_name' | 'email'>>;
 
-/** First and last name, else the e-mail address. */
 export const displayName = (user: Named): string =>
   [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email || '';
 
 /** Whole, also where it takes two UTF-16 units. */
 const firstLetter = (text = ''): string => (text ? String.fromCodePoint(text.codePointAt(0) ?? 0) : '');
 
-/** Letters for an avatar without picture: of first and last name, else of the e-mail, else 'U' (spec 2 §2.9). */
 export const initials = (user: Named): string => {
   const letters = firstLetter(user.first_name) + firstLetter(user.last_name);
   return (letters || firstLetter(user.email) || 'U').toUpperCase();

@@ -1,6 +1,5 @@
 import type { User } from './user';
 
-/** A user as administrators see them (spec 2 §3). */
 export interface UserRecord extends User {
   id: number;
   last_login?: string | null;
@@ -23,7 +22,6 @@ export const userStatusOf = ({ is_active, last_login }: Stood): UserStatus => {
   return last_login ? 'inactiveLoggedIn' : 'inactiveNotLoggedIn';
 };
 
-/** The users of each standing, in the order of `userStatuses`. */
 export const countByStatus = (users: readonly Stood[]): Record<UserStatus, number> => {
   const counts = { activeLoggedIn: 0, activeNotLoggedIn: 0, inactiveLoggedIn: 0, inactiveNotLoggedIn: 0 };
   for (const user of users) counts[userStatusOf(user)] += 1;

@@ -8,7 +8,6 @@ export type UserSheetColumn = (typeof userSheetColumns)[number];
 
 const neededColumns: readonly UserSheetColumn[] = ['email', 'first_name', 'last_name'];
 
-/** Bytes of the largest file, 5 MB. */
 export const userSheetLimit = 5_242_880;
 
 export const userSheetTypes = ['csv', 'xls', 'xlsx'] as const;
@@ -27,7 +26,6 @@ export interface UserSheetRow extends Record<UserSheetColumn, string> {
 
 export interface RowFault {
   row: number;
-  /** A column, or a header that is none. */
   field: string;
   message: string;
 }
@@ -132,10 +130,7 @@ const tooMany = (rows: readonly UserSheetRow[]): RowFault[] => {
   ];
 };
 
-/**
- * Everything that keeps the rows from becoming accounts, in their order; empty where all are good.
- * `isTaken` knows the accounts there are, by e-mail in lower case.
- */
+/** `isTaken` knows the accounts there are, by e-mail in lower case. */
 export const judgeRows = (rows: readonly UserSheetRow[], isTaken: (email: string) => boolean): RowFault[] => {
   const limits = tooMany(rows);
   if (limits.length > 0) return limits;
@@ -156,7 +151,6 @@ export const judgeRows = (rows: readonly UserSheetRow[], isTaken: (email: string
 
 const plainService = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** The services of a text joined by commas (`financial, Code Hub`), and what in it is none. */
 export const readServiceKeys = (text: string): { keys: ServiceKey[]; unknown: string[] } => {
   const names = text
     .split(',')

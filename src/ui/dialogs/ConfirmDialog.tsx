@@ -17,7 +17,7 @@ const looks = {
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** While its promise runs the dialog is busy and stays; failures are told by the caller. */
+  /** Busy until its promise settles; it shows its failures itself. */
   onConfirm: () => void | Promise<unknown>;
   onCancel: () => void;
   type?: keyof typeof looks;
@@ -28,7 +28,6 @@ export interface ConfirmDialogProps {
   cancel?: string;
   args?: Record<string, string | number>;
   busy?: boolean;
-  /** Below the message, such as a checkbox. */
   children?: ReactNode;
 }
 

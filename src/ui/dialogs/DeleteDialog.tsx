@@ -10,11 +10,10 @@ interface DeleteDialogProps {
   args: Record<string, string>;
   onFailed: (error: unknown) => void;
   onClose: () => void;
-  /** In the place of `onClose`, once the record is gone. */
+  /** Instead of `onClose`. */
   onDeleted?: () => Promise<void>;
 }
 
-/** Asks before the record around it is deleted. */
 export const DeleteDialog = (props: DeleteDialogProps) => {
   const { deleted, onFailed, onClose, onDeleted, ...question } = props;
   const notify = useNotify();

@@ -11,10 +11,8 @@ export type DialogSize = keyof typeof widths | 'full';
 
 interface FrameProps {
   open: boolean;
-  /** On Escape and on a click beside it. */
   onClose: () => void;
   size?: DialogSize;
-  /** While set, neither Escape nor a click beside it closes. */
   busy?: boolean;
   role?: 'dialog' | 'alertdialog';
 }
@@ -22,14 +20,12 @@ interface FrameProps {
 interface PartsProps {
   title: ReactNode;
   children: ReactNode;
-  /** Buttons; the harmless one first. */
   actions?: ReactNode;
 }
 
 export type DialogProps = FrameProps & PartsProps;
 
 interface Named {
-  /** By which the frame knows its parts. */
   id: string;
 }
 
@@ -68,7 +64,6 @@ export const DialogParts = ({ id, title, children, actions }: PartsProps & Named
   </>
 );
 
-/** A dialog with one question or one task. */
 export const Dialog = ({ title, children, actions, ...frame }: DialogProps) => {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 interface DiscardDialogProps {
   open: boolean;
-  /** The message key of what would be lost. */
   message: string;
   onDiscard: () => void;
   onStay: () => void;

@@ -5,12 +5,10 @@ interface ShortcutsDialogProps {
   open: boolean;
   title: string;
   closeLabel: string;
-  /** Each key as it is written, and what it does. */
   shortcuts: readonly { key: string; action: string }[];
   onClose: () => void;
 }
 
-/** The keys that act on a page. */
 export const ShortcutsDialog = ({ open, title, closeLabel, shortcuts, onClose }: ShortcutsDialogProps) => (
   <Dialog
     open={open}

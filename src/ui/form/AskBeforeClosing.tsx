@@ -13,7 +13,6 @@ interface AskBeforeClosingProps {
   isNeeded?: boolean;
 }
 
-/** Whether the dialog round the form may be closed, which only the form can say. */
 export const AskBeforeClosing = ({ ref, onClose, isNeeded = true }: AskBeforeClosingProps) => {
   const isDirty = useFormIsDirty();
   const { busy } = useFormSubmission();

@@ -11,7 +11,6 @@ interface SaveButtonProps {
   disabled?: boolean | undefined;
 }
 
-/** Submits the form around it. */
 export const SaveButton = ({ label, busyLabel, args = {}, disabled = false }: SaveButtonProps) => {
   const t = useTranslate();
   const { busy, wait } = useFormSubmission();

@@ -7,7 +7,6 @@ interface FormSubmission {
   wait: number;
   /** Sends something else of the form under the same lock: once at a time, and not before a 429 is over. */
   submit: ReturnType<typeof useSubmission>['submit'];
-  /** Set once the record is saved: from then on nothing is lost by leaving. */
   saved: RefObject<boolean>;
   markSaved: (saved: boolean) => void;
 }
@@ -22,5 +21,4 @@ const FormContext = createContext<FormSubmission>({
 
 export const FormContextProvider = FormContext.Provider;
 
-/** How the sending of the form around it stands. */
 export const useFormSubmission = () => useContext(FormContext);

@@ -6,17 +6,15 @@ import { RecordForm, type RecordFormProps } from './RecordForm';
 import { CancelButton, SaveButton } from './FormButtons';
 
 type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
-  /** A message key. */
   title: string;
   size?: DialogSize;
   onClose: () => void;
-  /** In the place of `onClose`, once it is saved. */
+  /** Instead of `onClose`. */
   onSaved?: RecordFormProps['onSaved'];
   /** What it holds is chosen again so quickly that nobody is asked before it is lost. */
   closesAtOnce?: boolean;
 } & (
     | {
-        /** Message keys of the button before and while it saves. */
         submit: string;
         busy: string;
         cancel?: string | undefined;
@@ -25,7 +23,6 @@ type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
     | { buttons: ReactNode }
   );
 
-/** The content scrolls, and the buttons stay. */
 const scrolling = { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } };
 
 /** The form of a record in a dialog. Escape or a click beside it asks first where something typed would be lost. */

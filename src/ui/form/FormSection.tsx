@@ -3,12 +3,10 @@ import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
   title: string;
-  /** Why its fields stand together. */
   help?: string;
   children: ReactNode;
 }
 
-/** Fields that belong together. */
 export const FormSection = ({ title, help, children }: FormSectionProps) => {
   const id = useId();
   return (

@@ -6,11 +6,9 @@ import { SubmitButton } from './SubmitButton';
 
 interface PublicFormProps {
   form: { onSubmit: (event: SubmitEvent) => void; busy: boolean; wait: number };
-  /** Message keys of the button before and while it is sent. */
   submit: string;
   submitting: string;
   onClick?: ButtonProps['onClick'];
-  /** Below the button. */
   links?: ReactNode;
   children: ReactNode;
 }
@@ -35,7 +33,6 @@ export const PublicForm = ({ form, submit, submitting, onClick, links, children 
   );
 };
 
-/** What stands beside each other under a form, as far as there is room. */
 export const LinkRow = ({ children }: { children: ReactNode }) => (
   <Stack
     direction="row"

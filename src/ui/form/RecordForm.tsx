@@ -14,7 +14,6 @@ import { useFormState, useFormContext } from 'react-hook-form';
 import { useSubmission } from './useSubmission';
 import { FormContextProvider, useFormSubmission } from './FormContext';
 
-/** What a refused save says of single fields, and the seconds that the server asks to wait. */
 export interface Refusal {
   errors: Partial<Record<string, string>>;
   wait: number | null;
@@ -22,19 +21,17 @@ export interface Refusal {
 
 export interface RecordFormProps {
   children: ReactNode;
-  /** In the place of the save of the view around it. Rejects where the server refuses. */
+  /** Instead of the save of the view around it. */
   save?: (values: Record<string, unknown>) => Promise<RaRecord | void>;
   defaultValues?: object;
-  /** In the place of the record of the view around it. */
   record?: Partial<RaRecord>;
-  /** The message key of what is told once the record is saved; absent where `onSaved` tells. */
+  /** A message key; absent where `onSaved` notifies. */
   saved?: string;
   onSaved: (record: RaRecord, typed: Record<string, unknown>) => void;
-  /** Tells of a refused save; `names` are the fields that can say something themselves. */
+  /** `names` are the fields of the form, which show their problems themselves. */
   onRefused: (error: unknown, names: readonly string[]) => Refusal;
-  /** The message key of what is told besides, where fields with these names have a problem. */
+  /** A message key, shown besides where these fields have a problem. */
   invalid?: (names: readonly string[]) => string;
-  /** Its name for assistive technology, where it is a part of a page. */
   label?: string;
   style?: Record<string, object>;
 }

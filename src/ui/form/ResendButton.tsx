@@ -6,15 +6,12 @@ import { useCountdown } from './useCountdown';
 interface ResendButtonProps {
   label: string;
   busyLabel: string;
-  /** Seconds before the first press, and between presses. */
   seconds?: number;
-  /** Nothing was sent yet: it can be pressed at once. */
   isFirst?: boolean;
-  /** Returns the seconds to wait where the server asks for more, else null. Tells of failures itself. */
+  /** Returns the seconds to wait where the server asks for more, else null. */
   onResend: () => Promise<number | null>;
 }
 
-/** Asks for another code, not more often than every `seconds`. */
 export const ResendButton = ({
   label,
   busyLabel,

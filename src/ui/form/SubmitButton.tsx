@@ -9,11 +9,9 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'children' | 'ref' | 'sx'>
   label: string;
   busyLabel: string;
   busy?: boolean;
-  /** Seconds until the server takes another attempt; counted down by `useSubmission`. */
   wait?: number;
 }
 
-/** The primary button of a form. While busy or waiting it is disabled and says why. */
 export const SubmitButton = ({
   label,
   busyLabel,

@@ -11,7 +11,6 @@ import { useLeaveWarning } from '../dialogs/useLeaveWarning';
 interface DraftProps {
   /** Whose draft it is; no draft is kept without. */
   userId?: number;
-  /** Tells two forms of one address apart. */
   name?: string;
 }
 

@@ -8,10 +8,7 @@ const begun = (seconds: number) => {
   return { now, end: now + seconds * secondMs };
 };
 
-/**
- * Whole seconds that are left, down to 0, and the way to start again; null or 0 stops. Counted against
- * the clock, so that a tab that slept is right when it wakes.
- */
+/** Whole seconds left, and the way to start again (null stops); by the clock, for a tab that slept. */
 export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds: number | null) => void] => {
   const [{ now, end }, setTimes] = useState(() => begun(initialSeconds));
   const left = Math.max(0, Math.ceil((end - now) / secondMs));

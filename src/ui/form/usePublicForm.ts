@@ -35,7 +35,6 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   });
   useEffect(() => focus(), []);
 
-  /** Returns whether there was one. */
   const focusFirst = (texts: Texts<Name>) => {
     const first = names.find((name) => texts[name]);
     if (first) inputs.current[first]?.focus();

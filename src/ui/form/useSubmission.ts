@@ -1,12 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCountdown } from './useCountdown';
 
-/**
- * Sends a form once at a time, and not at all while the server asks to wait.
- *
- * `submit` runs the task; where that rejects, `failed` tells the user and returns the seconds to
- * wait (a 429), or null. `busy` and `wait` are what SubmitButton shows.
- */
+/** Sends a form once at a time, and not while the server asks to wait; `failed` returns those seconds, or null. */
 export const useSubmission = () => {
   const [busy, setBusy] = useState(false);
   const [wait, startWait] = useCountdown();

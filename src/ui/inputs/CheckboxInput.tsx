@@ -10,7 +10,6 @@ interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
   disabled?: boolean;
 }
 
-/** A switch of a record, with a line on what it means. */
 export const CheckboxInput = ({ source, label = '', text, help, disabled = false }: CheckboxInputProps) => {
   const field = useField<boolean>({ source, label });
   return (
@@ -32,11 +31,9 @@ interface CheckboxFieldProps {
   onChange: (checked: boolean) => void;
   disabled?: boolean;
   indeterminate?: boolean;
-  /** A short line below the label. */
   help?: string | undefined;
 }
 
-/** A switch of a form, with what it means. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const { name, label, checked, onChange, disabled = false, indeterminate = false, help } = props;
   const id = useId();

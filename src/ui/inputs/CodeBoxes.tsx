@@ -7,13 +7,10 @@ import { codeLength, erased, isComplete, noDigits, pasted, typed, type CodeEdit 
 import { errorId } from './FieldFrame';
 
 interface CodeBoxesProps {
-  /** Names the group. */
   label: string;
   error?: string | undefined;
   readOnly?: boolean;
-  /** Told of the digits so far, without gaps. */
   onChange: (code: string) => void;
-  /** Told once the last missing digit is there. */
   onComplete: (code: string) => void;
 }
 
@@ -75,7 +72,6 @@ export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete
       <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${codeLength}, minmax(0, 1fr))`, gap: 2 }}>
         {digits.map((digit, at) => (
           <OutlinedInput
-            // A box is its place in the code.
             key={`box-${String(at)}`}
             value={digit}
             error={Boolean(error)}

@@ -14,7 +14,6 @@ interface FieldFrameProps {
 export const errorId = (id: string) => `${id}-error`;
 const helpId = (id: string) => `${id}-help`;
 
-/** The ids of what describes a field, for its aria-describedby. */
 export const describedBy = (id: string, error: unknown, help: unknown): string | undefined =>
   [error ? errorId(id) : '', help ? helpId(id) : ''].filter(Boolean).join(' ') || undefined;
 
@@ -23,7 +22,6 @@ const labelStyle = { display: 'block', mb: 1.5, typography: 'body2', fontWeight:
 /** Drawn beside the label and no part of it: the field itself says that it is required. */
 const asterisk = { '&::after': { content: '" *" / ""', color: 'error.main' } } as const;
 
-/** Label above, field, help and error below: the frame of every form field. */
 export const FieldFrame = ({ id, label, required = false, error, help, children }: FieldFrameProps) => (
   <Box sx={{ width: '100%' }}>
     <Box component="label" htmlFor={id} sx={[labelStyle, required && asterisk]}>

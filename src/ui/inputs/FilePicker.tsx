@@ -6,20 +6,15 @@ import { visuallyHidden } from '../layout/visuallyHidden';
 interface FilePickerProps {
   label: string;
   name: string;
-  /** As the browser's own file field takes it, e.g. `image/*`. */
   accept: string;
-  /** What the button says. */
   choose: string;
   help?: string;
   error?: ReactNode;
   onChoose: (file: File) => void;
-  /** What is there or was chosen, before the button. */
   children?: ReactNode;
-  /** Other buttons, after it. */
   after?: ReactNode;
 }
 
-/** The way to a file, in the frame of every other field. */
 export const FilePicker = (props: FilePickerProps) => {
   const { label, name, accept, choose, help, error, onChoose, children, after } = props;
   const id = useId();

@@ -9,7 +9,6 @@ interface JsonInputProps extends Omit<FieldProps, 'validate'> {
   problemIn: (text: string) => JsonProblem | null;
 }
 
-/** JSON of a record as text. The line of a mistake is marked while it is typed. */
 export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
   const field = useField<string>({ ...props, validate: (text: string) => problemIn(text)?.what });
   const problem = problemIn(field.value);
@@ -39,7 +38,6 @@ interface JsonEditorProps {
   value: string;
   onChange: (value: string) => void;
   help?: string;
-  /** A sentence that is about the whole. */
   error?: ReactNode;
   problem?: JsonProblem | null;
 }
@@ -52,7 +50,6 @@ const text = {
   m: 0,
 } as const;
 
-/** JSON as text, with numbered lines; the line of a problem is marked, and the problem told under the field. */
 const JsonEditor = (props: JsonEditorProps) => {
   const { label, name, value, onChange, help, error, problem = null } = props;
   const t = useTranslate();

@@ -19,10 +19,7 @@ interface NewPasswordFieldProps extends Pick<
 
 const nothing: readonly string[] = [];
 
-/**
- * A password to be: with advice on its strength, which is looked at from the first focus on. The texts
- * are `newPassword` of the catalogue; a part of the portal that uses this field adds them.
- */
+/** With advice on its strength, in the texts `newPassword`, which a page that has this field adds. */
 export const NewPasswordField = ({ known = nothing, ...props }: NewPasswordFieldProps) => {
   const { strength, begin } = usePasswordStrength(props.value, known);
   return (
@@ -33,10 +30,7 @@ export const NewPasswordField = ({ known = nothing, ...props }: NewPasswordField
   );
 };
 
-/**
- * How strong a password is, looked at beside the page; null while that is unknown. Nothing is fetched
- * before `begin`. Where it cannot be had the answer stays null: it is advice, not a rule.
- */
+/** Null while it is unknown, and where it cannot be had: it is advice, not a rule. Nothing is fetched before `begin`. */
 const usePasswordStrength = (password: string, known: readonly string[]) => {
   const [worker, setWorker] = useState<Worker | null>(null);
   const [strength, setStrength] = useState<Strength | null>(null);

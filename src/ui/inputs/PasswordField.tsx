@@ -7,7 +7,6 @@ import { TextField, type TextFieldProps } from './TextField';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endAdornment' | 'onKeyDown' | 'onKeyUp' | 'onBlur'>;
 
-/** A password that can be shown, with a hint while Caps Lock is on. */
 export const PasswordField = ({ help, ...props }: PasswordFieldProps) => {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);

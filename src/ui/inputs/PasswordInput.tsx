@@ -9,7 +9,6 @@ interface PasswordInputProps extends FieldProps {
   autoComplete?: 'new-password' | 'current-password';
 }
 
-/** A password of a record; one that the browser knows only where `autoComplete` says so. */
 export const PasswordInput = ({ help, autoComplete = 'new-password', ...props }: PasswordInputProps) => (
   <PasswordField {...useField<string>(props)} help={help} autoComplete={autoComplete} />
 );
@@ -26,7 +25,6 @@ export const ConfirmPasswordInput = ({ of, ...props }: PasswordInputProps & { of
   return <PasswordInput {...props} />;
 };
 
-/** With advice on its strength; `known` are the fields that it is not to be made of. */
 export const NewPasswordInput = ({ known, ...props }: FieldProps & { known: readonly string[] }) => {
   const typed = useWatch({ name: [...known] }) as unknown[];
   return (

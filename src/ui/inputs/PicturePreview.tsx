@@ -3,16 +3,12 @@ import { useCallback } from 'react';
 import { serverAddress } from '../../paths';
 
 interface PicturePreviewProps {
-  /** An address, or a file that was just chosen. */
   picture: string | File;
   alt: string;
-  /** It is no picture that this browser can draw. */
   onBroken?: () => void;
-  /** In px, and how the picture fills it. */
   frame: { width: number; height: number; objectFit: 'cover' | 'contain'; borderRadius: number };
 }
 
-/** A picture as it is stored, or as it will be. */
 export const PicturePreview = ({ picture, alt, frame, onBroken }: PicturePreviewProps) => {
   const show = useCallback(
     (image: HTMLImageElement) => {

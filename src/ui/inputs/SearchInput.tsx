@@ -11,11 +11,9 @@ interface SearchInputProps extends Pick<OutlinedInputProps, 'id' | 'placeholder'
   ref?: RefObject<HTMLInputElement | null>;
   /** What other keys than Escape do, by their names. */
   keys?: Record<string, () => void>;
-  /** A further button at the end. */
   children?: ReactNode;
 }
 
-/** A search field with a button that empties it; so does Escape. */
 export const SearchInput = (props: SearchInputProps) => {
   const { label, value, onChange, ref, keys = {}, children, fullWidth = false, ...rest } = props;
   const t = useTranslate();

@@ -19,7 +19,6 @@ export interface TextFieldProps extends Pick<
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The sentence under the field; its presence makes the field invalid. */
   error?: ReactNode;
   help?: ReactNode;
   required?: boolean;
@@ -32,7 +31,6 @@ export interface TextFieldProps extends Pick<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text: label above, help and error under it, tied to the field for assistive technology. */
 export const TextField = (props: TextFieldProps) => {
   const { label, value, onChange, error, help, required, maxLength, inputMode, min, max, ref, ...rest } =
     props;

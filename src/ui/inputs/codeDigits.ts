@@ -1,10 +1,8 @@
 /** The rules of a code that is typed into one box per digit (spec 1 §2 "One-time code screens"). */
 export const codeLength = 6;
 
-/** One text per box: a digit, or '' where the box is empty. */
 export type Digits = readonly string[];
 
-/** What an act leads to: the digits after it, and the box that gets the focus. */
 export interface CodeEdit {
   digits: Digits;
   focus: number;

@@ -2,7 +2,6 @@ import { useInput, useTranslate, ValidationError, type InputProps } from 'ra-cor
 import type { ReactNode } from 'react';
 
 export interface FieldProps {
-  /** The field of the record. */
   source: string;
   /** A message key. */
   label: string;
@@ -11,7 +10,6 @@ export interface FieldProps {
 
 const asTyped = (value: unknown) => value;
 
-/** A field of the form around it, as the plain inputs take one. What is wrong is said once it was submitted. */
 export const useField = <Value,>({ source, label, validate }: FieldProps) => {
   const t = useTranslate();
   const { field, fieldState, isRequired } = useInput({

@@ -2,10 +2,8 @@ import MuiAvatar from '@mui/material/Avatar';
 import { serverAddress } from '../../paths';
 
 interface AvatarProps {
-  /** Address of a picture; the letters stand in where there is none or it cannot be loaded. */
   picture?: string | null | undefined;
   letters: string;
-  /** Pixels. */
   size?: number;
 }
 

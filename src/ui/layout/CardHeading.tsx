@@ -5,15 +5,12 @@ import type { ReactNode } from 'react';
 
 interface CardHeadingProps {
   title: string;
-  /** The page's name in the tab, where it is not the title. */
   page?: string;
-  /** A small line above, such as "Step 1 of 2". */
   over?: string | undefined;
-  /** What to do here, in a sentence. */
   children?: ReactNode;
 }
 
-/** Heading of a public page's card; names the tab as well. The focus is left to the page's first field. */
+/** Names the tab as well. The focus is left to the page's first field. */
 export const CardHeading = ({ title, page = title, over, children }: CardHeadingProps) => {
   const t = useTranslate();
   return (

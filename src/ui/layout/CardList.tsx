@@ -5,7 +5,6 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { LoadFailure } from './LoadFailure';
 
-/** In one, two or three columns. */
 const grid = {
   display: 'grid',
   gap: 4,
@@ -21,19 +20,13 @@ const grid = {
 
 interface CardListProps {
   label: string;
-  /** Stands for the cards while they are loaded; the height is of one, in px. */
   skeleton: { label: string; count: number; height: number };
-  /** Why they could not be loaded. */
   failure: { title?: string | undefined; text: string; wait: number | null } | null;
-  /** Above the cards. */
   head?: ReactNode;
-  /** Where there are none. */
   empty: ReactNode;
-  /** A card, which reads its record from the context. */
   children: ReactNode;
 }
 
-/** The records of the list around it as cards. */
 export const CardList = ({ label, skeleton, failure, head, empty, children }: CardListProps) => {
   const list = useListContext<RaRecord>();
   const { data, isFetching = false, refetch, total = 0, page, perPage, setPage } = list;
@@ -80,7 +73,6 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Leads through the pages of a list; nothing where there is one alone (spec 2 §2.9). */
 const Pager = ({ page, perPage, total, onPage }: PagerProps) => {
   const t = useTranslate();
   if (total <= perPage) return null;

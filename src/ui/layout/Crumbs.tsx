@@ -3,12 +3,9 @@ import { useTranslate } from 'ra-core';
 import { Link, type To } from 'react-router-dom';
 
 interface CrumbsProps {
-  /** The list that leads here. */
   list: string;
   to: To;
-  /** Router state for the list. */
   state?: unknown;
-  /** Where the user is; absent until that is known. */
   here?: string | undefined;
 }
 

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 interface EmptyCardProps {
   title: string;
   text?: string;
-  /** The way to the first. */
   children?: ReactNode;
 }
 
-/** Stands where a list has nothing to show: a quiet line, one sentence, one action. */
 export const EmptyCard = ({ title, text, children }: EmptyCardProps) => (
   <Card sx={{ p: 8, textAlign: 'center' }}>
     <Box

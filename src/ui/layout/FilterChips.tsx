@@ -3,7 +3,6 @@ import { Box, Chip } from '@mui/material';
 interface FilterChip {
   name: string;
   label: string;
-  /** Names the button that removes it. */
   removeLabel: string;
   onRemove: () => void;
 }
@@ -15,7 +14,6 @@ const focusBeside = (chip: HTMLElement) => {
   beside?.querySelector<HTMLElement>('[role=button]')?.focus();
 };
 
-/** What narrows a list, each with a way to take it away again. */
 export const FilterChips = ({ label, chips }: { label: string; chips: readonly FilterChip[] }) => {
   if (chips.length === 0) return null;
   return (

@@ -6,17 +6,13 @@ import { useEffect } from 'react';
 import { useCountdown } from '../form/useCountdown';
 
 interface LoadFailureProps {
-  /** What failed, where the reason alone does not say it. */
   title?: string | undefined;
-  /** Why, as a sentence. */
   children: string;
-  /** Seconds that the server asks to wait. */
   wait?: number | null;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-/** Why something is missing on the screen, with a way to try again once the server takes it. */
 export const LoadFailure = ({ title, children, wait = null, isBusy, onRetry }: LoadFailureProps) => {
   const t = useTranslate();
   const [left, start] = useCountdown(wait ?? 0);

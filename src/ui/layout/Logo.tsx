@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The mark with the brand's name. It follows the colours of the scheme, so it is its own dark variant. */
+/** It follows the colours of the scheme, so it is its own dark variant. */
 export const Logo = ({ brandName, height = 32 }: { brandName: string; height?: number }) => (
   <Box
     component="span"

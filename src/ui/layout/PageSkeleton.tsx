@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { visuallyHidden } from './visuallyHidden';
 
-/** Stands where a page is about to be: a heading, a line, and room enough that the footer does not jump. */
+/** With room enough that the footer does not jump. */
 export const PageSkeleton = () => {
   const translate = useTranslate();
   return (

@@ -11,18 +11,13 @@ interface PageTab<Name extends string> {
 }
 
 interface PageTabsProps<Name extends string> {
-  /** Names the strip. */
   label: string;
   tabs: readonly PageTab<Name>[];
-  /** With `onOpen`, from usePageTab. */
   active: Name;
   onOpen: (name: Name) => void;
 }
 
-/**
- * The sections of a page as tabs, each with its own address. Arrows, Home and End move along the strip,
- * Enter or Space opens; what was typed in a panel stays while another is looked at.
- */
+/** What was typed in a panel stays while another is looked at. */
 export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: PageTabsProps<Name>) => {
   const id = useId();
   const [opened, setOpened] = useState<readonly Name[]>([active]);
@@ -69,10 +64,7 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
   );
 };
 
-/**
- * Which tab of a page the address names, and the way to another, which the browser's back button takes
- * back. `names` are the tabs in their order; an address that names none of them means the first.
- */
+/** The tab that the address names, else the first, and the way to another, which the browser's back button takes back. */
 export const usePageTab = <Name extends string>(
   names: readonly [Name, ...Name[]],
   param = 'tab',

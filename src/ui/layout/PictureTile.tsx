@@ -4,13 +4,11 @@ import { serverAddress } from '../../paths';
 
 interface PictureTileProps {
   src: string | null;
-  /** Of the stand-in, and of the ground of both. */
   tint?: 'primary' | 'info' | 'success' | 'warning' | 'error';
-  /** Stands in where there is no picture, or none that loads. */
   children: ReactNode;
 }
 
-/** The picture of something on a tile of its colour. It says nothing that the name does not say, so it has no text. */
+/** It says nothing that the name beside it does not say, so it has no text. */
 export const PictureTile = ({ src, tint = 'primary', children }: PictureTileProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -5,7 +5,6 @@ import { inertHtml } from '../trusted';
 interface PreviewFrameProps {
   html: string;
   title: string;
-  /** In px. */
   height?: number;
 }
 

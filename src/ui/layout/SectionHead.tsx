@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 interface SectionHeadProps {
   title: string;
   line?: string;
-  /** What can be begun here, at the right. */
   action?: ReactNode;
 }
 
-/** The head of one area of a page: its name, what it is for, and its main act. */
 export const SectionHead = ({ title, line, action }: SectionHeadProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 4, mb: 5 }}>
     <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>

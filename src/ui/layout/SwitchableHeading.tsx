@@ -11,15 +11,12 @@ export interface HeadingOption {
 
 interface SwitchableHeadingProps {
   children: string;
-  /** Names the button that opens the options. */
   label: string;
   options: readonly HeadingOption[];
-  /** The option that the page shows. */
   current: number;
   onChoose: (monitoringId: number) => void;
 }
 
-/** The heading of a page with a dropdown of what else it can show (spec 2 §2.9); without a choice the heading alone. */
 export const SwitchableHeading = (props: SwitchableHeadingProps) => {
   const { children, label, options, current, onChoose } = props;
   return (

@@ -11,11 +11,9 @@ export interface TablePaging {
   total: number;
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
-  /** In the place of the usual ones. */
   sizes?: readonly number[];
 }
 
-/** From page to page under a table: `{from}-{to} of {total}`. */
 export const TablePager = (props: TablePaging) => {
   const { page, perPage, total, onPage, onPerPage, sizes: usual = pageSizes } = props;
   const t = useTranslate();

@@ -13,11 +13,9 @@ interface Act {
 
 interface ToolbarProps {
   onRefresh: () => void;
-  /** While it is true nothing is asked for again. */
   isRefreshing: boolean;
   importing?: Act;
   exporting?: Act;
-  /** What belongs to these and is special to a page. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
 
-/** While the code of a page is on its way. Shows itself only when that takes a moment, so that it never flashes. */
+/** Shows itself only when it takes a while, so that it never flashes. */
 export const Waiting = () => {
   const t = useTranslate();
   return (

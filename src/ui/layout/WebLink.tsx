@@ -2,15 +2,12 @@ import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from './visuallyHidden';
 
 interface WebLinkProps {
-  /** What is read. */
   url: string;
   /** Where it leads; null for what is never opened. */
   address: URL | null;
-  /** Says that it opens in a new tab. */
   newTab: string;
 }
 
-/** An address that somebody typed: a link where it may be followed, else the text that it is. */
 export const WebLink = ({ url, address, newTab }: WebLinkProps) => {
   if (!address)
     return (

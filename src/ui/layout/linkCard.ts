@@ -9,17 +9,16 @@ export const linkCard = {
   '&:hover, &:has(:is(h2, h3) a:focus-visible)': { borderColor: 'primary.main' },
 } as const;
 
-/** That link. */
+/** The link in such a card. */
 export const stretched = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
 } as const;
 
-/** What is pressed for itself. */
+/** What is pressed for itself in such a card. */
 export const aboveLink = { position: 'relative', zIndex: 1 } as const;
 
-/** A text of so many lines at the most. */
 export const lines = (most: number) => ({
   display: '-webkit-box',
   overflow: 'hidden',

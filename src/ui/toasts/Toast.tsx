@@ -16,7 +16,6 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 const argsOf = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.messageArgs as Record<string, unknown> | undefined;
 
-/** A second sentence that says why. */
 const reasonOf = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.['reason'] as { message: string; messageArgs: object } | null | undefined;
 
@@ -110,7 +109,6 @@ const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
 const durations: Partial<Record<string, number>> = { success: 3000, error: 5000, warning: 4000, info: 3000 };
 const otherwise = 5000;
 
-/** How long a toast stays, in ms: its own choice, else by its type; null for one that never goes by itself. */
 const toastDuration = ({ type, notificationOptions }: NotificationPayload): number | null => {
   const wanted = notificationOptions?.autoHideDuration;
   if (wanted !== undefined) return wanted;

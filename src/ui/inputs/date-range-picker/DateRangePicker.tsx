@@ -21,17 +21,13 @@ import { RangeInput, DayCount } from './RangeInput';
 export interface DateRangePickerProps {
   value: DayRange;
   onChange: (range: DayRange) => void;
-  /** Narrower than 100 years back and 20 years ahead. */
   limits?: Partial<DayLimits>;
   onClose: () => void;
 }
 
 const counts: readonly CountName[] = ['daysUpToToday', 'daysStartingToday'];
 
-/**
- * A range of days (spec 2 §9): presets, a number of days up to or from today, both ends to be typed, one
- * month to pick from. Everything counts at once. Its texts are `dateRange`; to be loaded lazily.
- */
+/** A range of days (spec 2 §9). Everything counts at once. Its texts are `dateRange`; to be loaded lazily. */
 export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangePickerProps) => {
   const t = useTranslate();
   const [step, setStep] = useState<RangeStep>('new');

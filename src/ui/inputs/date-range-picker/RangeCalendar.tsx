@@ -13,7 +13,6 @@ interface RangeCalendarProps {
   onPick: (day: string) => void;
 }
 
-/** One month (spec 2 §9) with the chosen days marked. */
 export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => {
   const { from, to } = range;
   const shown = to ?? from;

@@ -6,7 +6,6 @@ interface RangeInputProps {
   label: string;
   placeholder: string;
   day: string | null;
-  /** The next day that is picked in the calendar is this one. */
   isNext: boolean;
   onFocus: () => void;
   onDay: (day: string | null) => void;
@@ -45,12 +44,10 @@ export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: 
 
 interface DayCountProps {
   label: string;
-  /** Null where the range is none that can be counted so. */
   count: number | null;
   onCount: (count: number) => void;
 }
 
-/** A range as a number of days before or after today. */
 export const DayCount = ({ label, count, onCount }: DayCountProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {

@@ -19,7 +19,6 @@ export interface DayRange {
   to: string | null;
 }
 
-/** The days that may be chosen, both included. */
 export interface DayLimits {
   min: string;
   max: string;
@@ -41,7 +40,6 @@ const clampDay = (day: string, { min, max }: DayLimits): string => {
   return day > max ? max : day;
 };
 
-/** The range with both ends inside the limits, the earlier one first. */
 export const within = ({ from, to }: DayRange, limits: DayLimits): DayRange => {
   const [first, last] = from !== null && to !== null && to < from ? [to, from] : [from, to];
   return { from: first && clampDay(first, limits), to: last && clampDay(last, limits) };
@@ -90,7 +88,6 @@ export const countOf = (name: CountName, { from, to }: DayRange, now: Date): num
 const writtenAs = 'MMM dd, yyyy';
 export const dayText = (day: string): string => format(toDate(day), writtenAs);
 
-/** A day as a user writes it; null where it cannot be understood. */
 export const readDayText = (text: string): string | null => {
   const dates = ['MMM d, yyyy', 'yyyy-MM-dd', 'MM/dd/yyyy'].map((shape) =>
     parse(text.trim(), shape, startOfDay(new Date())),
@@ -101,7 +98,6 @@ export const readDayText = (text: string): string | null => {
 
 export type RangeStep = 'new' | 'start' | 'end';
 
-/** The range after a day was picked, and what the next pick is about. */
 export const afterPick = (
   range: DayRange,
   step: RangeStep,

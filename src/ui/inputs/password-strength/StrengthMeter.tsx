@@ -7,7 +7,7 @@ const steps = [1, 2, 3, 4] as const;
 /** Weak is no error: the colour warms up to the brand's and never turns red. */
 const colourOf = (score: number) => (score < 2 ? 'warning.main' : score < 3 ? 'info.main' : 'success.main');
 
-/** Four bars and a sentence of advice. The room is taken from the start, so that nothing moves. */
+/** The room is taken from the start, so that nothing moves. */
 export const StrengthMeter = ({ strength }: { strength: Strength | null }) => {
   const t = useTranslate();
   const level = strength ? t(`newPassword.level.${strength.score}`) : '';

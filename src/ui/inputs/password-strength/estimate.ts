@@ -2,7 +2,6 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as everywhere } from '@zxcvbn-ts/language-common';
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 
-/** How hard a password is to guess. */
 export interface Strength {
   /** 0 (at once) to 4 (hardly). */
   score: number;
@@ -25,7 +24,6 @@ const library = new ZxcvbnFactory({
 /** Beyond this a password is strong by its length, and takes long to look at. */
 const looked = 64;
 
-/** `known` is what others know of the user: their address, their name. */
 export const estimate = (password: string, known: readonly string[]): Strength => {
   const words = known
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[\s@.]+/)])

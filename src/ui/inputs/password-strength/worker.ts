@@ -1,6 +1,5 @@
 import { estimate, type Strength } from './estimate';
 
-/** A password to look at; the answer bears the same number. */
 export interface Question {
   number: number;
   password: string;
