@@ -30,7 +30,7 @@ const open = (save: Save = saving, wait: number | null = null) => {
         onClose={onClose}
       >
         <TextInput source="name" label="Name" validate={required('shell.home')} />
-        <TextInput source="town" label="Town" validate={required('shell.retry')} />
+        <TextInput source="town" label="Town" validate={required('action.retry')} />
       </FormDialog>
     </SaveContextProvider>,
   );

@@ -114,7 +114,7 @@ const Footer = () => {
         {translate('shell.footer.apiDocs')}
         <Box component="span" sx={visuallyHidden}>
           {' '}
-          {translate('shell.footer.newTab')}
+          {translate('action.newTab')}
         </Box>
       </Link>
     </Box>

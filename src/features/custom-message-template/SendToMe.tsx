@@ -38,7 +38,7 @@ export const SendToMe = () => {
     <SubmitButton
       type="button"
       label={t('customMessageTemplate.previewOf.send')}
-      busyLabel={t('customMessageTemplate.previewOf.sending')}
+      busyLabel={t('action.sending')}
       busy={busy}
       wait={wait}
       onClick={() => void send()}

@@ -114,10 +114,10 @@ export const TemplateCard = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
           {t('customMessageTemplate.preview')}
         </Button>
         <Button aria-describedby={id} onClick={() => onOpen('edit', template)}>
-          {t('customMessageTemplate.edit')}
+          {t('action.edit')}
         </Button>
         <Button aria-describedby={id} color="error" onClick={() => onOpen('delete', template)}>
-          {t('customMessageTemplate.delete')}
+          {t('action.delete')}
         </Button>
       </Box>
     </Card>

@@ -10,7 +10,7 @@ export const TemplateDelete = ({ onClose }: { onClose: () => void }) => {
     <DeleteDialog
       title="customMessageTemplate.confirm.title"
       message="customMessageTemplate.confirm.message"
-      confirm="customMessageTemplate.confirm.delete"
+      confirm="action.delete"
       deleted="customMessageTemplate.deleted"
       args={{ name: useTemplateName(useRecordContext<MessageTemplate>()) }}
       onFailed={(error) => notifyError('deleteTemplate', error)}

@@ -23,7 +23,7 @@ export const TemplateDialog = ({ kind, onClose }: TemplateDialogProps) => (
     size="lg"
     title={`customMessageTemplate.dialog.${kind}`}
     submit={`customMessageTemplate.submit.${kind}`}
-    busy="customMessageTemplate.saving"
+    busy="action.saving"
     saved={`customMessageTemplate.saved.${kind}`}
     defaultValues={empty}
     onRefused={useRefusal('saveTemplate')}

@@ -29,7 +29,7 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
       actions={
         <>
           <Button color="inherit" onClick={onClose}>
-            {t('shell.close')}
+            {t('action.close')}
           </Button>
           {offer === 'signOut' && (
             <Button variant="contained" onClick={signOut}>
@@ -120,7 +120,7 @@ const RetryButton = ({ onRetry, wait, since, variant = 'text', name }: RetryButt
       type="button"
       variant={variant}
       color={variant === 'text' ? 'inherit' : 'primary'}
-      label={t('shell.retry')}
+      label={t('action.retry')}
       busyLabel={t('dashboard.error.retrying')}
       wait={left}
       onClick={onRetry}

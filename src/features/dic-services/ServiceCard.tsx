@@ -73,7 +73,7 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         </Typography>
         <Typography variant="body2" noWrap title={link}>
           {link ? (
-            <WebLink url={link} address={webAddress(link)} newTab={t('dicServices.card.newTab')} />
+            <WebLink url={link} address={webAddress(link)} newTab={t('action.newTab')} />
           ) : (
             t('dicServices.card.noLink')
           )}
@@ -92,10 +92,10 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         }}
       >
         <Button aria-describedby={id} onClick={() => void navigate(editing)}>
-          {t('dicServices.edit')}
+          {t('action.edit')}
         </Button>
         <Button aria-describedby={id} color="error" onClick={() => onOpen('delete', service)}>
-          {t('dicServices.delete')}
+          {t('action.delete')}
         </Button>
         <Box sx={{ ml: 'auto' }}>
           <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>

@@ -32,7 +32,7 @@ export const ServiceDelete = (props: ServiceDeleteProps) => {
     <DeleteDialog
       title="dicServices.confirm.title"
       message="dicServices.confirm.message"
-      confirm="dicServices.confirm.delete"
+      confirm="action.delete"
       deleted={deleted}
       args={{ name: service?.name ?? '' }}
       onFailed={onFailed}

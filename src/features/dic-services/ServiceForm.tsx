@@ -97,7 +97,7 @@ export const CancelButton = () => {
   const leave = useLeaveToServices();
   return (
     <Button color="inherit" onClick={() => void leave()}>
-      {t('dicServices.cancel')}
+      {t('action.cancel')}
     </Button>
   );
 };

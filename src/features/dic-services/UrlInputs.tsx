@@ -31,7 +31,7 @@ export const UrlInputs = () => {
                 key={side}
                 source={`${environment}_${side}_url`}
                 label={`dicServices.side.${side}`}
-                help={(url) => isNotHttp(url) && t('dicServices.notHttp')}
+                help={(url) => isNotHttp(url) && t('action.notHttpHelp')}
               />
             ))}
           </Box>
@@ -142,7 +142,7 @@ const UrlListInput = ({ side }: { side: Side }) => {
               </Box>
               {isOdd && (
                 <FormHelperText id={`${id}${row}`} sx={{ mx: 0 }}>
-                  {t('dicServices.notHttp')}
+                  {t('action.notHttpHelp')}
                 </FormHelperText>
               )}
             </div>

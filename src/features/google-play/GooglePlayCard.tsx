@@ -44,7 +44,7 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
           <Chip size="small" variant="outlined" color="warning" label={t('googlePlay.notHttp')} />
         )}
       </Box>
-      <WebLink url={url} address={webAddress(url)} newTab={t('googlePlay.newTab')} />
+      <WebLink url={url} address={webAddress(url)} newTab={t('action.newTab')} />
     </Card>
   );
 };

@@ -10,7 +10,7 @@ export const GooglePlayCreate = ({ onClose }: { onClose: () => void }) => (
     <FormDialog
       title="googlePlay.dialog.add"
       submit="googlePlay.submitAdd"
-      busy="googlePlay.saving"
+      busy="action.saving"
       saved="googlePlay.added"
       defaultValues={empty}
       onRefused={useRefusal('saveGooglePlayUrl')}

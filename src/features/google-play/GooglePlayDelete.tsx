@@ -10,7 +10,7 @@ export const GooglePlayDelete = ({ onClose }: { onClose: () => void }) => {
     <DeleteDialog
       title="googlePlay.confirm.title"
       message="googlePlay.confirm.message"
-      confirm="googlePlay.confirm.delete"
+      confirm="action.delete"
       deleted="googlePlay.deleted"
       args={{ version: record?.version ?? '' }}
       onFailed={(error) => notifyError('deleteGooglePlayUrl', error)}

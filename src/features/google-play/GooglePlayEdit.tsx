@@ -7,8 +7,8 @@ export const GooglePlayEdit = ({ onClose }: { onClose: () => void }) => (
   <Edit>
     <FormDialog
       title="googlePlay.dialog.edit"
-      submit="googlePlay.submitEdit"
-      busy="googlePlay.saving"
+      submit="action.update"
+      busy="action.saving"
       saved="googlePlay.updated"
       onRefused={useRefusal('saveGooglePlayUrl')}
       onClose={onClose}

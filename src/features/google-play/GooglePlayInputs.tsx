@@ -17,7 +17,7 @@ export const GooglePlayInputs = () => {
         source="url"
         label="googlePlay.fields.url"
         validate={urlRequired}
-        help={(url) => isNotHttp(url) && t('googlePlay.notHttpHelp')}
+        help={(url) => isNotHttp(url) && t('action.notHttpHelp')}
       />
       <TextInput source="version" label="googlePlay.fields.version" validate={versionRequired} />
       <CheckboxInput

@@ -38,7 +38,7 @@ const PickerToCome = () => {
         height: { xs: 640, sm: 453 },
       }}
     >
-      <CircularProgress aria-label={t('shell.loading')} />
+      <CircularProgress aria-label={t('action.loading')} />
     </Box>
   );
 };

@@ -105,8 +105,8 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
         type="danger"
         title="notification.confirm.title"
         message="notification.confirm.text"
-        confirm="notification.confirm.yes"
-        cancel="notification.confirm.no"
+        confirm="action.delete"
+        cancel="action.cancel"
         onConfirm={async () => {
           selectFailed(await actions.removeAll(selected));
           setAsking(false);

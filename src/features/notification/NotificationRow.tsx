@@ -28,7 +28,7 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
   const t = useTranslate();
   const id = useId();
   const { title, is_read } = item;
-  const name = (action: string) => t('notification.of', { action: t(`notification.${action}`), title });
+  const name = (action: string) => t('notification.of', { action: t(action), title });
   const mark = is_read ? 'markUnread' : 'markRead';
   return (
     <Box
@@ -98,12 +98,12 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
       </Box>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignSelf: 'start' }}>
         <Tooltip title={t(`notification.${mark}`)}>
-          <IconButton aria-label={name(mark)} onClick={() => actions.toggle(item)}>
+          <IconButton aria-label={name(`notification.${mark}`)} onClick={() => actions.toggle(item)}>
             {is_read ? <MarkUnread fontSize="small" /> : <MarkRead fontSize="small" />}
           </IconButton>
         </Tooltip>
-        <Tooltip title={t('notification.delete')}>
-          <IconButton aria-label={name('delete')} onClick={() => actions.remove(item)}>
+        <Tooltip title={t('action.delete')}>
+          <IconButton aria-label={name('action.delete')} onClick={() => actions.remove(item)}>
             <Delete fontSize="small" />
           </IconButton>
         </Tooltip>

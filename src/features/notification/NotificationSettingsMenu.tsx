@@ -79,7 +79,7 @@ export const NotificationSettingsMenu = () => {
       <ShortcutsDialog
         open={isHelping}
         title={t('notification.keys.title')}
-        closeLabel={t('notification.settings.close')}
+        closeLabel={t('action.close')}
         shortcuts={shortcuts.map(([key, name]) => ({
           key: key ?? t('notification.keys.enter'),
           action: t(`notification.keys.${name}`),

@@ -45,7 +45,7 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
       </Typography>
       <IconButton
         size="small"
-        aria-label={t('notification.clearSelection')}
+        aria-label={t('action.clearSelection')}
         disabled={running !== null}
         onClick={onClear}
         sx={{ mr: 'auto' }}

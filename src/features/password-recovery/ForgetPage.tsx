@@ -35,7 +35,7 @@ export const ForgetPage = () => {
       <PublicForm
         form={form}
         submit="recovery.forget.submit"
-        submitting="recovery.forget.submitting"
+        submitting="action.sending"
         links={
           <LinkRow>
             <QuietLink to={paths.passwordForgetReset} state={withEmail(values.email)}>

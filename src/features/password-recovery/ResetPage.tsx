@@ -52,7 +52,7 @@ export const ResetPage = () => {
           <LinkRow>
             <ResendButton
               label={t('recovery.reset.resend')}
-              busyLabel={t('recovery.reset.resending')}
+              busyLabel={t('action.sending')}
               {...(sentTo ? {} : { seconds: 0 })}
               onResend={resend}
             />

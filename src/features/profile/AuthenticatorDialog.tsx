@@ -43,7 +43,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
             </Button>
           )}
           <Button variant="contained" onClick={onClose}>
-            {t('profile.authenticator.close')}
+            {t('action.close')}
           </Button>
         </>
       }

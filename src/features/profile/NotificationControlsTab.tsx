@@ -32,7 +32,7 @@ export const NotificationControlsTab = () => {
           role="none"
           action={
             <Button color="inherit" disabled={failure.isBusy} onClick={failure.onRetry}>
-              {t('notificationControls.retry')}
+              {t('action.retry')}
             </Button>
           }
         >

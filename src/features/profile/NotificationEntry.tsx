@@ -141,7 +141,7 @@ export const SaveFailure = ({ text, onRetry }: SaveFailureProps) => {
             {text}
           </Typography>
           <Button size="small" onClick={retry}>
-            {t('notificationControls.retry')}
+            {t('action.retry')}
           </Button>
         </Box>
       )}

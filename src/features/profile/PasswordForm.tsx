@@ -72,7 +72,7 @@ export const PasswordForm = ({ user, onCancel }: PasswordFormProps) => {
         <SecondFactor user={user} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
           {onCancel && <CancelButton onClick={onCancel} />}
-          <SaveButton label="profile.password.update" busyLabel="profile.password.updating" />
+          <SaveButton label="profile.password.update" busyLabel="action.updating" />
         </Box>
       </Stack>
     </RecordForm>
@@ -117,7 +117,7 @@ const SecondFactor = ({ user: { email, ...user } }: { user: User }) => {
           <ResendButton
             isFirst
             label={t('profile.password.send')}
-            busyLabel={t('profile.password.sending')}
+            busyLabel={t('action.sending')}
             onResend={sendCode}
           />
         </Box>

@@ -43,7 +43,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
       actions={
         <>
           <Button color="inherit" disabled={busy} onClick={onClose}>
-            {t('ui.confirm.cancel')}
+            {t('action.cancel')}
           </Button>
           <SubmitButton
             type="button"

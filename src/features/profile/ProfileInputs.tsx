@@ -55,7 +55,7 @@ export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInpu
         isEditing={isEditing}
         action={
           <Button ref={toggle} variant="outlined" aria-disabled={busy} onClick={press}>
-            {t(isEditing ? 'ui.confirm.cancel' : 'profile.account.edit')}
+            {t(isEditing ? 'action.cancel' : 'profile.account.edit')}
           </Button>
         }
       />
@@ -81,7 +81,7 @@ export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInpu
       )}
       {isEditing && (
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          <SaveButton label="profile.account.save" busyLabel="profile.account.saving" />
+          <SaveButton label="action.saveChanges" busyLabel="action.saving" />
         </Box>
       )}
     </Stack>

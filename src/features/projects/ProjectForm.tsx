@@ -61,7 +61,7 @@ export const ProjectForm = ({ project }: { project: Project }) => {
           zIndex: 1,
         }}
       >
-        <SaveButton label="projects.submit" busyLabel="projects.submitting" />
+        <SaveButton label="projects.submit" busyLabel="action.updating" />
       </Box>
       <UnsavedForm userId={user?.user_id ?? 0} />
     </RecordForm>

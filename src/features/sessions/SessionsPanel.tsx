@@ -82,7 +82,7 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
             variant="outlined"
             action={
               <Button color="inherit" disabled={isBusy} onClick={() => void ending.endAll(failed)}>
-                {t('sessions.retry')}
+                {t('action.retry')}
               </Button>
             }
           >

@@ -83,7 +83,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
               <>
                 <ResendButton
                   label={t('signIn.emailCode.resend')}
-                  busyLabel={t('signIn.emailCode.resending')}
+                  busyLabel={t('action.sending')}
                   onResend={async () => {
                     const seconds = await resend();
                     begin();

@@ -13,7 +13,7 @@ const InactiveDialog = ({ onClose }: { onClose: () => void }) => {
       title={t('signIn.inactive.title')}
       actions={
         <Button variant="contained" onClick={onClose}>
-          {t('signIn.inactive.close')}
+          {t('action.close')}
         </Button>
       }
     >

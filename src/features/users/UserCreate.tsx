@@ -68,7 +68,7 @@ const UserCreate = () => {
             <Button color="inherit" onClick={back}>
               {t('userPages.back')}
             </Button>
-            <SaveButton label="userPages.create.submit" busyLabel="userPages.create.submitting" />
+            <SaveButton label="action.create" busyLabel="action.creating" />
           </FormActions>
           <UnsavedForm />
         </RecordForm>

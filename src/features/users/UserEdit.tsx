@@ -73,7 +73,7 @@ const UserEditForm = () => {
             <Button color="inherit" onClick={back}>
               {t('userPages.back')}
             </Button>
-            <SaveButton label="userPages.edit.submit" busyLabel="userPages.edit.submitting" />
+            <SaveButton label="action.update" busyLabel="action.updating" />
           </FormActions>
           <UnsavedForm />
         </RecordForm>

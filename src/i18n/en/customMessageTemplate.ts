@@ -15,8 +15,6 @@ export const customMessageTemplate = {
   copied: 'Template URL copied to clipboard',
   copyFailed: 'The template URL could not be copied.',
   preview: 'Preview',
-  edit: 'Edit',
-  delete: 'Delete',
   dialog: { add: 'Add Template', edit: 'Edit Template' },
   fields: { name: 'Name', template: 'Template File', body: 'Body' },
   fileNote: 'Template file must be in HTML format (.html)',
@@ -29,11 +27,9 @@ export const customMessageTemplate = {
     kept: 'The present file stays.',
   },
   submit: { add: 'Add', edit: 'Update' },
-  saving: 'Saving...',
   confirm: {
     title: 'Confirm Deletion',
     message: 'Are you sure you want to delete the template "%{name}"?',
-    delete: 'Delete',
   },
   previewOf: {
     title: 'Preview of "%{name}"',
@@ -46,7 +42,6 @@ export const customMessageTemplate = {
     message: 'Your message stands here.',
     close: 'Close',
     send: 'Send it to me',
-    sending: 'Sending...',
     sendHelp:
       "The mail goes to %{email} with the values of the template's fields; what you try here is not sent along.",
   },

@@ -14,6 +14,5 @@ export const dateRange = {
   daysUpToToday: 'days up to today',
   daysStartingToday: 'days starting today',
   clear: 'Clear',
-  close: 'Close',
   calendar: 'Calendar',
 };

@@ -3,8 +3,6 @@ export const dicServices = {
   title: 'DIC Services',
   line: 'What people find on their dashboards, and where each service is reached.',
   add: 'Add Service',
-  edit: 'Edit',
-  delete: 'Delete',
   more: 'More actions',
   quickEdit: 'Quick edit',
   duplicate: 'Duplicate',
@@ -21,7 +19,6 @@ export const dicServices = {
     code: 'Code name',
     noDescription: 'No description',
     copy: 'Copy info',
-    newTab: '(opens in a new tab)',
     noProduction: 'no production URL',
     notHttp: 'not http',
     notHttpUrls: 'Never opened: %{urls}',
@@ -76,7 +73,6 @@ export const dicServices = {
   },
   fields: { name: 'Service Name', code_name: 'Code Name', description: 'Description', icon: 'Service Icon' },
   codeHelp: 'What the portal and the access flags of people know the service by.',
-  notHttp: 'This is no http(s) address: it is kept, but never opened.',
   icon: {
     choose: 'Choose an icon',
     replace: 'Choose another icon',
@@ -88,13 +84,11 @@ export const dicServices = {
     notImage: 'The icon must be an image.',
     tooLarge: 'The icon is larger than 10MB.',
   },
-  cancel: 'Cancel',
   deleteService: 'Delete Service',
 
   confirm: {
     title: 'Delete Service',
     message: 'Are you sure you want to delete "%{name}"? This action cannot be undone.',
-    delete: 'Delete',
   },
   required: 'This field is required.',
   namesRequired: 'Name and code name are required.',

@@ -11,7 +11,6 @@ export const mediaLibraryFolder = {
   unnamed: 'Unnamed Folder',
   unknown: 'Unknown',
   notAvailable: 'N/A',
-  loading: 'Loading...',
 
   subfolders: '%{smart_count} subfolder |||| %{smart_count} subfolders',
   files: '%{smart_count} file |||| %{smart_count} files',
@@ -76,8 +75,6 @@ export const mediaLibraryFolder = {
     title: 'Create New Folder',
     name: 'Folder Name',
     placeholder: 'Enter folder name',
-    create: 'Create',
-    creating: 'Creating...',
     missing: 'Please enter a folder name.',
     created: 'Folder "%{name}" created successfully',
   },
@@ -120,7 +117,6 @@ export const mediaLibraryFolder = {
     file: 'Are you sure you want to delete the file "%{name}"?',
     many: 'Are you sure you want to delete the selected item? |||| Are you sure you want to delete the %{smart_count} selected items?',
     manyFolders: 'What is in the selected folders is deleted too.',
-    delete: 'Delete',
   },
   format: {
     // The space keeps the two sentences apart for whoever reads the dialog as one text.
@@ -136,7 +132,6 @@ export const mediaLibraryFolder = {
     all: 'Select all',
     allFolders: 'Select all folders',
     allFiles: 'Select all files',
-    clear: 'Clear selection',
     delete: 'Delete selected',
     progress: 'Deleting %{settled} of %{total}',
     deleted: '%{smart_count} item deleted. |||| %{smart_count} items deleted.',
@@ -180,7 +175,6 @@ export const mediaLibraryFolder = {
   preview: {
     previous: 'Previous file',
     next: 'Next file',
-    close: 'Close',
     download: 'Download',
     position: '%{at} of %{total}',
     loading: 'Loading preview...',

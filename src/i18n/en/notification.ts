@@ -34,12 +34,9 @@ export const notification = {
   markSelected: 'Mark Selected as Read',
   marking: 'Marking...',
   deleteSelected: 'Delete Selected',
-  clearSelection: 'Clear selection',
   confirm: {
     title: 'Confirm Deletion',
     text: 'Are you sure you want to delete the selected items?',
-    yes: 'Delete',
-    no: 'Cancel',
   },
 
   today: 'Today',
@@ -54,7 +51,6 @@ export const notification = {
   isUnread: 'Unread',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
-  delete: 'Delete',
   of: '%{action}: %{title}',
   other: {
     label: 'Where it came from',
@@ -87,7 +83,6 @@ export const notification = {
     keyboard: 'Keyboard shortcuts',
     keyboardHint: 'j, k, x, e, # and Enter work on the list.',
     help: 'Show shortcuts',
-    close: 'Close',
   },
   keys: {
     title: 'Keyboard shortcuts',

@@ -4,7 +4,6 @@ export const notificationControls = {
   line: 'Choose how each kind of notification reaches you. Every choice is saved at once.',
   loading: 'Loading your notification settings...',
   loadFailed: 'Your notification settings could not be loaded. They are unchanged.',
-  retry: 'Retry',
   saveFailed: '%{name} could not be saved. It stays at “%{mode}”.',
   groupSaveFailed:
     '%{smart_count} setting could not be saved and stays as it was. |||| %{smart_count} settings could not be saved and stay as they were.',

@@ -17,7 +17,6 @@ export const projects = {
   updateFailed: 'Failed to update project.',
   updateError: 'Error updating project.',
   submit: 'Update Project',
-  submitting: 'Updating...',
   fields: {
     id: 'ID',
     title: 'Title',

@@ -19,7 +19,6 @@ export const recovery = {
     intro:
       'Enter the email address of your account. We send you a code with which you can set a new password.',
     submit: 'Send reset code',
-    submitting: 'Sending...',
     haveCode: 'I have a code',
   },
   sent: 'Password reset code sent successfully',
@@ -33,7 +32,6 @@ export const recovery = {
     submit: 'Reset password',
     submitting: 'Resetting...',
     resend: 'Resend code',
-    resending: 'Sending...',
   },
   done: 'Your password has been reset.',
   resetFailed: 'Failed to reset password. Please try again.',

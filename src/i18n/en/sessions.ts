@@ -43,7 +43,6 @@ export const sessions = {
   loggingOut: 'Logging out...',
   logoutAll: 'Logout All Others',
   progress: '%{done} of %{total} logged out...',
-  retry: 'Retry',
 
   notEnded:
     '%{smart_count} session could not be logged out. |||| %{smart_count} sessions could not be logged out.',

@@ -8,7 +8,6 @@ export const shell = {
   title: `%{page} · ${brand}`,
   home: 'Dashboard',
   skip: 'Skip to content',
-  loading: 'Loading...',
   menu: {
     /** The letters are what the button shows, so that it can be called by them. */
     open: 'Account menu, %{letters}',
@@ -26,7 +25,6 @@ export const shell = {
   footer: {
     copyright: `© %{year} ${settings.companyName}`,
     apiDocs: 'API documentation',
-    newTab: '(opens in a new tab)',
   },
   expired: {
     title: 'Alert!',
@@ -54,6 +52,4 @@ export const shell = {
     retry: 'Retry',
   },
   offline: 'You are offline. What you see may be out of date.',
-  close: 'Close',
-  retry: 'Retry',
 };

@@ -17,7 +17,6 @@ export const signIn = {
   inactive: {
     title: 'Account Inactive',
     text: 'This account is not active. Please contact our support team for assistance.',
-    close: 'Close',
   },
 
   otpSent: 'OTP sent successfully. Please verify.',
@@ -47,7 +46,6 @@ export const signIn = {
     introTo: 'We sent a six-digit code to %{email}. Enter it to complete your sign-in.',
     label: 'E-mail code',
     resend: 'Resend code',
-    resending: 'Sending...',
     resent: 'A new code is on its way. Only the newest code counts.',
     signInAgain: 'Sign in again for a new code',
   },

@@ -11,7 +11,6 @@ export const ui = {
     title: 'Confirm Action',
     message: 'Are you sure you want to proceed?',
     confirm: 'Confirm',
-    cancel: 'Cancel',
     busy: 'Processing...',
   },
   unsaved: {
@@ -39,7 +38,6 @@ export const ui = {
   pager: { label: 'Pages', range: '%{from}-%{to} of %{total}', previous: 'Previous page', next: 'Next page' },
   table: {
     perPage: 'Rows per page:',
-    loading: 'Loading...',
     range: '%{from}-%{to} of %{total}',
     columns: 'Columns',
   },
@@ -48,7 +46,6 @@ export const ui = {
     region: 'Messages',
     close: 'Close message',
     undo: 'Undo',
-    retry: 'Retry',
     type: { success: 'Success', info: 'Note', warning: 'Warning', error: 'Error' },
   },
 };

@@ -24,7 +24,6 @@ export const userPages = {
   removed: '− %{name}',
   back: 'Back',
   manageList: 'ManageList',
-  cancel: 'Cancel',
   picture: {
     choose: 'Choose picture',
     replace: 'Choose another picture',
@@ -55,8 +54,6 @@ export const userPages = {
     line: 'The account exists at once; a mail with a link to choose a password goes out as well.',
     account: 'Account',
     services: 'DIC Services',
-    submit: 'Create',
-    submitting: 'Creating...',
     done: {
       title: 'Success!',
       text: 'User is created successfully.',
@@ -70,8 +67,6 @@ export const userPages = {
 
   edit: {
     title: 'Edit User',
-    submit: 'Update',
-    submitting: 'Updating...',
     passwordHelp: 'Leave it empty to keep the password that there is.',
     password: 'New password (optional)',
     done: 'User updated successfully!',
@@ -100,8 +95,6 @@ export const userPages = {
     edit: 'Edit',
     editPage: 'All fields and password',
     save: 'Save',
-    saving: 'Saving...',
-    delete: 'Delete',
     confirmDelete: 'Are you sure you want to delete %{name}?',
     deleteTitle: 'Delete User',
     deleteSelf: 'This is your own account; the server refuses to delete it.',
@@ -124,7 +117,6 @@ export const userPages = {
     failed: 'Failed to export user data.',
     blocked: 'Your browser did not open a new tab. The file is ready:',
     open: 'Open the file',
-    close: 'Close',
   },
   import: {
     title: 'Import User Data',
@@ -142,8 +134,6 @@ export const userPages = {
   services: {
     title: 'DIC Services',
     edit: 'Edit Services',
-    save: 'Save Changes',
-    saving: 'Saving...',
     all: 'Select all',
     empty: 'No DIC services available.',
     fetchFailed: 'Failed to fetch DIC services.',
@@ -186,8 +176,6 @@ export const userPages = {
 
   preferences: {
     title: 'Notification preferences',
-    save: 'Save Changes',
-    saving: 'Saving...',
     fetchFailed: 'Failed to fetch notification settings.',
     saveFailed: 'Failed to update notification settings.',
     saved: 'Notification settings updated successfully.',

@@ -112,7 +112,6 @@ export const users = {
     title: '%{count} User(s) Selected',
     text: 'Ready to send emails to selected users',
     send: 'Send Email',
-    clear: 'Clear selection',
     more: 'More for the selected users',
   },
   bulk: {
@@ -142,7 +141,6 @@ export const users = {
     matching: 'All that match (%{count})',
     none: 'No users to export.',
     progress: 'Exporting %{done} of %{total}...',
-    cancel: 'Cancel',
     failed: 'The export stopped: %{reason}',
   },
   email: {
@@ -162,9 +160,7 @@ export const users = {
     variables: 'Available variables',
     insert: 'Insert %{variable}',
     counter: '%{length}/1000',
-    cancel: 'Cancel',
     send: 'Send (%{count})',
-    sending: 'Sending...',
     sent: 'Emails sent successfully to %{count} user(s)!',
     fixErrors: 'Please fix the form errors before sending',
     subjectRequired: 'Subject is required',
@@ -205,8 +201,6 @@ export const users = {
     single: 'Single User',
     mass: 'Mass User Upload',
     fullPage: 'Open the form with all fields',
-    cancel: 'Cancel',
-    close: 'Close',
   },
   single: {
     email: 'Email',
@@ -219,8 +213,6 @@ export const users = {
     lastNameRequired: 'Last name is required.',
     passwordRequired: 'Password is required.',
     passwordShort: 'Password must be at least 6 characters',
-    submit: 'Create',
-    submitting: 'Creating...',
     done: 'User created successfully. Please check your email for the password setup link.',
   },
   mass: {

@@ -35,7 +35,7 @@ export interface ConfirmDialogProps {
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onConfirm, onCancel, type = 'warning', args = {}, children } = props;
   const { title = 'ui.confirm.title', message = 'ui.confirm.message' } = props;
-  const { confirm = 'ui.confirm.confirm', cancel = 'ui.confirm.cancel' } = props;
+  const { confirm = 'ui.confirm.confirm', cancel = 'action.cancel' } = props;
   const t = useTranslate();
   const [isRunning, setRunning] = useState(false);
   const hasStarted = useRef(false);

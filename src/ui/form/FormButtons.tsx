@@ -31,7 +31,7 @@ interface CancelButtonProps {
   label?: string | undefined;
 }
 
-export const CancelButton = ({ onClick, label = 'ui.confirm.cancel' }: CancelButtonProps) => {
+export const CancelButton = ({ onClick, label = 'action.cancel' }: CancelButtonProps) => {
   const t = useTranslate();
   const { busy } = useFormSubmission();
   return (

@@ -17,7 +17,7 @@ export const LoadFailure = ({ title, children, wait = null, isBusy, onRetry }: L
   const t = useTranslate();
   const [left, start] = useCountdown(wait ?? 0);
   useEffect(() => start(wait), [wait, start]);
-  const retry = t('shell.retry');
+  const retry = t('action.retry');
   return (
     <Alert
       severity="error"

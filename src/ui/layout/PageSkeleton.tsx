@@ -8,7 +8,7 @@ export const PageSkeleton = () => {
   return (
     <Box sx={{ minHeight: '60vh' }}>
       <Box component="output" sx={visuallyHidden}>
-        {translate('shell.loading')}
+        {translate('action.loading')}
       </Box>
       <Skeleton width="min(24rem, 80%)" height={44} />
       <Skeleton width="min(16rem, 60%)" height={24} />

@@ -7,7 +7,7 @@ export const Waiting = () => {
   const t = useTranslate();
   return (
     <Box sx={centred}>
-      <CircularProgress aria-label={t('shell.loading')} />
+      <CircularProgress aria-label={t('action.loading')} />
     </Box>
   );
 };

@@ -77,7 +77,7 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
       <TableContainer sx={{ opacity: isStale ? 0.6 : 1 }} aria-busy={rows === undefined || isStale}>
         {!rows && (
           <Box component="output" sx={visuallyHidden}>
-            {t('ui.table.loading')}
+            {t('action.loading')}
           </Box>
         )}
         <ResourceTableContext.Provider value={settings}>

@@ -80,7 +80,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
           }}
           sx={{ minHeight: 0, my: -0.5 }}
         >
-          {t('ui.toast.retry')}
+          {t('action.retry')}
         </Button>
       )}
       <IconButton size="small" aria-label={t('ui.toast.close')} onClick={onClose} sx={{ m: -1 }}>

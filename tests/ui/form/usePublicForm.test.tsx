@@ -7,7 +7,7 @@ import { renderWithProviders } from '../../support/renderWithProviders';
 
 const problemsOf = ({ name, town }: { name: string; town: string }) => ({
   ...(name === '' && { name: 'shell.home' }),
-  ...(town === '' && { town: 'shell.retry' }),
+  ...(town === '' && { town: 'action.retry' }),
 });
 
 const Form = ({ town = '' }) => {

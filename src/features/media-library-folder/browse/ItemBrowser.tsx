@@ -75,7 +75,7 @@ const SelectionBar = ({ state }: { state: ItemBrowserState }) => {
           {t('mediaLibraryFolder.selection.all')}
         </Button>
         <Button color="inherit" disabled={progress !== null} onClick={selection.clear}>
-          {t('mediaLibraryFolder.selection.clear')}
+          {t('action.clearSelection')}
         </Button>
         <Button
           color="error"

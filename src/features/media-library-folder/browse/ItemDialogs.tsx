@@ -42,8 +42,8 @@ export const ItemDialogs = (props: ItemDialogsProps) => {
           label="mediaLibraryFolder.newFolder.name"
           placeholder="mediaLibraryFolder.newFolder.placeholder"
           missing="mediaLibraryFolder.newFolder.missing"
-          submit="mediaLibraryFolder.newFolder.create"
-          busy="mediaLibraryFolder.newFolder.creating"
+          submit="action.create"
+          busy="action.creating"
           initial=""
           selected={0}
           call="createFolder"
@@ -120,7 +120,7 @@ const DeleteDialog = ({ items, onDelete, onClose }: DeleteDialogProps) => {
       title="mediaLibraryFolder.confirm.title"
       message={`mediaLibraryFolder.confirm.${isMany || !only ? 'many' : only.kind}`}
       args={{ name: only?.name ?? '', smart_count: items.length }}
-      confirm="mediaLibraryFolder.confirm.delete"
+      confirm="action.delete"
       onConfirm={onDelete}
       onCancel={onClose}
     >

@@ -37,7 +37,7 @@ export const LibrarySkeleton = ({ mode, isWholePage = false }: LibrarySkeletonPr
   return (
     <Box sx={{ minHeight: '50vh' }}>
       <Box component="output" sx={visuallyHidden}>
-        {t('mediaLibraryFolder.loading')}
+        {t('action.loading')}
       </Box>
       {isWholePage && (
         <>

@@ -97,7 +97,7 @@ const PreviewDialog = ({ files, at, item, onMove, onClose }: PreviewDialogProps)
               {t('mediaLibraryFolder.preview.download')}
             </Button>
             <Button color="inherit" onClick={onClose}>
-              {t('mediaLibraryFolder.preview.close')}
+              {t('action.close')}
             </Button>
           </Box>
         </Box>

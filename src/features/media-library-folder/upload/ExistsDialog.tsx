@@ -45,7 +45,7 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
         <Box sx={buttons}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
           <Button autoFocus color="inherit" disabled={isBusy} onClick={() => choose('skip')}>
-            {t(isOneOfSeveral ? 'mediaLibraryFolder.exists.skip' : 'ui.confirm.cancel')}
+            {t(isOneOfSeveral ? 'mediaLibraryFolder.exists.skip' : 'action.cancel')}
           </Button>
           {isOneOfSeveral && (
             <Button variant="outlined" disabled={isBusy} onClick={() => choose('keepBoth')}>

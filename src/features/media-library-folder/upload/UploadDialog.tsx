@@ -54,7 +54,7 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
       actions={
         <>
           <Button color="inherit" disabled={isBusy} onClick={onClose}>
-            {t('ui.confirm.cancel')}
+            {t('action.cancel')}
           </Button>
           <SubmitButton
             form={form}

@@ -60,7 +60,7 @@ export const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUs
               {t('users.addUser.fullPage')}
             </MuiLink>
             <CancelButton onClick={onClose} />
-            <SaveButton label="users.single.submit" busyLabel="users.single.submitting" />
+            <SaveButton label="action.create" busyLabel="action.creating" />
           </Stack>
         </Stack>
         <AskBeforeClosing ref={closing} onClose={onClose} />

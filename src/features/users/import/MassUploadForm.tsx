@@ -122,7 +122,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           </>
         )}
         <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end' }}>
-          <CancelButton onClick={onClose} label={isDone ? 'users.addUser.close' : 'users.addUser.cancel'} />
+          <CancelButton onClick={onClose} label={isDone ? 'action.close' : 'action.cancel'} />
           {!isDone && <SaveButton label="users.mass.submit" busyLabel="users.mass.submitting" />}
         </Stack>
       </Stack>

@@ -71,7 +71,7 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
           {/* Each step has its own: an Enter that is held down asks for the second step, and then cancels. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
           <Button key={String(isFirst)} autoFocus color="inherit" disabled={busy} onClick={onClose}>
-            {t('ui.confirm.cancel')}
+            {t('action.cancel')}
           </Button>
           {isFirst ? (
             <Button variant="contained" color="error" disabled={isSelf} onClick={() => setStep('choose')}>

@@ -59,7 +59,7 @@ export const ExportProgress = ({ exporting: { progress, cancel } }: { exporting:
         </Typography>
         <LinearProgress variant="determinate" value={percent} aria-label={label} />
       </Box>
-      <Button onClick={cancel}>{t('users.exports.cancel')}</Button>
+      <Button onClick={cancel}>{t('action.cancel')}</Button>
     </Box>
   );
 };

@@ -85,7 +85,7 @@ export const SavedFilters = () => {
         actions={
           <>
             <Button color="inherit" onClick={() => setName(null)}>
-              {t('users.email.cancel')}
+              {t('action.cancel')}
             </Button>
             <Button type="submit" form="saved-filters" variant="contained" disabled={!name?.trim()}>
               {t('users.filters.save')}

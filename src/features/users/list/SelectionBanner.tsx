@@ -81,7 +81,7 @@ const Banner = ({ count, onTask, onClear }: BannerProps) => {
         </Typography>
       </Box>
       <Button color="inherit" onClick={onClear}>
-        {t('users.selection.clear')}
+        {t('action.clearSelection')}
       </Button>
       <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
         {(close) =>

@@ -85,7 +85,7 @@ const EmailButtons = ({ count, onCancel }: { count: number; onCancel: () => void
       <SaveButton
         label="users.email.send"
         args={{ count }}
-        busyLabel="users.email.sending"
+        busyLabel="action.sending"
         disabled={isIncomplete}
       />
     </>

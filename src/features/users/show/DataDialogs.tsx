@@ -44,7 +44,7 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
       onRefused={useRefusal('exportUserData')}
       submit="userPages.export.submit"
       busy="userPages.export.submitting"
-      cancel={blockedUrl ? 'userPages.export.close' : undefined}
+      cancel={blockedUrl ? 'action.close' : undefined}
       onClose={onClose}
       closesAtOnce
     >

@@ -46,7 +46,7 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
     return (
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
         <CancelButton onClick={cancel} />
-        <SaveButton label="userPages.details.save" busyLabel="userPages.details.saving" />
+        <SaveButton label="userPages.details.save" busyLabel="action.saving" />
       </Box>
     );
   return (
@@ -77,7 +77,7 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
       )}
       {auth.may('users.delete') && (
         <Button color="error" onClick={() => setDeleting(true)}>
-          {text('delete')}
+          {t('action.delete')}
         </Button>
       )}
       <ConfirmDeleteUser user={user} open={isDeleting} onClose={() => setDeleting(false)} />
@@ -99,7 +99,7 @@ const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: ()
       title="userPages.details.deleteTitle"
       message="userPages.details.confirmDelete"
       args={{ name: displayName(user) }}
-      confirm="userPages.details.delete"
+      confirm="action.delete"
       onConfirm={async () => (await remove()) || onClose()}
       onCancel={onClose}
     >

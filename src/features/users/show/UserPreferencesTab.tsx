@@ -55,7 +55,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
                 <CheckboxInput key={name} source={name} text={name.replaceAll('_', ' ')} />
               ))}
             </Box>
-            <SaveButton label="userPages.preferences.save" busyLabel="userPages.preferences.saving" />
+            <SaveButton label="action.saveChanges" busyLabel="action.saving" />
           </RecordForm>
         )}
       </Stack>

@@ -139,9 +139,9 @@ const ServiceButtons = ({ isLoaded, isEditing, onEdit, onCancel }: ServiceButton
     <Box sx={{ display: 'flex', gap: 2 }}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes in place of the button that was pressed */}
       <Button autoFocus color="inherit" disabled={busy} onClick={cancel}>
-        {t('userPages.cancel')}
+        {t('action.cancel')}
       </Button>
-      <SaveButton label="userPages.services.save" busyLabel="userPages.services.saving" />
+      <SaveButton label="action.saveChanges" busyLabel="action.saving" />
     </Box>
   );
 };

@@ -65,7 +65,7 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
         title="userPages.sessions.confirmTitle"
         message="userPages.sessions.confirm"
         confirm="userPages.sessions.logout"
-        cancel="userPages.cancel"
+        cancel="action.cancel"
         onConfirm={async () => {
           if (ending) await end(ending);
           setEnding(null);

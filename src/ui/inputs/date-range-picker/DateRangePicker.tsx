@@ -116,7 +116,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
           {t('dateRange.clear')}
         </Button>
         <Button variant="outlined" onClick={onClose}>
-          {t('dateRange.close')}
+          {t('action.close')}
         </Button>
       </Stack>
     </Box>
