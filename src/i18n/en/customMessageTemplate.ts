@@ -27,10 +27,7 @@ export const customMessageTemplate = {
     kept: 'The present file stays.',
   },
   submit: { add: 'Add', edit: 'Update' },
-  confirm: {
-    title: 'Confirm Deletion',
-    message: 'Are you sure you want to delete the template "%{name}"?',
-  },
+  confirm: { title: 'Confirm Deletion', message: 'Are you sure you want to delete the template "%{name}"?' },
   previewOf: {
     title: 'Preview of "%{name}"',
     frame: 'The template with its values filled in',

@@ -34,10 +34,7 @@ export const notification = {
   markSelected: 'Mark Selected as Read',
   marking: 'Marking...',
   deleteSelected: 'Delete Selected',
-  confirm: {
-    title: 'Confirm Deletion',
-    text: 'Are you sure you want to delete the selected items?',
-  },
+  confirm: { title: 'Confirm Deletion', text: 'Are you sure you want to delete the selected items?' },
 
   today: 'Today',
   yesterday: 'Yesterday',
@@ -69,11 +66,7 @@ export const notification = {
   error: 'Error loading notifications',
   retry: 'Try Again',
 
-  live: {
-    open: 'Live',
-    connecting: 'Connecting...',
-    lost: 'Reconnecting...',
-  },
+  live: { open: 'Live', connecting: 'Connecting...', lost: 'Reconnecting...' },
 
   settings: {
     open: 'Notification settings',

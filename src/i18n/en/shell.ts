@@ -22,15 +22,8 @@ export const shell = {
     none: 'Notifications, none unread',
     some: 'Notifications, 1 unread |||| Notifications, %{smart_count} unread',
   },
-  footer: {
-    copyright: `© %{year} ${settings.companyName}`,
-    apiDocs: 'API documentation',
-  },
-  expired: {
-    title: 'Alert!',
-    text: 'Session has expired. Please re-login to continue.',
-    signOut: 'Logout',
-  },
+  footer: { copyright: `© %{year} ${settings.companyName}`, apiDocs: 'API documentation' },
+  expired: { title: 'Alert!', text: 'Session has expired. Please re-login to continue.', signOut: 'Logout' },
   notFound: {
     title: 'Page not found',
     text: 'The page you are looking for does not exist or has moved.',

@@ -36,11 +36,7 @@ export const ui = {
   crumbs: 'Where you are',
   toolbar: { refresh: 'Refresh' },
   pager: { label: 'Pages', range: '%{from}-%{to} of %{total}', previous: 'Previous page', next: 'Next page' },
-  table: {
-    perPage: 'Rows per page:',
-    range: '%{from}-%{to} of %{total}',
-    columns: 'Columns',
-  },
+  table: { perPage: 'Rows per page:', range: '%{from}-%{to} of %{total}', columns: 'Columns' },
   gone: { text: 'It is gone: it was deleted, or never existed.', toList: 'Go to the list' },
   toast: {
     region: 'Messages',
