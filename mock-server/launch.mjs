@@ -62,6 +62,10 @@ const commands = {
     installWhenNeeded();
     await runTypeScript('tests/crash/main.ts');
   },
+  conformance: async () => {
+    installWhenNeeded();
+    await runTypeScript('tests/conformance/main.ts');
+  },
   soak: async () => {
     installWhenNeeded();
     await runTypeScript('tests/soak/main.ts');

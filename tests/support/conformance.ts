@@ -11,7 +11,7 @@ interface Response {
 }
 
 interface Contract {
-  paths: Record<string, Record<string, { responses?: Record<string, Response> }>>;
+  paths: Record<string, Record<string, { security?: unknown; responses?: Record<string, Response> }>>;
   components: { responses: Record<string, Response> };
 }
 
@@ -43,4 +43,27 @@ export const breach = (method: string, path: string, status: number, text: strin
   if (!schema) return text === '' ? null : `${name} has a body, the contract has none`;
   const check = checkOf(schema);
   return check(JSON.parse(text)) ? null : `${name}: ${ajv.errorsText(check.errors)} in ${text.slice(0, 300)}`;
+};
+
+/** The operations that need a token. */
+export const securedOperations = operations.filter(
+  ({ method, path }) => contract.paths[path]?.[method.toLowerCase()]?.security === undefined,
+);
+
+/**
+ * What a success of another server breaks: any 2xx is one, and where the specification shows no body it
+ * may be empty (decisions §4).
+ */
+export const brokenPromise = (method: string, path: string, status: number, text: string): string | null => {
+  if (status >= 400) return breach(method, path, status, text);
+  const operation = findOperation(operations, method, path);
+  const responses = contract.paths[operation?.path ?? '']?.[method.toLowerCase()]?.responses ?? {};
+  const success = Object.keys(responses).find((code) => code.startsWith('2')) ?? String(status);
+  const shows = responses[success]?.$ref === undefined && success !== '204';
+  if (!shows && /^(|\{.*"success":\s*true.*\})$/s.test(text)) return null;
+  try {
+    return breach(method, path, Number(success), text);
+  } catch {
+    return `the answer is no JSON: ${text.slice(0, 100)}`;
+  }
 };

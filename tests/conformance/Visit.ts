@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { formOf } from '../support/uploads';
+import { callerAt, Deviation, type Call, type Json } from './Api';
+
+export const password = 'crossing-312';
+
+export interface Mail {
+  to: string;
+  code: string | null;
+  link: string | null;
+}
+
+export interface SignedIn {
+  id: number;
+  email: string;
+  call: Call;
+  access: string;
+  refresh: string;
+  /** What the sign-in answered. */
+  answer: Json;
+}
+
+/** How codes come to whoever runs the checks. */
+export interface Codes {
+  mailed: (email: string) => Promise<Mail>;
+  authenticator: () => Promise<string>;
+}
+
+const tokens = (answer: Json) =>
+  typeof answer['access'] === 'string' && typeof answer['refresh'] === 'string'
+    ? { access: answer['access'], refresh: answer['refresh'] }
+    : null;
+
+/** A server under check, with users of its own that `end` removes again. */
+export class Visit {
+  readonly anonymous: Call;
+  readonly #made: (() => Promise<unknown>)[] = [];
+  #admin: SignedIn | null = null;
+
+  constructor(
+    readonly origin: string,
+    private readonly superuser: { email: string; password: string },
+    private readonly codes: Codes,
+  ) {
+    this.anonymous = callerAt(origin);
+  }
+
+  /** Calls with that bearer token. */
+  as(token: string): Call {
+    return callerAt(this.origin, token);
+  }
+
+  mailed(email: string): Promise<Mail> {
+    return this.codes.mailed(email);
+  }
+
+  /** Through the password and whichever code is asked for. */
+  async signIn(email: string, secret: string = password): Promise<SignedIn> {
+    let answer = await this.anonymous('POST', '/api/user/login/', { body: { email, password: secret } });
+    if (!tokens(answer) && typeof answer['otp_access'] === 'string') {
+      const { code } = await this.codes.mailed(email);
+      const body = { otp: code, otp_access: answer['otp_access'], remember_me: false };
+      answer = await this.anonymous('POST', '/api/user/verify-otp/', { body });
+    }
+    if (!tokens(answer) && typeof answer['totp_access'] === 'string') {
+      const totp = await this.codes.authenticator();
+      const body = { totp, totp_access: answer['totp_access'], remember_me: false };
+      answer = await this.anonymous('POST', '/api/user/verify-totp', { body });
+    }
+    const given = tokens(answer);
+    if (!given)
+      throw new Deviation('a finished sign-in answers access and refresh', email, JSON.stringify(answer));
+    const id = Number((answer['user'] as Json | undefined)?.['user_id']);
+    return { id, email, ...given, answer, call: this.as(given.access) };
+  }
+
+  /** The superuser that the checks were given. */
+  async admin(): Promise<SignedIn> {
+    this.#admin ??= await this.signIn(this.superuser.email, this.superuser.password);
+    return this.#admin;
+  }
+
+  /** A new user; `fields` as `POST user/manage/` takes them. */
+  async newUser(fields: Record<string, string | boolean> = {}): Promise<{ id: number; email: string }> {
+    const { call } = await this.admin();
+    const email = `conformance-${randomUUID()}@example.com`;
+    const body = formOf({ email, password, confirm_password: password, last_name: 'Conformance', ...fields });
+    const answer = await call('POST', '/api/user/manage/', { body });
+    const id = Number((answer['User_Details'] as Json | undefined)?.['user_id']);
+    this.remove(() => call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }));
+    return { id, email };
+  }
+
+  async newSignedInUser(fields?: Record<string, string | boolean>): Promise<SignedIn> {
+    const { email } = await this.newUser(fields);
+    return this.signIn(email);
+  }
+
+  /** What is to be taken away at the end; that it is gone already is no matter. */
+  remove(undo: () => Promise<unknown>): void {
+    this.#made.push(undo);
+  }
+
+  /** Resolves with how many of the records that were made could not be removed. */
+  async end(): Promise<number> {
+    const outcomes = [];
+    for (const undo of this.#made.splice(0).toReversed())
+      outcomes.push(
+        await undo().then(
+          () => true,
+          (error: unknown) => error instanceof Deviation && error.answer?.startsWith('404') === true,
+        ),
+      );
+    return outcomes.filter((done) => !done).length;
+  }
+}

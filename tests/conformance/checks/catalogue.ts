@@ -1,0 +1,153 @@
+import { formOf } from '../../support/uploads';
+import { expectThat, type Json } from '../Api';
+import type { Check } from '../Check';
+
+const named = (name: string) => ({
+  name,
+  code_name: name.toLowerCase().replaceAll(/\W/g, '_'),
+  prod_frontend_url: 'https://service.example',
+});
+const link = {
+  url: 'https://play.google.com/store/apps/details?id=conformance',
+  version: '1.0',
+  must_update: false,
+};
+
+interface Collection {
+  name: string;
+  path: string;
+  source: string;
+  verb: 'PUT' | 'PATCH';
+  /** A record with this text somewhere, as it is sent. */
+  record: (text: string) => unknown;
+  /** Where the text stands in an answer. */
+  field: string;
+  /** What must be refused, and the field of its sentence. */
+  refused: [unknown, string];
+  /** Whether the list comes as a plain array. */
+  isPlain?: boolean;
+  /** Whether one of them can be read by itself. */
+  isReadAlone: boolean;
+}
+
+const collections: Collection[] = [
+  {
+    name: 'services of the catalogue',
+    path: '/api/user/dic-services-list/',
+    source: 'spec 2 §2.2',
+    verb: 'PUT',
+    record: named,
+    field: 'name',
+    refused: [{ ...named('x'), name: '' }, 'name'],
+    isReadAlone: true,
+  },
+  {
+    name: 'update links',
+    path: '/api/google-play/',
+    source: 'spec 2 §2.3',
+    verb: 'PUT',
+    record: (version) => ({ ...link, version }),
+    field: 'version',
+    refused: [{ ...link, url: 'no address' }, 'url'],
+    isPlain: true,
+    isReadAlone: false,
+  },
+  {
+    name: 'message templates',
+    path: '/api/user/custom-message-template',
+    source: 'spec 2 §2.6',
+    verb: 'PATCH',
+    record: (name) => formOf({ name, body: '{"title":"Conformance"}' }),
+    field: 'name',
+    refused: [formOf({ name: 'x', body: '{' }), 'body'],
+    isReadAlone: false,
+  },
+];
+
+const recordIn = (answer: Json): Json => {
+  if (typeof answer['id'] === 'number') return answer;
+  return (
+    Object.values(answer).find(
+      (value): value is Json => typeof (value as Json | null)?.['id'] === 'number',
+    ) ?? {}
+  );
+};
+
+/** Created, listed, read, changed, refused and deleted, and for administrators alone. */
+const checksOf = ({
+  name,
+  path,
+  source,
+  verb,
+  record,
+  field,
+  refused,
+  isPlain,
+  isReadAlone,
+}: Collection): Check[] => {
+  const one = (id: unknown) => `${path.replace(/\/$/, '')}/${String(id)}/`;
+  return [
+    {
+      name,
+      rule: 'A record is created, listed, changed and deleted, and is gone then.',
+      source,
+      run: async (visit) => {
+        const { call } = await visit.admin();
+        const text = `Conformance ${Date.now()}`;
+        const created = recordIn(await call('POST', path, { body: record(text) }));
+        const address = one(created['id']);
+        visit.remove(() => call('DELETE', address));
+        const list = async () => {
+          const answer = await call('GET', path, isPlain ? {} : { query: { page_size: 100 } });
+          const rows = (isPlain ? answer : answer['results']) as Json[];
+          return rows.find(({ id }) => id === created['id']);
+        };
+        expectThat((await list())?.[field] === text, 'the new record is not in the list');
+        await call(verb, address, { body: record(`${text} changed`) });
+        expectThat((await list())?.[field] === `${text} changed`, 'the change is not in the list');
+        if (isReadAlone) await call('GET', address);
+        await call('DELETE', address);
+        expectThat((await list()) === undefined, 'the deleted record is still in the list');
+        await call(verb, address, { body: record(text), status: 404 });
+      },
+    },
+    {
+      name: `${name}: what is refused`,
+      rule: `Bad input answers 400 with a sentence for \`${refused[1]}\`.`,
+      source: 'spec 2 §5',
+      run: async (visit) => {
+        const { call } = await visit.admin();
+        const refusal = await call('POST', path, { body: refused[0], status: 400 });
+        expectThat(refused[1] in refusal, `the refusal does not name \`${refused[1]}\``);
+      },
+    },
+    {
+      name: `${name}: rights`,
+      rule: 'Staff and superusers administer it; others get 403.',
+      source: 'decisions §4',
+      run: async (visit) => {
+        const { call } = await visit.newSignedInUser();
+        await call('POST', path, { body: record('Not allowed'), status: 403 });
+        await call('DELETE', one(1), { status: 403 });
+      },
+    },
+  ];
+};
+
+export const catalogueChecks: Check[] = [
+  ...collections.flatMap(checksOf),
+  {
+    name: 'one code name each',
+    rule: 'Code names are unique, whatever their case.',
+    source: 'spec 2 §5',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      const service = named(`Conformance ${Date.now()}`);
+      const { id } = recordIn(await call('POST', '/api/user/dic-services-list/', { body: service }));
+      visit.remove(() => call('DELETE', `/api/user/dic-services-list/${String(id)}/`));
+      const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
+      const refusal = await call('POST', '/api/user/dic-services-list/', { body, status: 400 });
+      expectThat('code_name' in refusal, 'the refusal does not name `code_name`');
+    },
+  },
+];

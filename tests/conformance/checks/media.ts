@@ -1,0 +1,122 @@
+import { fileNamed, formOf } from '../../support/uploads';
+import { Deviation, expectThat, type Call, type Json } from '../Api';
+import type { Check } from '../Check';
+
+const folders = '/api/media-library-folder/';
+const files = '/api/user/media-library/';
+
+const newFolder = async (call: Call, name: string, parent?: unknown) =>
+  Number((await call('POST', folders, { body: { name, ...(parent ? { parent } : {}) } }))['id']);
+
+const upload = (folder: number, text: string) =>
+  formOf({ folder, file: fileNamed('note.txt', text, 'text/plain') });
+
+const uploaded = (answer: Json) => answer['user_medial_library_file'] as Json;
+
+export const mediaChecks: Check[] = [
+  {
+    name: 'folders',
+    rule: 'A folder is made, stands in its parent, is renamed, and its deletion answers `true`.',
+    source: 'spec 2 §7',
+    run: async (visit) => {
+      const { call } = await visit.newSignedInUser();
+      const outer = await newFolder(call, 'Outer');
+      const inner = await newFolder(call, 'Inner', outer);
+      await call('PATCH', `${folders}${inner}/`, { body: { name: 'Renamed' } });
+      const { subfolders } = await call('GET', `${folders}${outer}/`);
+      expectThat(
+        (subfolders as Json[]).some(({ id, name }) => id === inner && name === 'Renamed'),
+        'the subfolder is not listed by its new name',
+      );
+      const { results } = await call('GET', folders);
+      expectThat(
+        (results as Json[]).every(({ parent }) => parent === null),
+        'the library lists folders with a parent',
+      );
+      expectThat(
+        ((await call('DELETE', `${folders}${outer}/`)) as unknown) === true,
+        'the deletion does not answer `true`',
+      );
+      await call('GET', `${folders}${inner}/`, { status: 404 });
+    },
+  },
+  {
+    name: 'a folder without a name',
+    rule: 'A blank name is refused with 400.',
+    source: 'spec 2 §5',
+    run: async (visit) => {
+      const { call } = await visit.newSignedInUser();
+      await call('POST', folders, { body: { name: '  ' }, status: 400 });
+    },
+  },
+  {
+    name: 'files',
+    rule: 'An upload opens without a token, byte for byte; the same name is refused as one that already exists, unless it overwrites.',
+    source: 'spec 2 §4',
+    run: async (visit) => {
+      const { call } = await visit.newSignedInUser();
+      const folder = await newFolder(call, 'Files');
+      const file = uploaded(await call('POST', files, { body: upload(folder, 'first') }));
+      const read = async (answered: Json) =>
+        (await fetch(new URL(String(answered['file_url']), visit.origin))).text();
+      if ((await read(file)) !== 'first')
+        throw new Deviation('the file opens with other bytes', String(file['file_url']));
+      const refusal = await call('POST', files, { body: upload(folder, 'second'), status: 400 });
+      expectThat(
+        /already exists/.test(JSON.stringify(refusal)),
+        'the refusal does not say that the name already exists',
+      );
+      const again = { query: { overwrite: true }, body: upload(folder, 'second') };
+      expectThat(
+        (await read(uploaded(await call('POST', files, again)))) === 'second',
+        'the file was not overwritten',
+      );
+      const { files: listed } = await call('GET', `${folders}${folder}/`);
+      expectThat((listed as Json[]).length === 1, 'the overwritten file is listed beside the new one');
+    },
+  },
+  {
+    name: 'a renamed and a deleted file',
+    rule: 'JSON with a name renames the file that `id` names; a deleted one is gone from its folder.',
+    source: 'spec 2 §7',
+    run: async (visit) => {
+      const { call } = await visit.newSignedInUser();
+      const folder = await newFolder(call, 'Files');
+      const { user_media_library_id: id } = uploaded(
+        await call('POST', files, { body: upload(folder, 'x') }),
+      );
+      const query = { id: Number(id) };
+      const renamed = uploaded(await call('POST', files, { query, body: { file_name: 'other.txt' } }));
+      expectThat(renamed['file_name'] === 'other.txt', 'the file has its old name');
+      await call('DELETE', files, { query });
+      const { files: listed } = await call('GET', `${folders}${folder}/`);
+      expectThat((listed as Json[]).length === 0, 'the deleted file is still listed');
+      await call('DELETE', files, { query, status: 404 });
+    },
+  },
+  {
+    name: 'libraries of others',
+    rule: 'Every user has a library of their own; that of another answers 404.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const owner = await visit.newSignedInUser();
+      const { call } = await visit.newSignedInUser();
+      const folder = await newFolder(owner.call, 'Private');
+      await call('GET', `${folders}${folder}/`, { status: 404 });
+      await call('DELETE', `${folders}${folder}/`, { status: 404 });
+      await call('POST', files, { body: upload(folder, 'x'), status: [400, 404] });
+    },
+  },
+  {
+    name: 'formatting the library',
+    rule: 'Formatting deletes all folders of the caller and answers `success`.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const { call } = await visit.newSignedInUser();
+      await newFolder(call, 'Gone soon');
+      const { success } = await call('DELETE', `${folders}delete-all/`);
+      const { results } = await call('GET', folders);
+      expectThat(success === true && (results as Json[]).length === 0, 'the library is not empty');
+    },
+  },
+];

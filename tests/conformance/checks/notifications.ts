@@ -1,0 +1,84 @@
+import { expectThat, Untried, type Call, type Json } from '../Api';
+import type { Check } from '../Check';
+import type { Visit } from '../Visit';
+
+const path = '/api/user/notification/';
+const control = '/api/user/notification-control/';
+
+const listed = async (call: Call): Promise<Json[]> => {
+  const answer = await call('GET', path);
+  return (Array.isArray(answer) ? answer : answer['results']) as Json[];
+};
+
+/** Somebody who was told of a change of their services. */
+const notified = async (visit: Visit) => {
+  const admin = await visit.admin();
+  const user = await visit.newSignedInUser();
+  for (const isOn of [true, false])
+    await admin.call('POST', '/api/user/dic-services/', { body: { user: user.id, ai_hub: isOn } });
+  const [notification] = await listed(user.call);
+  if (!notification) throw new Untried('neither a sign-in nor new services made a notification');
+  return { ...user, notification, address: `${path}${String(notification['id'])}/` };
+};
+
+export const notificationChecks: Check[] = [
+  {
+    name: 'notifications',
+    rule: 'One’s own notifications come newest first; one is marked read and unread, and deleted.',
+    source: 'spec 2 §7',
+    run: async (visit) => {
+      const { call, notification, address } = await notified(visit);
+      const times = (await listed(call)).map(({ created_at: at }) => String(at));
+      expectThat(times.join() === times.toSorted().toReversed().join(), 'the newest is not first');
+      const state = async () => (await listed(call)).find(({ id }) => id === notification['id'])?.['is_read'];
+      for (const isRead of [true, false]) {
+        await call('PATCH', address, { body: { is_read: isRead } });
+        expectThat((await state()) === isRead, `the mark \`is_read: ${isRead}\` is not kept`);
+      }
+      await call('DELETE', address);
+      expectThat((await state()) === undefined, 'the deleted notification is still listed');
+      await call('DELETE', address, { status: 404 });
+    },
+  },
+  {
+    name: 'notifications of others',
+    rule: 'Everybody marks and deletes their own notifications alone.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const { address } = await notified(visit);
+      const { call } = await visit.newSignedInUser();
+      await call('PATCH', address, { body: { is_read: true }, status: [403, 404] });
+      await call('DELETE', address, { status: [403, 404] });
+    },
+  },
+  {
+    name: 'one’s own preferences',
+    rule: 'A mode from 0 to 7 is saved for one key and read again; 8 is refused.',
+    source: 'spec 1 §7',
+    run: async (visit) => {
+      const { call } = await visit.newSignedInUser();
+      await call('POST', control, { body: { ticket_notifications: 5 } });
+      const modes = await call('GET', control);
+      expectThat(modes['ticket_notifications'] === 5, 'the mode is not kept');
+      await call('POST', control, { body: { ticket_notifications: 8 }, status: 400 });
+    },
+  },
+  {
+    name: 'preferences of another user',
+    rule: 'A superuser sees booleans; false sets mode 0, true leaves a mode that is set.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const admin = await visit.admin();
+      const { call, id } = await visit.newSignedInUser();
+      const query = { user_id: id };
+      await call('POST', control, { body: { ticket_notifications: 5 } });
+      const before = await admin.call('GET', control, { query });
+      expectThat(before['ticket_notifications'] === true, 'a mode that is set is not shown as true');
+      await admin.call('POST', control, { query, body: { ticket_notifications: true } });
+      expectThat((await call('GET', control))['ticket_notifications'] === 5, 'true overwrites the mode');
+      await admin.call('POST', control, { query, body: { ticket_notifications: false } });
+      expectThat((await call('GET', control))['ticket_notifications'] === 0, 'false does not set mode 0');
+      await call('GET', control, { query: { user_id: admin.id }, status: [403, 404] });
+    },
+  },
+];

@@ -1,0 +1,178 @@
+import { Deviation, expectThat, within, Untried, type Json } from '../Api';
+import type { Check } from '../Check';
+import { securedOperations } from '../../support/conformance';
+import { openSocket } from '../../support/liveSocket';
+import { password } from '../Visit';
+
+const wrongPassword = 'not-the-password-1';
+
+export const signInChecks: Check[] = [
+  {
+    name: 'health',
+    rule: '`GET /healthz` answers 200 once the server is ready.',
+    source: 'contract §1',
+    run: async ({ anonymous }) => void (await anonymous('GET', '/healthz', { status: 200 })),
+  },
+  {
+    name: 'a call without a token',
+    rule: 'Every call that is not open answers 401 to whoever has no token.',
+    source: 'spec 1 §4',
+    run: async ({ anonymous }) => {
+      for (const { method, path } of securedOperations)
+        await anonymous(method, path.replace('{id}', '1'), { status: 401 });
+    },
+  },
+  {
+    name: 'a token that is none',
+    rule: 'A dead token answers 401, never 403 or 500.',
+    source: 'spec 1 §4',
+    run: async (visit) => {
+      const made = visit.as('made.up.token');
+      await made('GET', '/api/user/details/', { status: 401 });
+      await made('GET', '/api/user/manage/', { status: 401 });
+    },
+  },
+  {
+    name: 'a wrong password',
+    rule: 'A wrong password answers 400, and the same for an address that nobody has.',
+    source: 'spec 1 §7',
+    run: async (visit) => {
+      const { email } = await visit.newUser();
+      const body = { email, password: wrongPassword };
+      const known = await visit.anonymous('POST', '/api/user/login/', { body, status: 400 });
+      const unknown = await visit.anonymous('POST', '/api/user/login/', {
+        body: { ...body, email: `nobody-${email}` },
+        status: 400,
+      });
+      expectThat(
+        JSON.stringify(known) === JSON.stringify(unknown),
+        'the two answers tell who has an account',
+      );
+    },
+  },
+  {
+    name: 'an incomplete sign-in',
+    rule: 'Bad input answers 400 with a field and a sentence.',
+    source: 'spec 1 §7',
+    run: async ({ anonymous }) => {
+      const answer = await anonymous('POST', '/api/user/login/', {
+        body: { email: 'a@example.com' },
+        status: 400,
+      });
+      expectThat('password' in answer, 'the refusal does not name `password`');
+    },
+  },
+  {
+    name: 'a sign-in',
+    rule: 'A finished sign-in answers access, refresh and the user, whose token opens the own details.',
+    source: 'spec 1 §3',
+    run: async (visit) => {
+      const { call, email, id } = await visit.newSignedInUser();
+      const details = await call('GET', '/api/user/details/');
+      expectThat(details['email'] === email && details['user_id'] === id, 'the details are of somebody else');
+    },
+  },
+  {
+    name: 'a wrong mailed code',
+    rule: 'A wrong code answers 400; the right one still signs in.',
+    source: 'spec 1 §4',
+    run: async (visit) => {
+      const { email } = await visit.newUser();
+      const begun = await visit.anonymous('POST', '/api/user/login/', { body: { email, password } });
+      const access = begun['otp_access'];
+      if (typeof access !== 'string') throw new Untried('new users are asked for no mailed code');
+      const { code } = await visit.mailed(email);
+      const wrong = code === '000000' ? '111111' : '000000';
+      const verify = '/api/user/verify-otp/';
+      await visit.anonymous('POST', verify, { body: { otp: wrong, otp_access: access }, status: 400 });
+      const answer = await visit.anonymous('POST', verify, { body: { otp: code, otp_access: access } });
+      expectThat(typeof answer['access'] === 'string', 'the right code does not sign in');
+      await visit.anonymous('POST', verify, { body: { otp: code, otp_access: access }, status: 400 });
+    },
+  },
+  {
+    name: 'a made-up authenticator code',
+    rule: 'A code for a sign-in that was never begun answers 400.',
+    source: 'decisions §4',
+    run: async ({ anonymous }) =>
+      void (await anonymous('POST', '/api/user/verify-totp', {
+        body: { totp: '000000', totp_access: 'made-up' },
+        status: 400,
+      })),
+  },
+  {
+    name: 'decoding the token',
+    rule: '`decode-token` answers whose token it is and when it ends.',
+    source: 'spec 1 §7',
+    run: async (visit) => {
+      const { call, id } = await visit.newSignedInUser();
+      const { decoded_data: claims } = (await call('POST', '/api/user/decode-token/')) as {
+        decoded_data: Json;
+      };
+      expectThat(claims['user_id'] === id, 'it is the token of somebody else');
+    },
+  },
+  {
+    name: 'renewal',
+    rule: 'The refresh token answers a new access token that works; a made-up one answers 401.',
+    source: 'spec 1 §4',
+    run: async (visit) => {
+      const { refresh } = await visit.newSignedInUser();
+      const path = '/api/user/token-refresh/';
+      const { access } = await visit.anonymous('POST', path, { body: { refresh } });
+      await visit.as(String(access))('GET', '/api/user/details/');
+      await visit.anonymous('POST', path, { body: { refresh: 'made up' }, status: [400, 401] });
+    },
+  },
+  {
+    name: 'sign-out',
+    rule: 'A sign-out ends the session: its refresh token renews nothing.',
+    source: 'spec 1 §4',
+    run: async (visit) => {
+      const { call, refresh, answer } = await visit.newSignedInUser();
+      const key = String((answer['user'] as Json)['notification_key']);
+      await call('POST', '/api/user/logout/', { body: { refresh, notification_key: key } });
+      await visit.anonymous('POST', '/api/user/token-refresh/', { body: { refresh }, status: [400, 401] });
+    },
+  },
+  {
+    name: 'social sign-in',
+    rule: 'There is an address for each of the four providers; a token that no provider gave answers 400.',
+    source: 'spec 1 §7',
+    run: async ({ anonymous }) => {
+      await anonymous('GET', '/api/user/social-login-link/');
+      await anonymous('POST', '/api/user/auth/social-login/', {
+        query: { type: 'google' },
+        body: { access_token: 'made up' },
+        status: 400,
+      });
+    },
+  },
+  {
+    name: 'the notification socket',
+    rule: 'The socket answers `fetch_notifications` with the list, refuses an unknown key, and closes with its session.',
+    source: 'spec 2 §4',
+    run: async (visit) => {
+      const { call, refresh, answer } = await visit.newSignedInUser();
+      const key = String((answer['user'] as Json)['notification_key']);
+      const refused = await openSocket(visit.origin, 'made-up-key').then(
+        ({ socket }) => (socket.close(), false),
+        () => true,
+      );
+      expectThat(refused, 'a made-up key opens a socket');
+      const live = await openSocket(visit.origin, key).catch((error: unknown) => {
+        throw new Deviation(`the key of a session opens no socket: ${String(error)}`);
+      });
+      live.send({ command: 'fetch_notifications' });
+      await within('fetch_notifications is not answered by a list', () =>
+        Promise.resolve(
+          live.frames.some(({ success, notifications }) => success === true && Array.isArray(notifications)),
+        ),
+      );
+      let isClosed = false;
+      void live.closed.then(() => (isClosed = true));
+      await call('POST', '/api/user/logout/', { body: { refresh, notification_key: key } });
+      await within('the socket stays open after the sign-out', () => Promise.resolve(isClosed));
+    },
+  },
+];

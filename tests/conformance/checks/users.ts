@@ -1,0 +1,204 @@
+import { fileNamed, formOf } from '../../support/uploads';
+import { Deviation, expectThat, within, type Call, type Json } from '../Api';
+import type { Check } from '../Check';
+import { password } from '../Visit';
+
+const path = '/api/user/manage/';
+const results = (answer: Json) => answer['results'] as Json[];
+const emails = async (call: Call, query: Record<string, string | number | boolean>) =>
+  results(await call('GET', path, { query })).map(({ email }) => String(email));
+
+export const userChecks: Check[] = [
+  {
+    name: 'pages of users',
+    rule: 'A list has count, next, previous, results, page_size and currentPage; a page beyond the last answers 404.',
+    source: 'spec 2 §3',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      await visit.newUser();
+      await visit.newUser();
+      const first = await call('GET', path, { query: { page_size: 1 } });
+      const second = await call('GET', path, { query: { page: 2, page_size: 1 } });
+      expectThat(results(first).length === 1 && first['page_size'] === 1, '`page_size` is not kept');
+      expectThat(second['currentPage'] === 2, '`currentPage` is not the page that was asked for');
+      expectThat(results(first)[0]?.['id'] !== results(second)[0]?.['id'], 'both pages hold the same user');
+      expectThat(first['previous'] === null && first['next'] !== null, '`next` and `previous` are wrong');
+      await call('GET', path, { query: { page: 1_000_000 }, status: 404 });
+    },
+  },
+  {
+    name: 'the order of users',
+    rule: '`ordering` sorts by a field, with `-` in front descending.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      await visit.newUser({ first_name: 'Aaa' });
+      await visit.newUser({ first_name: 'Zzz' });
+      const query = { last_name: 'Conformance', page_size: 100 };
+      const upwards = results(await call('GET', path, { query: { ...query, ordering: 'first_name' } }));
+      const downwards = results(await call('GET', path, { query: { ...query, ordering: '-first_name' } }));
+      expectThat(downwards[0]?.['first_name'] === 'Zzz', '`-first_name` does not begin with the last name');
+      expectThat(upwards.at(-1)?.['first_name'] === 'Zzz', '`first_name` does not end with the last name');
+    },
+  },
+  {
+    name: 'filters of users',
+    rule: 'Search, `email` and the switches narrow the list and its count.',
+    source: 'spec 2 §6',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      const { email } = await visit.newUser({ is_staff: true });
+      const others = await visit.newUser();
+      for (const query of [{ search: email }, { email }, { email, is_staff: true }])
+        expectThat(
+          (await emails(call, query)).join() === email,
+          `${JSON.stringify(query)} finds others or none`,
+        );
+      expectThat(
+        (await emails(call, { email: others.email, is_staff: true })).length === 0,
+        '`is_staff` is ignored',
+      );
+      const { count } = await call('GET', path, { query: { email } });
+      expectThat(count === 1, '`count` is not that of what was found');
+    },
+  },
+  {
+    name: 'a new user',
+    rule: 'A user is created by staff; a taken address is refused in `email`, a short password in `password`.',
+    source: 'spec 2 §5',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      const { email, id } = await visit.newUser();
+      const user = await call('GET', `${path}${id}/`);
+      expectThat(
+        ((user['user'] as Json | undefined) ?? user)['email'] === email,
+        'the user has another address',
+      );
+      const taken = await call('POST', path, { body: formOf({ email, password }), status: 400 });
+      expectThat('email' in taken, 'the refusal does not name `email`');
+      const short = formOf({ email: `short-${email}`, password: 'abc1' });
+      const refusal = await call('POST', path, { body: short, status: 400 });
+      expectThat('password' in refusal, 'the refusal does not name `password`');
+    },
+  },
+  {
+    name: 'a changed user',
+    rule: 'PATCH and POST of a user change what they are given and leave the rest.',
+    source: 'spec 2 §7',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      const { id, email } = await visit.newUser({ title: 'Before' });
+      await call('PATCH', `${path}${id}/`, { body: formOf({ title: 'Patched' }) });
+      await call('POST', `${path}${id}/`, { body: formOf({ first_name: 'Posted' }) });
+      const [user] = results(await call('GET', path, { query: { email } }));
+      expectThat(user?.['title'] === 'Patched' && user['first_name'] === 'Posted', 'a change is not there');
+      await call('PATCH', `${path}999999999/`, { body: formOf({ title: 'None' }), status: 404 });
+    },
+  },
+  {
+    name: 'a deleted user',
+    rule: 'A deleted user is gone and cannot sign in; nobody deletes themselves.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const admin = await visit.admin();
+      const { id, email } = await visit.newUser();
+      await admin.call('DELETE', `${path}${id}/`, { body: { force_delete: true } });
+      await admin.call('GET', `${path}${id}/`, { status: 404 });
+      await visit.anonymous('POST', '/api/user/login/', { body: { email, password }, status: 400 });
+      const refusal = await admin.call('DELETE', `${path}${admin.id}/`, { status: 400 });
+      expectThat('detail' in refusal, 'the refusal has no `detail`');
+    },
+  },
+  {
+    name: 'rights over users',
+    rule: 'Staff and superusers administer users; deletion, logs and sessions are for superusers alone.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const { id } = await visit.newUser();
+      const member = await visit.newSignedInUser();
+      const staff = await visit.newSignedInUser({ is_staff: true });
+      await member.call('GET', path, { status: 403 });
+      await member.call('PATCH', `${path}${id}/`, { body: formOf({ title: 'x' }), status: 403 });
+      await staff.call('GET', path);
+      await staff.call('DELETE', `${path}${id}/`, { status: 403 });
+      await staff.call('GET', '/api/user/log/', { query: { user: id }, status: 403 });
+      await staff.call('POST', `${path}${id}/`, { body: formOf({ is_superuser: true }), status: [400, 403] });
+    },
+  },
+  {
+    name: 'the request log',
+    rule: 'The log of a user lists their calls, newest first, and can be narrowed by method.',
+    source: 'spec 2 §2.5',
+    run: async (visit) => {
+      const admin = await visit.admin();
+      const { call, id } = await visit.newSignedInUser();
+      await call('GET', '/api/user/details/');
+      const log = async () =>
+        results(await admin.call('GET', '/api/user/log/', { query: { user: id, method: 'GET' } }));
+      await within('a call that was made is not listed', async () =>
+        (await log()).some((row) => row['path'] === '/api/user/details/'),
+      );
+      const rows = await log();
+      expectThat(
+        rows.every((row) => row['method'] === 'GET'),
+        '`method` does not narrow the list',
+      );
+      const times = rows.map((row) => String(row['timestamp']));
+      expectThat(times.join() === times.toSorted().toReversed().join(), 'the newest is not first');
+      await admin.call('GET', '/api/user/log/', { status: 400 });
+    },
+  },
+  {
+    name: 'users of a file',
+    rule: 'A sheet with `email`, `first_name`, `last_name` creates its users; one with a fault creates none.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      const address = `sheet-${Date.now()}@example.com`;
+      const sheet = (rows: string) =>
+        formOf({
+          file: fileNamed('users.csv', `email,first_name,last_name\n${rows}\n`, 'text/csv'),
+          send_email: false,
+        });
+      const upload = '/api/user/mass-account-creation';
+      await call('POST', upload, { body: sheet(`${address},Sheet,One\nno address,Sheet,Two`), status: 400 });
+      expectThat(
+        (await emails(call, { email: address })).length === 0,
+        'a sheet with a fault created a user',
+      );
+      await call('POST', upload, { body: sheet(`${address},Sheet,One`) });
+      const [user] = results(await call('GET', path, { query: { email: address } }));
+      if (!user) throw new Deviation('the user of the sheet is not there');
+      visit.remove(() => call('DELETE', `${path}${String(user['id'])}/`, { body: { force_delete: true } }));
+    },
+  },
+  {
+    name: 'an e-mail to users',
+    rule: 'A mail is sent to the users that are named; a short subject is refused.',
+    source: 'spec 2 §5',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      const { id, email } = await visit.newUser();
+      const mail = { user_ids: String(id), template: 'custom', message_type: 'plain' };
+      const body = { ...mail, subject: 'Conformance', message: 'Hello {{first_name}}, a check.' };
+      await call('POST', '/api/user/send-email/', { body: { ...body, subject: 'x' }, status: 400 });
+      await call('POST', '/api/user/send-email/', { body });
+      await visit.mailed(email);
+    },
+  },
+  {
+    name: 'the data of a user',
+    rule: 'The export answers the address of a file that opens without a token, and comes back by the import.',
+    source: 'decisions §4',
+    run: async (visit) => {
+      const { call } = await visit.admin();
+      const { id } = await visit.newUser();
+      const { data_file_url: url } = await call('GET', '/api/user/data/', { query: { user_id: id } });
+      const response = await fetch(new URL(String(url), visit.origin));
+      if (!response.ok)
+        throw new Deviation('the file does not open without a token', String(url), String(response.status));
+      const data = fileNamed('data.json', await response.text(), 'application/json');
+      await call('POST', '/api/user/data/', { body: formOf({ data, user_id: id }) });
+    },
+  },
+];

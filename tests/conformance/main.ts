@@ -1,0 +1,88 @@
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { totpCode } from '../support/totpCode';
+import { Untried } from './Api';
+import { runChecks, type Finding } from './runChecks';
+import { Visit, type Codes, type Mail } from './Visit';
+
+/** `npm run conformance -- https://backend --email superuser@… --password …`: the contract against any server. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    email: { type: 'string' },
+    password: { type: 'string' },
+    outbox: { type: 'string' },
+    'totp-secret': { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+const [address] = positionals;
+const { email, password } = values;
+if (!address || !URL.canParse(address) || !email || !password) {
+  console.error(
+    'Usage: npm run conformance -- https://backend.example --email superuser@example.com --password … ' +
+      '[--outbox URL] [--totp-secret BASE32] [--json FILE]',
+  );
+  process.exit(2);
+}
+const { origin } = new URL(address);
+const outbox = values.outbox ?? `${origin}/dev/outbox`;
+
+const typed = async (question: string): Promise<string> => {
+  if (!process.stdin.isTTY) throw new Untried(`${question} could not be read`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const text = await terminal.question(`${question}: `);
+  terminal.close();
+  return text.trim();
+};
+
+/** The newest mail for that address; it may be on its way. Null where the outbox cannot be read. */
+const fromOutbox = async (to: string): Promise<Mail | null> => {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const response = await fetch(`${outbox}?to=${encodeURIComponent(to)}`).catch(() => null);
+    if (!response?.ok) return null;
+    const [mail] = (await response.json()) as Mail[];
+    if (mail) return mail;
+    await wait(250);
+  }
+  return null;
+};
+
+const codes: Codes = {
+  mailed: async (to) => {
+    const mail = await fromOutbox(to);
+    if (mail) return mail;
+    if (to !== email) throw new Untried(`mails cannot be read at ${outbox}; name another place by --outbox`);
+    return { to, code: await typed(`Code that was mailed to ${to}`), link: null };
+  },
+  authenticator: async () => {
+    const secret = values['totp-secret'];
+    return secret ? totpCode(secret, Date.now()) : typed(`Authenticator code of ${email}`);
+  },
+};
+
+const marks = { passed: 'passed    ', deviates: 'DEVIATES  ', 'not tried': 'not tried ' };
+const print = ({ name, outcome, rule, source, why, request, answer }: Finding) => {
+  console.log(`${marks[outcome]} ${name}`);
+  if (outcome === 'passed') return;
+  console.log(`            ${why ?? ''}`);
+  if (outcome === 'not tried') return;
+  console.log(`            ${source}: ${rule}`);
+  if (request) console.log(`            request: ${request}`);
+  if (answer) console.log(`            answer:  ${answer}`);
+};
+
+const visit = new Visit(origin, { email, password }, codes);
+await visit.admin().catch((error: unknown) => {
+  console.error(`${email} cannot sign in at ${origin}: ${String(error)}`);
+  process.exit(2);
+});
+const { findings, left } = await runChecks(visit, print);
+const number = (outcome: Finding['outcome']) =>
+  findings.filter((finding) => finding.outcome === outcome).length;
+if (values.json) writeFileSync(values.json, `${JSON.stringify({ origin, findings, left }, null, 2)}\n`);
+if (left > 0) console.log(`\n${left} of the records that were made could not be removed.`);
+console.log(`\n${number('passed')} passed, ${number('deviates')} deviate, ${number('not tried')} not tried`);
+process.exitCode = number('deviates') > 0 ? 1 : 0;

@@ -1,0 +1,53 @@
+import { Deviation, Untried } from './Api';
+import type { Check } from './Check';
+import { catalogueChecks } from './checks/catalogue';
+import { mediaChecks } from './checks/media';
+import { notificationChecks } from './checks/notifications';
+import { profileChecks } from './checks/profile';
+import { signInChecks } from './checks/signIn';
+import { userChecks } from './checks/users';
+import type { Visit } from './Visit';
+
+export interface Finding {
+  name: string;
+  outcome: 'passed' | 'deviates' | 'not tried';
+  /** The sentence of the specification, and where it stands. */
+  rule: string;
+  source: string;
+  /** What the server does instead, or why it was not tried. */
+  why?: string;
+  request?: string;
+  answer?: string;
+}
+
+export const checks: readonly Check[] = [
+  ...signInChecks,
+  ...profileChecks,
+  ...userChecks,
+  ...catalogueChecks,
+  ...mediaChecks,
+  ...notificationChecks,
+];
+
+const outcomeOf = (error: unknown): Pick<Finding, 'outcome' | 'why' | 'request' | 'answer'> => {
+  if (error instanceof Untried) return { outcome: 'not tried', why: error.message };
+  if (!(error instanceof Deviation)) return { outcome: 'deviates', why: String(error) };
+  const { message: why, request, answer } = error;
+  return { outcome: 'deviates', why, ...(request && { request }), ...(answer && { answer }) };
+};
+
+/** Tries the checks one after the other, each with records of its own, which are removed at the end. */
+export const runChecks = async (
+  visit: Visit,
+  onFinding: (finding: Finding) => void = () => undefined,
+  tried: readonly Check[] = checks,
+): Promise<{ findings: Finding[]; left: number }> => {
+  const findings: Finding[] = [];
+  for (const { name, rule, source, run } of tried) {
+    const result = await run(visit).then(() => ({ outcome: 'passed' as const }), outcomeOf);
+    const finding = { name, rule, source, ...result };
+    findings.push(finding);
+    onFinding(finding);
+  }
+  return { findings, left: await visit.end() };
+};
