@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { DropOverlay } from '../upload/DropOverlay';
 import { DialogProvider, SelectionProvider } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
@@ -31,14 +31,16 @@ export const ItemBrowser = (props: ItemBrowserProps) => {
         <SelectionBar state={state} />
         {children}
         <DropOverlay folder={folder} name={name} />
-        <ItemDialogs
-          dialog={dialog}
-          folder={folder}
-          actions={actions}
-          onDelete={state.remove}
-          {...(onFormatted ? { onFormatted } : {})}
-          onClose={() => setDialog(null)}
-        />
+        <Suspense>
+          <ItemDialogs
+            dialog={dialog}
+            folder={folder}
+            actions={actions}
+            onDelete={state.remove}
+            {...(onFormatted ? { onFormatted } : {})}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       </SelectionProvider>
     </DialogProvider>
   );

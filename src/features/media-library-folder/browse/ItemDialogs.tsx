@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
@@ -10,8 +11,10 @@ import { useLibraryCache } from '../libraryQueries';
 import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
 import type { Item } from './item';
-import { NameDialog } from './NameDialog';
 import type { FolderActions } from './useFolderActions';
+
+/** Forms are heavy, and the library shows its folders without any. */
+const NameDialog = lazy(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));
 
 export type OpenDialog =
   | { is: 'newFolder' | 'upload' | 'format' | 'keys' }
