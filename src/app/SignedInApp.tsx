@@ -2,7 +2,7 @@ import { Resource } from 'ra-core';
 import { lazy, type ComponentType } from 'react';
 import { Route, Routes, useMatch, Outlet, useLocation } from 'react-router-dom';
 import { useAuth, useUser } from '../auth/useAuth';
-import { NotificationBell } from '../features/notification';
+import { NotificationBell } from '../features/notification/NotificationBell';
 import { signedInMessages } from '../i18n/en/signedIn';
 import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';

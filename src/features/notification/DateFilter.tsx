@@ -2,7 +2,8 @@ import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Close from '@mui/icons-material/Close';
 import { Box, Button, CircularProgress, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { usePopover } from '../../ui/layout/usePopover';
 import { shortDay, useToday } from './days';
 import type { NotificationFilter } from './notificationFilter';
 
@@ -48,23 +49,19 @@ interface DateFilterProps {
   onChange: (dates: Dates) => void;
 }
 
-/** The button that opens the date-range picker; no day after today can be chosen (spec 2 §5). */
 export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
   const t = useTranslate();
   const today = useToday();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, button, popover } = usePopover('dialog', 'left');
   const range = useDatesText()(dates);
-  const close = () => setAnchor(null);
   return (
     <Box sx={{ display: 'flex' }}>
       <Button
+        {...button}
         variant="outlined"
         color={range ? 'primary' : 'inherit'}
         startIcon={<CalendarToday fontSize="small" />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
         aria-label={range ? t('notification.dates.chosen', { range }) : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
       >
         {range ?? t('notification.dates.open')}
@@ -79,20 +76,12 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
         </IconButton>
       )}
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
+        {...popover}
         marginThreshold={8}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
       >
         <Suspense fallback={<PickerToCome />}>
-          <DateRangePicker
-            value={{ from: dates.from, to: dates.to }}
-            onChange={onChange}
-            limits={{ max: today }}
-            onClose={close}
-          />
+          <DateRangePicker value={dates} onChange={onChange} limits={{ max: today }} onClose={close} />
         </Suspense>
       </Popover>
     </Box>

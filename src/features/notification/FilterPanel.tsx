@@ -1,11 +1,17 @@
 import SwapVert from '@mui/icons-material/SwapVert';
 import { Box, Button, Tab, Tabs, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { activeParts, cleared, readFilters, type FilterPart, type ReadFilter } from './notificationFilter';
+import {
+  activeParts,
+  cleared,
+  readFilters,
+  type FilterControl,
+  type FilterPart,
+  type ReadFilter,
+} from './notificationFilter';
 import { FilterChips } from '../../ui/layout/FilterChips';
 import { SearchInput } from '../../ui/inputs/SearchInput';
 import { DateFilter, useDatesText } from './DateFilter';
-import type { FilterControl } from './useFilter';
 
 const toggle = {
   minHeight: 40,
@@ -18,7 +24,6 @@ const toggle = {
 interface FilterPanelProps {
   control: FilterControl;
   services: readonly string[];
-  /** Names the list that the tabs switch. */
   listId: string;
 }
 

@@ -8,9 +8,8 @@ import type { Notification } from '../../model/notification/notification';
 const scrolledPx = 160;
 
 /**
- * Holds new rows back while the user has scrolled down. They show at the top of the page, or when `show`
- * is called. New is what was not among `known`, all that the server has, when the scrolling began: what
- * another filter or an Undo brings is shown at once.
+ * Holds new rows back while the user has scrolled down. New is what was not among `known`, all that the
+ * server has, when the scrolling began: what another filter or an Undo brings is shown at once.
  */
 export const useNewRows = (
   list: readonly Notification[],

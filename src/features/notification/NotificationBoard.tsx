@@ -13,7 +13,6 @@ import { useListShortcuts, useRowFocus } from './useListKeyboard';
 import { useSelection } from './useSelection';
 
 interface NotificationBoardProps {
-  /** What the filters leave, in the order of the screen. */
   matching: readonly Notification[];
   known: readonly Notification[];
   /** A mark takes its notification out of what the filters leave. */
@@ -23,7 +22,6 @@ interface NotificationBoardProps {
   screen: RefObject<HTMLElement | null>;
 }
 
-/** The list with what can be done to one, to the selected, and to all that is shown. */
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
   const { matching, known, isMarkHiding, isNewestFirst, screen } = props;
   const t = useTranslate();

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
-import { activeParts, filtered, servicesIn } from './notificationFilter';
+import { activeParts, filtered, servicesIn, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { NotificationSettingsMenu } from './NotificationSettingsMenu';
 import { FilterPanel } from './FilterPanel';
 import { NotificationBoard } from './NotificationBoard';
-import { useFilter } from './useFilter';
 import { liveStateQuery } from './notificationQuery';
 import { useNotifications, type NotificationsView } from './useNotifications';
 
@@ -76,10 +75,7 @@ const NotificationList = () => {
   );
 };
 
-/**
- * A toast once the list could not be loaded, not for each attempt that the portal makes by itself. Returns
- * the way to try again, with a toast where it fails.
- */
+/** A toast once the list could not be loaded, not for each attempt of the portal itself. Returns the way to try again. */
 const useNotifyLoadError = ({ failure, retry }: Pick<NotificationsView, 'failure' | 'retry'>) => {
   const notify = useNotify();
   const notifyError = ({ message, messageArgs }: ErrorMessage) =>

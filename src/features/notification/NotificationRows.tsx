@@ -27,7 +27,6 @@ interface NotificationRowsProps {
   handle: RefObject<RowsHandle | null>;
 }
 
-/** The rows under their days. Of a long list only those near the window are rendered. */
 export const NotificationRows = ({ days, selection, actions, handle }: NotificationRowsProps) => {
   const rows = useMemo(
     () => days.flatMap((day): Row[] => [{ day }, ...day.items.map((item) => ({ item }))]),
@@ -45,7 +44,6 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     scrollPaddingStart: coveredPx,
     gap: 8,
   });
-  // The filters above grow and shrink.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each render; the same number renders nothing again
   useLayoutEffect(() => {
     const now = Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY);

@@ -2,6 +2,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { Box, Button, FormControlLabel, IconButton, Popover, Switch, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { usePopover } from '../../ui/layout/usePopover';
 import { ShortcutsDialog } from '../../ui/dialogs/ShortcutsDialog';
 import { useDesktopNotices } from './useDesktopNotice';
 import { useShortcutsOn } from './useListKeyboard';
@@ -15,12 +16,12 @@ const shortcuts = [
   [null, 'toggle'],
 ] as const;
 
-/** What a user sets up for comfort: desktop notifications and the letters that act on the list. */
 export const NotificationSettingsMenu = () => {
   const t = useTranslate();
   const notify = useNotify();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = t('notification.settings.open');
+  const { button, popover } = usePopover('dialog');
   const [isHelping, setHelping] = useState(false);
   const desktop = useDesktopNotices();
   const [isKeyboardOn, setKeyboardOn] = useShortcutsOn();
@@ -36,23 +37,10 @@ export const NotificationSettingsMenu = () => {
   ];
   return (
     <>
-      <IconButton
-        aria-label={t('notification.settings.open')}
-        title={t('notification.settings.open')}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <IconButton {...button} aria-label={label} title={label}>
         <Tune />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.settings.open') } }}
-      >
+      <Popover {...popover} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}>
         <Box sx={{ p: 4, maxWidth: 320 }}>
           {settings.map(({ name, isOn, set }) => (
             <Box key={name} sx={{ mb: 3 }}>

@@ -76,10 +76,7 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
   );
 };
 
-/**
- * The row between filters and list for what can be done. It has the same height whatever stands in it, so
- * that the list stays where it is; a floating one follows the user down the list.
- */
+/** It has the same height whatever stands in it, so that the list stays where it is; a floating one follows the user. */
 export const ActionRow = ({ isFloating, children }: { isFloating: boolean; children: ReactNode }) => (
   <Box
     sx={{

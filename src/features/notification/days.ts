@@ -1,19 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Notification } from '../../model/notification/notification';
+import { dateTimeText } from '../../model/time';
 
 export interface NotificationDay {
-  /** `YYYY-MM-DD` in the user's own time zone. */
   day: string;
   items: Notification[];
 }
 
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-
-/** The day of a date-time (ISO 8601, or ms since 1970) in the user's own time zone, as `YYYY-MM-DD`. */
-export const dayOf = (dateTime: string | number): string => {
-  const date = new Date(dateTime);
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-};
+export const dayOf = (dateTime: string | number): string =>
+  dateTimeText(new Date(dateTime).toISOString()).slice(0, 10);
 
 const createdAts = new WeakMap<Notification, { day: string; time: number }>();
 
@@ -51,28 +46,24 @@ export const dayHeading = (
 ): { word: 'today' | 'yesterday' } | { text: string } => {
   if (day === today) return { word: 'today' };
   // Noon: a day of 23 or 25 hours has the same neighbours.
-  const noon = new Date(`${today}T12:00:00`);
+  const noon = noonOf(today);
   noon.setDate(noon.getDate() - 1);
   if (day === dayOf(noon.getTime())) return { word: 'yesterday' };
-  return { text: longDay.format(new Date(`${day}T12:00:00`)) };
+  return { text: longDay.format(noonOf(day)) };
 };
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const noonOf = (day: string) => new Date(`${day}T12:00:00`);
+const fullDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
 
 /** 'MMM dd, yyyy' and 'HH:mm' of a date-time in the user's own time zone (spec 2 §2.8). */
-export const createdTime = (dateTime: string): { date: string; time: string } => {
-  const date = new Date(dateTime);
-  return {
-    date: `${months[date.getMonth()] ?? ''} ${twoDigits(date.getDate())}, ${date.getFullYear()}`,
-    time: `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`,
-  };
-};
+export const createdTime = (dateTime: string): { date: string; time: string } => ({
+  date: fullDate.format(new Date(dateTime)),
+  time: dateTimeText(dateTime).slice(11, 16),
+});
 
 /** 'MMM dd', as the chosen range is labelled (spec 2 §9). */
-export const shortDay = (day: string): string => {
-  const [, month = '', date = ''] = day.split('-');
-  return `${months[Number(month) - 1] ?? ''} ${date}`;
-};
+export const shortDay = (day: string): string => monthAndDay.format(noonOf(day));
 
 const lookMs = 30_000;
 

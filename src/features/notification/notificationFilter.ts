@@ -1,6 +1,9 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { isDay } from '../../model/time';
 import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
+import { useAddressText } from '../../ui/useAddressText';
 
 /** What the screen shows of the list, and in which order (spec 2 §2.8, §9). */
 export interface NotificationFilter {
@@ -27,7 +30,6 @@ export const noFilter: NotificationFilter = {
   to: null,
 };
 
-/** What of a filter leaves something out; the order does not. */
 export type FilterPart = 'search' | 'read' | 'service' | 'dates';
 
 export const activeParts = ({ search, read, service, from, to }: NotificationFilter): FilterPart[] => {
@@ -63,7 +65,6 @@ export const filterOf = (address: URLSearchParams): NotificationFilter => {
   };
 };
 
-/** The address with that filter; what is as usual is left out, and foreign parameters stay. */
 export const withFilter = (address: URLSearchParams, filter: NotificationFilter): URLSearchParams => {
   const next = new URLSearchParams(address);
   const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
@@ -77,10 +78,8 @@ export const withFilter = (address: URLSearchParams, filter: NotificationFilter)
 };
 
 export const servicesIn = (list: readonly Notification[]): string[] => {
-  const names = new Set(list.map(({ service }) => service).filter((name) => name !== null && name !== ''));
-  return [...names]
-    .filter((name) => name !== null)
-    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const names = new Set(list.flatMap(({ service }) => service || []));
+  return [...names].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 };
 
 /** What the filter leaves of the list, in its order; the search knows no difference of case (spec 2 §5). */
@@ -103,3 +102,26 @@ export const filtered = (list: readonly Notification[], filter: NotificationFilt
   const direction = filter.sort === 'asc' ? 1 : -1;
   return left.toSorted((a, b) => direction * (createdAtOf(a).time - createdAtOf(b).time || a.id - b.id));
 };
+
+/** What is typed into the search counts at once; the other filters can be taken back with the browser's back button. */
+export const useFilter = () => {
+  const [address, setAddress] = useSearchParams();
+  const { text: search, setText } = useAddressText('q');
+  const written = useMemo(() => filterOf(address), [address]);
+  const deferredSearch = useDeferredValue(search);
+  const filter = useMemo(() => ({ ...written, search: deferredSearch }), [written, deferredSearch]);
+  const change = (part: Partial<NotificationFilter>) => {
+    // What was typed is written with the rest.
+    setText(null);
+    setAddress((now) => withFilter(now, { ...filterOf(now), search, ...part }));
+  };
+  return {
+    filter,
+    search,
+    type: setText,
+    change,
+    clear: () => change({ ...noFilter, sort: written.sort }),
+  };
+};
+
+export type FilterControl = ReturnType<typeof useFilter>;

@@ -2,13 +2,47 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { PortalDataProvider } from '../../api/dataProvider';
 import type { LiveState } from '../../api/live/notifications';
 import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
-import { noChanges } from './notificationChanges';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 
-/** The list as the server has it; the bell and the screen lay what is pending over it. */
+/**
+ * What a user has done that the server has not confirmed yet. The list from the server is left as it is,
+ * so taking a change back is all that a failure needs.
+ */
+export type NotificationChange = { is_read: boolean } | 'gone';
+export type NotificationChanges = ReadonlyMap<number, NotificationChange>;
+
+export const noChanges: NotificationChanges = new Map();
+
+export const withChanges = (
+  list: readonly Notification[],
+  changes: NotificationChanges,
+): readonly Notification[] => {
+  if (changes.size === 0) return list;
+  return list
+    .filter(({ id }) => changes.get(id) !== 'gone')
+    .map((item) => {
+      const change = changes.get(item.id);
+      return typeof change === 'object' ? { ...item, ...change } : item;
+    });
+};
+
+export const changed = (
+  changes: NotificationChanges,
+  ids: readonly number[],
+  change: NotificationChange,
+): NotificationChanges => new Map([...changes, ...ids.map((id) => [id, change] as const)]);
+
+export const unchanged = (
+  changes: NotificationChanges,
+  ids: readonly number[],
+  change: NotificationChange,
+): NotificationChanges => {
+  const back = new Set(ids);
+  return new Map([...changes].filter(([id, last]) => !back.has(id) || last !== change));
+};
+
 export const listKey = ['notification', 'list'] as const;
 
-/** What arrived live since the list was last asked for. */
 export const pendingUpdatesKey = ['notification', 'pendingUpdates'] as const;
 
 export const changesQuery = queryOptions({
@@ -46,10 +80,7 @@ export const afterUpdate = (
   return list && withUpdate(list, notifications);
 };
 
-/**
- * Asks the server for the list and lays over it what arrived live meanwhile, which the answer may not
- * know yet.
- */
+/** Lays over the answer what arrived live meanwhile, which it may not know yet. */
 export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'>) =>
   queryOptions({
     queryKey: listKey,

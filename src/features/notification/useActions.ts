@@ -31,7 +31,6 @@ export const useActions = () => {
     notify(message, {
       type: 'success',
       undoable: true,
-      // Nothing is lost when the page is left meanwhile.
       isSafe: true,
       autoHideDuration: undoMs,
       messageArgs: { smart_count: count },
@@ -59,7 +58,7 @@ export const useActions = () => {
     toggle,
     /** Whether it is read by now: keys may come faster than what they change is rendered. */
     isRead: (item: Notification) => changes.now(item).is_read,
-    /** Marks those of `items` that are unread. Returns the ids that could not be marked. */
+    /** Returns the ids that could not be marked; `removeAll` those that could not be deleted. */
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);
       if (ids.length === 0) return [];
@@ -79,7 +78,6 @@ export const useActions = () => {
         else void send();
       });
     },
-    /** Deletes at once. Returns the ids that could not be deleted. */
     removeAll: async (items: readonly Notification[]): Promise<number[]> => {
       setRunning('remove');
       const outcome = await changes.remove(items.map(({ id }) => id));

@@ -4,21 +4,44 @@ import type { TokenSource } from '../../api/http';
 import { useData } from '../../api/useData';
 import type { PendingWrite } from '../../auth/pendingWrites';
 import { useAuth } from '../../auth/useAuth';
-import { inParallel, type Outcome } from '../../model/inParallel';
-import { createInTurn } from './inTurn';
-import type { Notification } from '../../model/notification/notification';
-import { changed, noChanges, unchanged, withChanges, type NotificationChange } from './notificationChanges';
 import { inBursts } from '../../model/inBursts';
-import { changesQuery, listKey } from './notificationQuery';
+import { inParallel, type Outcome } from '../../model/inParallel';
+import type { Notification } from '../../model/notification/notification';
+import {
+  changed,
+  changesQuery,
+  listKey,
+  noChanges,
+  unchanged,
+  withChanges,
+  type NotificationChange,
+} from './notificationQuery';
 import { applyUpdate, deletions } from './useLiveList';
 
-/** Calls at a time: one per id, in parallel (spec 2 §4), without flooding the server. */
+/** Makes what is done to the same id wait for what was done to it before, so that it happens in that order. */
+export const createInTurn = () => {
+  const last = new Map<number, Promise<unknown>>();
+  return <T>(id: number, act: () => Promise<T>): Promise<T> => {
+    const before = last.get(id);
+    const turn = before ? before.then(act, act) : act();
+    last.set(id, turn);
+    const leave = () => {
+      if (last.get(id) === turn) last.delete(id);
+    };
+    turn.then(leave, leave);
+    return turn;
+  };
+};
+
+/** One call per id, in parallel (spec 2 §4), without flooding the server. */
 const atATime = 6;
 
+const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id);
+const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
+
 /**
- * Marks and deletes on the server, one call per id, with the outcome shown before the answer. What fails
- * is as before again; the outcome says which, and never rejects. What is under way goes on when the
- * session is left.
+ * Marks and deletes on the server, with the outcome shown before the answer. What fails is as before again;
+ * the outcome says which, and never rejects. What is under way goes on when the session is left.
  */
 export const useChanges = () => {
   const client = useQueryClient();
@@ -37,12 +60,8 @@ export const useChanges = () => {
       show(ids, change);
       const done = inBursts<Notification>((notifications) => {
         applyUpdate(client, { kind: 'one', notifications, wrong: 0 });
-        takeBack(
-          notifications.map(({ id }) => id),
-          change,
-        );
+        takeBack(idsOf(notifications), change);
       });
-      /** As it is now where the server does not say. */
       const asSent = (id: number) => {
         const known = client.getQueryData<readonly Notification[]>(listKey)?.find((one) => one.id === id);
         return known && { ...known, is_read };
@@ -54,10 +73,7 @@ export const useChanges = () => {
         else takeBack([id], change);
       });
       done.flush();
-      takeBack(
-        outcome.failed.map(({ item }) => item),
-        change,
-      );
+      takeBack(failedIds(outcome), change);
       return outcome;
     };
 
@@ -72,10 +88,7 @@ export const useChanges = () => {
       client.setQueryData<readonly Notification[]>(listKey, (list) =>
         list?.filter(({ id }) => !gone.has(id)),
       );
-      takeBack(
-        outcome.failed.map(({ item }) => item),
-        'gone',
-      );
+      takeBack(failedIds(outcome), 'gone');
       return outcome;
     };
 

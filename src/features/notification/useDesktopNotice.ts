@@ -9,10 +9,7 @@ const preference = 'preferences.notification.desktop';
 
 const isOffered = () => 'Notification' in globalThis;
 
-/**
- * Whether arrivals are also shown outside of the browser's window. Turning that on asks the browser for
- * permission; returns whether it is on now.
- */
+/** Whether new ones are also shown outside of the window. `set` asks the browser, and returns whether it is on now. */
 export const useDesktopNotices = () => {
   const [wanted, setWanted] = useStore(preference, false);
   const isOn = wanted && isOffered() && Notification.permission === 'granted';
@@ -24,7 +21,7 @@ export const useDesktopNotices = () => {
   return { isOffered: isOffered(), isOn, set };
 };
 
-/** Shows unread arrivals outside of the window while the user sees no tab of the portal, where they asked for that. */
+/** Shows new unread ones outside of the window while the user sees no tab of the portal. */
 export const useDesktopNotice = () => {
   const { isOn } = useDesktopNotices();
   const navigate = useNavigate();
@@ -54,10 +51,7 @@ const show = (id: number, title: string, message: string | null, open: () => voi
 
 const lockName = 'pulsehub.seen';
 
-/**
- * Lets the other tabs know whether the user sees this one: by a lock that they share while they do, and
- * that the browser takes back when a tab dies. Returns the way to stop.
- */
+/** Lets the other tabs know that the user sees this one, by a shared lock: the browser takes it back when a tab dies. */
 const shareSeen = (): (() => void) => {
   if (!('locks' in navigator)) return () => {};
   let hidden = new AbortController();
@@ -82,7 +76,6 @@ const shareSeen = (): (() => void) => {
   };
 };
 
-/** Whether the user sees this tab, or another one that shares it. */
 const isSeen = async (): Promise<boolean> => {
   if (document.visibilityState === 'visible') return true;
   if (!('locks' in navigator)) return false;

@@ -4,7 +4,6 @@ import type { Notification } from '../../model/notification/notification';
 import { rowId } from './NotificationRow';
 import type { RowsHandle } from './NotificationRows';
 
-/** How many frames a row of a long list may take to be rendered. */
 const mostFrames = 20;
 
 const focusRow = (id: number, framesLeft = mostFrames): void => {
@@ -18,7 +17,6 @@ export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTM
   const list = useRef<RowsHandle>(null);
   const region = useRef<HTMLDivElement>(null);
   const currentId = useRef<number | null>(null);
-  /** Its index, for the time when it is gone. */
   const lastIndex = useRef(0);
   const index = () => rows.findIndex(({ id }) => id === currentId.current);
   useLayoutEffect(() => {
@@ -33,7 +31,6 @@ export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTM
   });
   return {
     list,
-    /** The element round the list, which takes the focus where no row can. */
     region,
     enter: ({ id }: Notification) => {
       currentId.current = id;
@@ -59,17 +56,13 @@ export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTM
   };
 };
 
-/**
- * Calls `onLost` when what had the focus inside of `frame` is removed: a row that a filter hides, a button
- * of a bar that closes, also after the dialog that it had opened. The next key would start at the top of the page.
- */
+/** Calls `onLost` when what had the focus inside of `frame` is removed: the next key would start at the top of the page. */
 const useLostFocus = (frame: RefObject<HTMLElement | null>, onLost: () => void): void => {
   const lost = useEffectEvent(onLost);
   useEffect(() => {
     const within = frame.current;
     if (!within) return undefined;
     let last: Element | null = null;
-    /** Where the focus went from there, such as a dialog. */
     let beyond: Element | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
@@ -123,7 +116,6 @@ const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 const hasModifier = (event: KeyboardEvent) =>
   event.metaKey || (!event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey));
 
-/** Letters that act on the list: not while typing, nor while a dialog is open. */
 export const useListShortcuts = ({ move, select, markRead, remove, toggle }: ListShortcuts): void => {
   const [isOn] = useShortcutsOn();
   const actions = new Map<string, () => void>([

@@ -29,10 +29,7 @@ export const applyUpdate = (client: QueryClient, update: NotificationUpdate): No
   return update.notifications.filter(({ id }) => !known.has(id));
 };
 
-/**
- * Keeps the list in the query cache up to date with what arrives live, for as long as it is mounted.
- * `listen` opens the connection and returns the way to stop it; a new function opens a new one.
- */
+/** Keeps the list in the query cache up to date. `listen` opens the connection and returns the way to stop it. */
 export const useLiveList = (listen: Listen): void => {
   const client = useQueryClient();
   const announce = useEffectEvent(useDesktopNotice());

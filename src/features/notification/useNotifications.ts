@@ -3,8 +3,14 @@ import { useEffect, useMemo } from 'react';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { unreadCount, type Notification } from '../../model/notification/notification';
-import { noChanges, withChanges } from './notificationChanges';
-import { changesQuery, failureQuery, liveStateQuery, notificationQuery } from './notificationQuery';
+import {
+  changesQuery,
+  failureQuery,
+  liveStateQuery,
+  noChanges,
+  notificationQuery,
+  withChanges,
+} from './notificationQuery';
 
 const retryAfterMs = 30_000;
 
@@ -14,14 +20,13 @@ export interface NotificationsView {
   known?: readonly Notification[];
   failure: ErrorMessage | null;
   isLoading: boolean;
-  /** Returns why it failed again, or null. */
   retry: () => Promise<ErrorMessage | null>;
 }
 
 const loadErrorMessage = (error: Error | null | undefined) =>
   error ? errorMessageOf('loadNotifications', error) : null;
 
-/** The signed-in person's notifications, kept up to date by the live connection. A failure is tried again by itself. */
+/** A failure is tried again by itself. */
 export const useNotifications = (): NotificationsView => {
   const client = useQueryClient();
   const { data: error } = useQuery(failureQuery);
@@ -41,7 +46,6 @@ export const useNotifications = (): NotificationsView => {
   };
 };
 
-/** How many are unread; undefined while that is not known. */
 export const useUnreadCount = (): number | undefined => {
   const { list } = useNotifications();
   return useMemo(() => list && unreadCount(list), [list]);
@@ -49,7 +53,6 @@ export const useUnreadCount = (): number | undefined => {
 
 const numbered = /^\(\d+\) /;
 
-/** Puts the number of unread notifications before the title of whatever page is open. */
 export const useUnreadTitle = (): void => {
   const unread = useUnreadCount() ?? 0;
   useEffect(() => {

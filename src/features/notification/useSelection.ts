@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Notification } from '../../model/notification/notification';
 
 /**
- * Which of the notifications on the screen are selected. What the filters hide, or what is gone, is not
- * selected any more: an action never reaches what the user does not see. What is selected just before it
- * is rendered again, as after a failed deletion, waits for that.
+ * The selected ones of the screen: what a filter hides, or what is gone, is not selected any more. What is
+ * selected before it is rendered again, as after a failed deletion, waits for that.
  */
 export const useSelection = (shown: readonly Notification[]) => {
   /** With each whether it was on the screen since. */

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, IconButton, MenuList, Popover } from '@mui/material';
-import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { usePopover } from './usePopover';
 
 interface MenuButtonProps {
   label: string;
@@ -14,16 +15,9 @@ interface MenuButtonProps {
 
 /** A button that opens a menu: arrows, letters, Home and End move in it; Escape, Tab or a click outside close it. */
 export const MenuButton = ({ label, face, header, children }: MenuButtonProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const close = () => setAnchor(null);
-  const opener = {
-    id: `${id}button`,
-    'aria-haspopup': 'menu',
-    'aria-expanded': anchor !== null,
-    'aria-controls': anchor ? `${id}menu` : undefined,
-    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
-  } as const;
+  const { isOpen, close, button, popover } = usePopover('menu');
+  const opener = { ...button, id: `${id}button`, 'aria-controls': isOpen ? `${id}menu` : undefined };
   return (
     <>
       {face ? (
@@ -36,12 +30,8 @@ export const MenuButton = ({ label, face, header, children }: MenuButtonProps) =
         </Button>
       )}
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
+        {...popover}
         disableScrollLock
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'region', 'aria-labelledby': `${id}button` } }}
       >
         {header}

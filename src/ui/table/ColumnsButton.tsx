@@ -1,7 +1,8 @@
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Checkbox, FormControlLabel, Popover, Stack } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { usePopover } from '../layout/usePopover';
 
 interface ColumnsButtonProps {
   columns: readonly { source: string; label: string }[];
@@ -19,31 +20,16 @@ export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
   const t = useTranslate();
   const id = useId();
   const [hidden, onChange] = useStore<string[]>(storeKey, none);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, popover } = usePopover('dialog');
   const shown = columns.filter(({ source }) => !hidden.includes(source));
   const toggle = (source: string) =>
     onChange(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]);
   return (
     <>
-      <Button
-        id={id}
-        variant="outlined"
-        color="inherit"
-        startIcon={<ViewColumn />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <Button {...button} id={id} variant="outlined" color="inherit" startIcon={<ViewColumn />}>
         {t('ui.table.columns')}
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
-      >
+      <Popover {...popover} slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}>
         <Stack sx={{ p: 4 }}>
           {columns.map(({ source, label }) => (
             <FormControlLabel

@@ -4,7 +4,7 @@ import { DataProviderContext } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { http } from '../../../src/app/providers';
-import { NotificationBell } from '../../../src/features/notification';
+import { NotificationBell } from '../../../src/features/notification/NotificationBell';
 import NotificationList from '../../../src/features/notification/NotificationList';
 import { aNotification } from '../../support/aNotification';
 import { renderWithProviders } from '../../support/renderWithProviders';

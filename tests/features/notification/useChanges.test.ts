@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createInTurn } from '../../../src/features/notification/inTurn';
+import { createInTurn } from '../../../src/features/notification/useChanges';
 
 it('makes what is done to the same id wait, after a failure too, and nothing else', async () => {
   const inTurn = createInTurn();

@@ -1,3 +1,0 @@
-export { NotificationBell } from './NotificationBell';
-export { deletions, useLiveList } from './useLiveList';
-export { useUnreadTitle } from './useNotifications';
