@@ -66,10 +66,8 @@ export const useQueryFailure = (call: Call, { error, isFetching = false, refetch
   return { wait, isBusy: isFetching, onRetry: () => void refetch?.(), children: t(message, messageArgs) };
 };
 
-/** Why a screen's data could not be loaded, as a sentence; null also for a 403, which leads to the access-denied screen. */
-export const useLoadFailure = (call: Call, error: unknown) => {
-  const t = useTranslate();
-  if (useForbidden(call, error) || !error) return null;
-  const { message, messageArgs, wait } = errorMessageOf(call, error);
-  return { message, text: t(message, messageArgs), wait };
+/** The same, but a 403 leads to the access-denied screen. */
+export const useLoadFailure = (call: Call, query: Query) => {
+  const failure = useQueryFailure(call, query);
+  return useForbidden(call, query.error) ? null : failure;
 };

@@ -1,41 +1,15 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useRefusal } from '../../api/useNotifyError';
 import { isTemplateFile, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
-import { FormDialog } from '../../ui/form/FormDialog';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { JsonInput } from '../../ui/inputs/JsonInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { useField } from '../../ui/inputs/useField';
 import { jsonProblem } from './jsonProblem';
 
-const empty = { name: '', body: '', template: null };
-const saveFailed = () => 'customMessageTemplate.saveFailed';
-
-interface TemplateDialogProps {
-  kind: 'add' | 'edit';
-  onClose: () => void;
-}
-
-export const TemplateDialog = ({ kind, onClose }: TemplateDialogProps) => (
-  <FormDialog
-    size="lg"
-    title={`customMessageTemplate.dialog.${kind}`}
-    submit={`customMessageTemplate.submit.${kind}`}
-    busy="action.saving"
-    saved={`customMessageTemplate.saved.${kind}`}
-    defaultValues={empty}
-    onRefused={useRefusal('saveTemplate')}
-    invalid={saveFailed}
-    onClose={onClose}
-  >
-    <TemplateInputs />
-  </FormDialog>
-);
-
 /** The fields of a message template (spec 2 §2.1). */
-const TemplateInputs = () => {
+export const TemplateInputs = () => {
   const t = useTranslate();
   return (
     <Stack sx={{ gap: 5, pt: 1 }}>

@@ -1,31 +1,30 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
-import { createElement, useState } from 'react';
+import { useListContext, useTranslate } from 'ra-core';
 import { useLoadFailure } from '../../api/useNotifyError';
 import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/layout/CardList';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
 import { List } from '../../ui/views';
 import { TemplateCard, type OpenTemplateDialog } from './TemplateCard';
-import { TemplateCreate } from './TemplateCreate';
-import { TemplateDelete } from './TemplateDelete';
-import { TemplateEdit } from './TemplateEdit';
+import { TemplateCreate, TemplateDelete, TemplateEdit } from './TemplateDialogs';
 import { TemplatePreview } from './TemplatePreview';
 
-const dialogs = { preview: TemplatePreview, edit: TemplateEdit, delete: TemplateDelete };
-
-type Dialog =
-  { name: 'create'; template?: undefined } | { name: keyof typeof dialogs; template: MessageTemplate };
+const dialogs = {
+  create: TemplateCreate,
+  preview: TemplatePreview,
+  edit: TemplateEdit,
+  delete: TemplateDelete,
+};
 
 /** The message templates (spec 2 §2.1 "Message Template tab"). */
 export const TemplateList = () => {
   const t = useTranslate();
-  const [dialog, setDialog] = useState<Dialog | null>(null);
-  const close = () => setDialog(null);
+  const { openDialog, dialog } = useRecordDialog(dialogs);
   const add = (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setDialog({ name: 'create' })}>
+    <Button variant="contained" startIcon={<Add />} onClick={() => openDialog('create')}>
       {t('customMessageTemplate.add')}
     </Button>
   );
@@ -36,26 +35,21 @@ export const TemplateList = () => {
         line={t('customMessageTemplate.line')}
         action={add}
       />
-      <TemplateCards onOpen={(name, template) => setDialog({ name, template })} />
-      {dialog?.name === 'create' && <TemplateCreate onClose={close} />}
-      {dialog?.template && (
-        <RecordContextProvider value={dialog.template}>
-          {createElement(dialogs[dialog.name], { onClose: close })}
-        </RecordContextProvider>
-      )}
+      <TemplateCards onOpen={openDialog} />
+      {dialog}
     </List>
   );
 };
 
 const TemplateCards = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
   const t = useTranslate();
-  const failure = useLoadFailure('listTemplates', useListContext<MessageTemplate>().error);
-  const failed = 'customMessageTemplate.listFailed';
+  const failure = useLoadFailure('listTemplates', useListContext<MessageTemplate>());
+  const failed = t('customMessageTemplate.listFailed');
   return (
     <CardList
       label={t('customMessageTemplate.title')}
       skeleton={{ label: t('customMessageTemplate.loading'), count: 3, height: 264 }}
-      failure={failure && { ...failure, title: failure.message === failed ? undefined : t(failed) }}
+      failure={failure && { ...failure, title: failure.children === failed ? undefined : failed }}
       empty={
         <EmptyCard title={t('customMessageTemplate.empty')} text={t('customMessageTemplate.emptyText')} />
       }

@@ -2,8 +2,8 @@ import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { errorMessageOf } from '../../api/errors';
 import { useData } from '../../api/useData';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { fieldsOf, type MessageTemplate } from '../../model/custom-message-template/messageTemplate';
 import { previewOf, textValues, variablesIn } from '../../model/custom-message-template/templatePreview';
@@ -24,15 +24,12 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const name = useTemplateName(template);
   const [tried, setTried] = useState<Record<string, string>>({});
   const templateUrl = template?.template_url ?? '';
-  const {
-    data: html,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: ['templateText', templateUrl],
     queryFn: ({ signal }) => data.templateText(templateUrl, signal),
   });
+  const html = query.data;
+  const failure = useQueryFailure('previewTemplate', query);
   const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
   // As in the mail: the template's fields win over what is known of the user.
@@ -63,12 +60,8 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      {error && (
-        <LoadFailure isBusy={isFetching} onRetry={() => void refetch()}>
-          {t(errorMessageOf('previewTemplate', error).message)}
-        </LoadFailure>
-      )}
-      {!preview && !error && (
+      {failure && <LoadFailure {...failure} />}
+      {!preview && !failure && (
         <Skeleton component="output" aria-label={text('loading')} variant="rounded" height={360} />
       )}
       {preview && (

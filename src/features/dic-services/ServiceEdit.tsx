@@ -28,8 +28,8 @@ const ServiceEdit = () => {
 const LoadedService = () => {
   const t = useTranslate();
   const notify = useNotify();
-  const { record, error, isFetching, refetch } = useEditContext<CatalogueService>();
-  const failure = useLoadFailure('loadService', error);
+  const { record, error, ...query } = useEditContext<CatalogueService>();
+  const failure = useLoadFailure('loadService', { error, ...query });
   // What is gone may still be in the cache.
   const isMissing = isGone(error);
   if (record && !isMissing) return <ServiceForm kind="edit" />;
@@ -44,12 +44,10 @@ const LoadedService = () => {
     <>
       {isMissing ? (
         <RecordGone to={paths.admin} state={atAdminTab('dicServices')}>
-          {failure.text}
+          {failure.children}
         </RecordGone>
       ) : (
-        <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch?.()}>
-          {failure.text}
-        </LoadFailure>
+        <LoadFailure {...failure} />
       )}
       <ServiceToolbar>
         <Button

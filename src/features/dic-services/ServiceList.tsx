@@ -1,12 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
-import { createElement, useState } from 'react';
+import { useListContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useLoadFailure } from '../../api/useNotifyError';
 import type { CatalogueService } from '../../model/dic-services/catalogueService';
 import { paths } from '../../paths';
 import { SearchInput } from '../../ui/inputs/SearchInput';
+import { useRecordDialog } from '../../ui/dialogs/useRecordDialog';
 import { CardList } from '../../ui/layout/CardList';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
@@ -18,16 +18,11 @@ import { ServiceDuplicate, ServiceQuickEdit } from './ServiceDialog';
 
 const dialogs = { delete: ServiceDelete, quickEdit: ServiceQuickEdit, duplicate: ServiceDuplicate };
 
-interface Dialog {
-  name: keyof typeof dialogs;
-  service: CatalogueService;
-}
-
 /** The service catalogue (spec 2 §2.1 "DIC Services tab"). */
 export const ServiceList = () => {
   const t = useTranslate();
   const search = useAddressText('service');
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { openDialog, dialog } = useRecordDialog(dialogs);
   const add = (
     <Button variant="contained" startIcon={<Add />} component={Link} to={paths.dicServiceAdd}>
       {t('dicServices.add')}
@@ -36,12 +31,8 @@ export const ServiceList = () => {
   return (
     <List<CatalogueService> perPage={20} filter={search.settled ? { search: search.settled.trim() } : {}}>
       <SectionHead title={t('dicServices.title')} line={t('dicServices.line')} action={add} />
-      <ServiceCards search={search} onOpen={(name, service) => setDialog({ name, service })} />
-      {dialog && (
-        <RecordContextProvider value={dialog.service}>
-          {createElement(dialogs[dialog.name], { onClose: () => setDialog(null) })}
-        </RecordContextProvider>
-      )}
+      <ServiceCards search={search} onOpen={openDialog} />
+      {dialog}
     </List>
   );
 };
@@ -53,7 +44,8 @@ interface ServiceCardsProps {
 
 const ServiceCards = ({ search, onOpen }: ServiceCardsProps) => {
   const t = useTranslate();
-  const { error, total = 0, setPage } = useListContext<CatalogueService>();
+  const list = useListContext<CatalogueService>();
+  const { total = 0, setPage } = list;
   const onSearch = (text: string) => {
     setPage(1);
     search.setText(text);
@@ -81,7 +73,7 @@ const ServiceCards = ({ search, onOpen }: ServiceCardsProps) => {
       label={t('dicServices.title')}
       // The specification asks for five (spec 2 §2.1).
       skeleton={{ label: t('dicServices.loading'), count: 5, height: 236 }}
-      failure={useLoadFailure('listServices', error)}
+      failure={useLoadFailure('listServices', list)}
       head={head}
       empty={empty}
     >

@@ -18,10 +18,11 @@ const nothing = () => undefined;
 /** The folders of the first level (spec 2 §2.6). Not on ListBase: they are gathered from all pages at once. */
 export const FolderList = () => {
   const t = useTranslate();
-  const { data: loaded, error, isFetching, refetch } = useFolders();
+  const query = useFolders();
+  const { data: loaded, error } = query;
   const folders = loaded ?? none;
   useErrorToast(error, 'mediaLibraryFolder.foldersToast');
-  const failure = useLoadFailure('loadFolders', error);
+  const failure = useLoadFailure('loadFolders', query);
   const view = useLibraryView('grid');
   const state = useItemBrowser({ folder: null, folders, files: none, view, onUp: nothing });
   const { items, setDialog } = state;
@@ -62,11 +63,7 @@ export const FolderList = () => {
       searchPlaceholder={t('mediaLibraryFolder.searchFolders')}
       orders={orders}
     >
-      {failure && (
-        <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-          {failure.text}
-        </LoadFailure>
-      )}
+      {failure && <LoadFailure {...failure} />}
       {!loaded && !error && <LibrarySkeleton mode={view.mode} />}
       {loaded && (
         <ItemSection

@@ -18,10 +18,11 @@ export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
   const { mode } = useLibraryView('list');
   const isNumber = Number.isSafeInteger(id) && id > 0;
-  const { data: folder, error, isFetching, refetch } = useFolder(isNumber ? id : Number.NaN);
+  const query = useFolder(isNumber ? id : Number.NaN);
+  const { data: folder, error } = query;
   const isMissing = !isNumber || isGone(error);
   useErrorToast(error, isMissing ? null : 'mediaLibraryFolder.folderToast');
-  const failure = useLoadFailure('loadFolder', isMissing ? null : error);
+  const failure = useLoadFailure('loadFolder', isMissing ? {} : query);
 
   return (
     <>
@@ -49,11 +50,7 @@ export const FolderShow = ({ id }: { id: number }) => {
       {isMissing && (
         <EmptyCard title={t('mediaLibraryFolder.noFolder')} text={t('mediaLibraryFolder.noItems')} />
       )}
-      {failure && (
-        <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-          {failure.text}
-        </LoadFailure>
-      )}
+      {failure && <LoadFailure {...failure} />}
       {!folder && !isMissing && !failure && <LibrarySkeleton mode={mode} isWholePage />}
     </>
   );

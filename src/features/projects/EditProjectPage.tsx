@@ -1,8 +1,8 @@
 import { Box, Link as MuiLink, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
-import { errorMessageOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
@@ -14,10 +14,9 @@ const EditProjectPage = () => {
   const t = useTranslate();
   const { id = '' } = useParams();
   const { query, isMissing, project } = useProject(id);
-  const { error, isFetching, refetch } = query;
+  const { error } = query;
+  const failure = useQueryFailure('loadProject', query);
   if (error instanceof HttpError && error.status === 403) throw error;
-  const { message, messageArgs, wait } = errorMessageOf('loadProject', error);
-  const isFailed = !isMissing && error !== null && !project;
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>
       <MuiLink component={Link} to={paths.projects} variant="body2" sx={{ display: 'inline-block', mb: 3 }}>
@@ -25,14 +24,15 @@ const EditProjectPage = () => {
       </MuiLink>
       <PageHeading>{t('projects.edit')}</PageHeading>
       <Box sx={{ mt: 6 }}>
-        {isMissing && <RecordGone to={paths.projects}>{t(message, messageArgs)}</RecordGone>}
-        {isFailed && (
-          <LoadFailure wait={wait} isBusy={isFetching} onRetry={() => void refetch()}>
-            {t(message, messageArgs)}
-          </LoadFailure>
+        {isMissing ? (
+          <RecordGone to={paths.projects}>{failure?.children ?? ''}</RecordGone>
+        ) : project ? (
+          <ProjectForm key={project.id} project={project} />
+        ) : failure ? (
+          <LoadFailure {...failure} />
+        ) : (
+          <FieldsSkeleton label={t('projects.loadingOne')} />
         )}
-        {!isMissing && !isFailed && !project && <FieldsSkeleton label={t('projects.loadingOne')} />}
-        {project && <ProjectForm key={project.id} project={project} />}
       </Box>
     </Box>
   );

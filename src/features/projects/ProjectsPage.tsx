@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Navigate } from 'react-router-dom';
-import { errorMessageOf } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
+import { useQueryFailure } from '../../api/useNotifyError';
 import { paths } from '../../paths';
 import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
@@ -21,13 +21,13 @@ const ProjectsPage = () => {
   const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('md'), {
     noSsr: true,
   });
-  const { data: answer, error, isFetching, refetch } = list.query;
+  const { data: answer, error } = list.query;
+  const failure = useQueryFailure('loadProjects', list.query);
   if (error instanceof HttpError && error.status === 403) throw error;
   // A page beyond the last: projects went away, or the address was typed.
   if (error instanceof HttpError && error.status === 404 && list.page > 1)
     return <Navigate to={paths.projects} replace />;
 
-  const failure = error && errorMessageOf('loadProjects', error);
   const { data: projects = [], total = 0 } = answer ?? {};
   return (
     <>
@@ -36,11 +36,7 @@ const ProjectsPage = () => {
         {t('projects.line')}
       </Typography>
       <Stack sx={{ gap: 5 }}>
-        {failure && (
-          <LoadFailure wait={failure.wait} isBusy={isFetching} onRetry={() => void refetch()}>
-            {t(failure.message, failure.messageArgs)}
-          </LoadFailure>
-        )}
+        {failure && <LoadFailure {...failure} />}
         {!answer && !error && (
           <Stack component="output" aria-label={t('projects.loading')} sx={{ gap: 2 }}>
             {Array.from({ length: 4 }, (_, row) => (

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
+import { HttpError } from '../../api/HttpError';
 import { useData } from '../../api/useData';
 import { isId } from './projectRules';
 
@@ -49,17 +50,17 @@ export const projectKey = (id: number) => ['project', id];
 
 export const useProject = (id: string) => {
   const data = useData();
-  const isUnknown = !isId(id);
   const query = useQuery({
     queryKey: projectKey(Number(id)),
     queryFn: ({ signal }) => data.project(Number(id), signal),
-    enabled: !isUnknown,
+    enabled: isId(id),
     staleTime: 0,
     // What is being edited must not change under the user's hands.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const isMissing = isUnknown || isGone(query.error);
+  const error = isId(id) ? query.error : new HttpError(404);
+  const isMissing = isGone(error);
   // What is gone may still lie in the cache.
-  return { query, isMissing, project: isMissing ? undefined : query.data };
+  return { query: { ...query, error }, isMissing, project: isMissing ? undefined : query.data };
 };

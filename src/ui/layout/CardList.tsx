@@ -3,7 +3,7 @@ import { RecordContextProvider, useListContext, type RaRecord, useTranslate } fr
 import type { ReactNode } from 'react';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure, type LoadFailureProps } from './LoadFailure';
 
 const grid = {
   display: 'grid',
@@ -21,23 +21,15 @@ const grid = {
 interface CardListProps {
   label: string;
   skeleton: { label: string; count: number; height: number };
-  failure: { title?: string | undefined; text: string; wait: number | null } | null;
+  failure: LoadFailureProps | null;
   head?: ReactNode;
   empty: ReactNode;
   children: ReactNode;
 }
 
 export const CardList = ({ label, skeleton, failure, head, empty, children }: CardListProps) => {
-  const list = useListContext<RaRecord>();
-  const { data, isFetching = false, refetch, total = 0, page, perPage, setPage } = list;
-  if (failure) {
-    const { title, text, wait } = failure;
-    return (
-      <LoadFailure title={title} wait={wait} isBusy={isFetching} onRetry={() => void refetch()}>
-        {text}
-      </LoadFailure>
-    );
-  }
+  const { data, total = 0, page, perPage, setPage } = useListContext<RaRecord>();
+  if (failure) return <LoadFailure {...failure} />;
   if (!data)
     return (
       <Box component="output" aria-label={skeleton.label} sx={grid}>

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useCountdown } from '../form/useCountdown';
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   title?: string | undefined;
   children: string;
   wait?: number | null;

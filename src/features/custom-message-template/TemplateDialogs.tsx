@@ -1,0 +1,58 @@
+import { useRecordContext } from 'ra-core';
+import { useNotifyError, useRefusal } from '../../api/useNotifyError';
+import type { MessageTemplate } from '../../model/custom-message-template/messageTemplate';
+import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { Create, Edit } from '../../ui/views';
+import { useTemplateName } from './TemplateCard';
+import { TemplateInputs } from './TemplateInputs';
+
+const empty = { name: '', body: '', template: null };
+const saveFailed = () => 'customMessageTemplate.saveFailed';
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+const TemplateDialog = ({ kind, onClose }: DialogProps & { kind: 'add' | 'edit' }) => (
+  <FormDialog
+    size="lg"
+    title={`customMessageTemplate.dialog.${kind}`}
+    submit={`customMessageTemplate.submit.${kind}`}
+    busy="action.saving"
+    saved={`customMessageTemplate.saved.${kind}`}
+    defaultValues={empty}
+    onRefused={useRefusal('saveTemplate')}
+    invalid={saveFailed}
+    onClose={onClose}
+  >
+    <TemplateInputs />
+  </FormDialog>
+);
+
+export const TemplateCreate = ({ onClose }: DialogProps) => (
+  <Create>
+    <TemplateDialog kind="add" onClose={onClose} />
+  </Create>
+);
+
+export const TemplateEdit = ({ onClose }: DialogProps) => (
+  <Edit>
+    <TemplateDialog kind="edit" onClose={onClose} />
+  </Edit>
+);
+
+export const TemplateDelete = ({ onClose }: DialogProps) => {
+  const notifyError = useNotifyError();
+  return (
+    <DeleteDialog
+      title="customMessageTemplate.confirm.title"
+      message="customMessageTemplate.confirm.message"
+      confirm="action.delete"
+      deleted="customMessageTemplate.deleted"
+      args={{ name: useTemplateName(useRecordContext<MessageTemplate>()) }}
+      onFailed={(error) => notifyError('deleteTemplate', error)}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import { OptionalRecordContextProvider, type RaRecord } from 'ra-core';
+import { createElement, useState, type ComponentType } from 'react';
+
+interface Open<Name> {
+  name: Name;
+  record: RaRecord | undefined;
+}
+
+/** One dialog at a time over a list, about one of its records, or about none. */
+export const useRecordDialog = <Name extends string>(
+  dialogs: Record<Name, ComponentType<{ onClose: () => void }>>,
+) => {
+  const [open, setOpen] = useState<Open<Name> | null>(null);
+  return {
+    openDialog: (name: Name, record?: RaRecord) => setOpen({ name, record }),
+    dialog: open && (
+      <OptionalRecordContextProvider {...(open.record && { value: open.record })}>
+        {createElement(dialogs[open.name], { onClose: () => setOpen(null) })}
+      </OptionalRecordContextProvider>
+    ),
+  };
+};
