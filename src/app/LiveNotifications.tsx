@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { withLeader } from '../api/live/leader';
-import { listenLive, type LiveOptions } from '../api/live/notifications';
-import { onWake } from '../api/live/onWake';
+import { listenLive, onWake, type LiveOptions } from '../api/live/notifications';
 import { liveAddress } from '../api/live/socket';
 import { session } from '../auth/session';
 import { useUser } from '../auth/useAuth';

@@ -1,7 +1,6 @@
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
-import type { LiveCommand } from './socket';
+import type { LiveCommand, Wake } from './socket';
 import type { LiveOptions, LiveSource, LiveState } from './notifications';
-import type { Wake } from './onWake';
 
 /** What the tabs of one browser say to each other. */
 type TabMessage =
@@ -16,9 +15,8 @@ type TabMessage =
   | { say: 'command'; command: LiveCommand };
 
 /**
- * One connection per browser: of all tabs that listen under `name` one holds a lock, listens to `source`
- * and hands on what it hears; when it closes, the next takes over. A browser without locks (a page
- * without TLS) gets a connection in every tab.
+ * One connection per browser: of all tabs that listen under `name` one holds a lock and listens to `source`;
+ * when it closes, the next takes over. A browser without locks gets a connection in every tab.
  */
 export const withLeader =
   (source: LiveSource, name: string): LiveSource =>

@@ -4,8 +4,7 @@ import {
   updateOf,
   type NotificationUpdate,
 } from '../../model/notification/notificationFrame';
-import { holdConnection, type Connection, type LiveCommand, type Socket } from './socket';
-import type { Wake } from './onWake';
+import { holdConnection, type Connection, type LiveCommand, type Socket, type Wake } from './socket';
 
 /** `connecting` for the first time, `open`, or `lost` and on the way back. */
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -16,21 +15,18 @@ export interface LiveOptions {
   onUpdate: (update: NotificationUpdate) => void;
   /** Connected again, or still refused: what was sent in between was missed and is to be fetched. */
   missed: () => void;
-  /** Told of each change of the connection. */
   state?: (state: LiveState) => void;
-  /** Told of frames that are ignored because they are wrong, and of addresses that cannot be opened. */
+  /** Of frames that are wrong, and of addresses that cannot be opened. */
   report: (what: string, detail: unknown) => void;
   open?: (address: string) => Socket;
-  /** Tells of createdAts that are worth an attempt at once (network back, page seen again). */
   onWake?: (wake: (why: Wake) => void) => () => void;
-  /** Hands over what is to be said on the connection. */
   onCommand?: (say: (command: LiveCommand) => void) => () => void;
   timing?: Partial<typeof timings>;
 }
 
 const timings = { firstDelayMs: 5_000, maxDelayMs: 60_000, silenceMs: 60_000, patienceMs: 15_000 };
 
-/** Anything that tells of update until it is stopped; a leader among the tabs can take its place. */
+/** Listens until it is stopped; a leader among the tabs can take its place. */
 export type LiveSource = (options: LiveOptions) => () => void;
 
 /**
@@ -104,9 +100,8 @@ export const listenLive: LiveSource = ({
 };
 
 /**
- * Milliseconds to wait before the next attempt (decisions §5): the first delay, then doubled each time up
- * to the limit. From the second on up to a quarter less by chance (`random` in 0 to 1), so that the
- * browsers of a whole house do not come back in step.
+ * In ms: the first delay, then doubled each time up to the limit (decisions §5). From the second on up to a
+ * quarter less by chance, so that the browsers of a whole house do not come back in step.
  */
 export const reconnectDelay = (
   attempts: number,
@@ -117,4 +112,23 @@ export const reconnectDelay = (
   // The exponent is bounded, so that a night of failures does not overflow it.
   const full = Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts, 16));
   return full * (1 - random / 4);
+};
+
+/** When a lost connection is worth an attempt at once. Returns the way to stop. */
+export const onWake = (wake: (why: Wake) => void): (() => void) => {
+  const seen = () => {
+    if (document.visibilityState === 'visible') wake('seen');
+  };
+  const online = () => wake('back');
+  const pageshow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) wake('back');
+  };
+  addEventListener('online', online);
+  addEventListener('pageshow', pageshow);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    removeEventListener('online', online);
+    removeEventListener('pageshow', pageshow);
+    document.removeEventListener('visibilitychange', seen);
+  };
 };

@@ -1,4 +1,5 @@
-import type { Wake } from './onWake';
+/** `seen`: somebody looks at the page again. `back`: what the connection stood on was gone meanwhile. */
+export type Wake = 'seen' | 'back';
 
 /** The part of a WebSocket that is used here; the browser's own and `ws` both have it. */
 export interface Socket {
@@ -45,10 +46,8 @@ const fetchAll = JSON.stringify({ command: 'fetch_notifications' });
 const policyViolation = 1008;
 
 /**
- * One live connection from opening to end. It asks for the notifications when it opens, and again
- * after `silenceMs` without a frame: a browser cannot ping, and a connection whose network went away
- * looks open for minutes. No answer within `patienceMs` ends it. A backend that gives signs of life more
- * often is not asked again.
+ * One live connection from opening to end. It asks for the notifications when it opens, and again after
+ * `silenceMs` without a frame, since a browser cannot ping and a dead connection looks open for minutes.
  */
 export const holdConnection = (
   socket: Socket,
@@ -105,10 +104,7 @@ export const holdConnection = (
   return { probe, say, close };
 };
 
-/**
- * The address of a user's live notifications: under the first of `bases` that is a ws or wss address,
- * else under the portal's own `origin`. Anything else that was configured or answered is passed over.
- */
+/** Under the first of `bases` that is a ws or wss address, else under the portal's own `origin`. */
 export const liveAddress = (key: string, bases: readonly (string | null)[], origin: string): string => {
   const base = bases.find(isSocketAddress) ?? origin.replace(/^http/, 'ws');
   return `${base.replace(/(?<!\/)\/+$/, '')}/secure/notifications/${encodeURIComponent(key)}/`;

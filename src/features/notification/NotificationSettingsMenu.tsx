@@ -66,8 +66,6 @@ export const NotificationSettingsMenu = () => {
       </Popover>
       <ShortcutsDialog
         open={isHelping}
-        title={t('notification.keys.title')}
-        closeLabel={t('action.close')}
         shortcuts={shortcuts.map(([key, name]) => ({
           key: key ?? t('notification.keys.enter'),
           action: t(`notification.keys.${name}`),

@@ -184,8 +184,6 @@ export const mediaLibraryFolder = {
     large: 'This file is too large for a preview. Download it to open it.',
   },
   keys: {
-    title: 'Keyboard shortcuts',
-    close: 'Close',
     arrows: 'Move between folders and files',
     enter: 'Open',
     space: 'Select',

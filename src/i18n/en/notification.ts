@@ -78,7 +78,6 @@ export const notification = {
     help: 'Show shortcuts',
   },
   keys: {
-    title: 'Keyboard shortcuts',
     next: 'Next notification',
     previous: 'Previous notification',
     select: 'Select or unselect',

@@ -33,6 +33,7 @@ export const ui = {
     object: 'the whole has to be an object: { ... }.',
     twice: 'this field is there twice.',
   },
+  shortcuts: 'Keyboard shortcuts',
   crumbs: 'Where you are',
   toolbar: { refresh: 'Refresh' },
   pager: { label: 'Pages', range: '%{from}-%{to} of %{total}', previous: 'Previous page', next: 'Next page' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withLeader } from '../../../src/api/live/leader';
 import type { LiveOptions, LiveSource } from '../../../src/api/live/notifications';
-import type { Wake } from '../../../src/api/live/onWake';
+import type { Wake } from '../../../src/api/live/socket';
 import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
 import { aNotification } from '../../support/aNotification';
 import { tabLocks } from '../../support/tabLocks';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { liveAddress } from '../../../src/api/live/socket';
 import { listenLive, reconnectDelay, type LiveOptions } from '../../../src/api/live/notifications';
-import type { Wake } from '../../../src/api/live/onWake';
+import type { Wake } from '../../../src/api/live/socket';
 import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
 import { aNotification } from '../../support/aNotification';
 import { scriptedSockets } from '../../support/scriptedSockets';

@@ -1,6 +1,5 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { Item } from './item';
-import type { OpenDialog } from './ItemDialogs';
 
 /** Which items are selected. `items` are in the order of the page, for ranges; one that a search hides stays selected. */
 export const useSelection = (items: readonly Item[]) => {
@@ -35,6 +34,11 @@ export const useSelection = (items: readonly Item[]) => {
 };
 
 export type Selection = ReturnType<typeof useSelection>;
+
+export type OpenDialog =
+  | { is: 'newFolder' | 'upload' | 'format' | 'keys' }
+  | { is: 'rename'; item: Item }
+  | { is: 'delete'; items: Item[] };
 
 /** Two, so that a click on a checkbox does not render all rows again. */
 const DialogContext = createContext<(dialog: OpenDialog) => void>(() => undefined);

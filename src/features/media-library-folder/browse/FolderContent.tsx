@@ -18,7 +18,6 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const [isDetailed, setDetailed] = useState(false);
-  const [isGone, setGone] = useState(false);
   const view = useLibraryView('list');
   const nameOf = ({ name }: { name: string | null }) => name ?? t('mediaLibraryFolder.unnamed');
   const goUp = () => {
@@ -38,7 +37,7 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
       head={
         <>
           <FolderHead folder={folder} />
-          {isGone && (
+          {state.isFormatted && (
             <Alert severity="info" sx={{ mt: 4 }}>
               {t('mediaLibraryFolder.format.gone')}
             </Alert>
@@ -46,7 +45,6 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
         </>
       }
       searchPlaceholder={t('mediaLibraryFolder.searchAll')}
-      onFormatted={() => setGone(true)}
     >
       <Section heading={foldersHeading}>
         <ItemSection

@@ -15,31 +15,22 @@ interface ItemBrowserProps {
   head: ReactNode;
   searchPlaceholder: string;
   orders?: readonly MediaOrder[];
-  onFormatted?: () => void;
   children: ReactNode;
 }
 
 /** A page of items: its tools, what can be done with the selected ones, its dialogs, and the drop of files. */
 export const ItemBrowser = (props: ItemBrowserProps) => {
-  const { state, name, head, searchPlaceholder, orders, onFormatted, children } = props;
-  const { folder, dialog, setDialog, actions, view } = state;
+  const { state, name, head, searchPlaceholder, orders, children } = props;
   return (
-    <DialogProvider value={setDialog}>
+    <DialogProvider value={state.setDialog}>
       <SelectionProvider value={state.selection}>
         {head}
-        <LibraryToolbar view={view} placeholder={searchPlaceholder} {...(orders ? { orders } : {})} />
+        <LibraryToolbar view={state.view} placeholder={searchPlaceholder} orders={orders} />
         <SelectionBar state={state} />
         {children}
-        <DropOverlay folder={folder} name={name} />
+        <DropOverlay folder={state.folder} name={name} />
         <Suspense>
-          <ItemDialogs
-            dialog={dialog}
-            folder={folder}
-            actions={actions}
-            onDelete={state.remove}
-            {...(onFormatted ? { onFormatted } : {})}
-            onClose={() => setDialog(null)}
-          />
+          <ItemDialogs state={state} />
         </Suspense>
       </SelectionProvider>
     </DialogProvider>

@@ -8,66 +8,34 @@ import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { ShortcutsDialog } from '../../../ui/dialogs/ShortcutsDialog';
 import { useLibraryCache } from '../libraryQueries';
-import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
 import type { Item } from './item';
-import type { FolderActions } from './useFolderActions';
+import type { ItemBrowserState } from './useItemBrowser';
 
 /** Forms are heavy, and the library shows its folders without any. */
 const NameDialog = lazy(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));
 
-export type OpenDialog =
-  | { is: 'newFolder' | 'upload' | 'format' | 'keys' }
-  | { is: 'rename'; item: Item }
-  | { is: 'delete'; items: Item[] };
-
-interface ItemDialogsProps {
-  dialog: OpenDialog | null;
-  folder: number | null;
-  actions: FolderActions;
-  onDelete: (items: Item[]) => void | Promise<unknown>;
-  onFormatted?: () => void;
-  onClose: () => void;
-}
-
 const keys = 'arrows enter space all rename delete up search escape list'.split(' ');
-const nothing = () => undefined;
 
-export const ItemDialogs = (props: ItemDialogsProps) => {
-  const { dialog, folder, actions, onDelete, onFormatted = nothing, onClose } = props;
+export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
+  const { dialog, setDialog, folder, actions, remove } = state;
   const t = useTranslate();
+  const onClose = () => setDialog(null);
   switch (dialog?.is) {
     case 'newFolder':
-      return (
-        <NameDialog
-          source="name"
-          title="mediaLibraryFolder.newFolder.title"
-          label="mediaLibraryFolder.newFolder.name"
-          placeholder="mediaLibraryFolder.newFolder.placeholder"
-          missing="mediaLibraryFolder.newFolder.missing"
-          submit="action.create"
-          busy="action.creating"
-          initial=""
-          selected={0}
-          call="createFolder"
-          save={actions.create}
-          onClose={onClose}
-        />
-      );
+      return <NameDialog item={null} actions={actions} onClose={onClose} />;
     case 'rename':
-      return <RenameDialog item={dialog.item} actions={actions} onClose={onClose} />;
+      return <NameDialog item={dialog.item} actions={actions} onClose={onClose} />;
     case 'delete':
-      return <DeleteDialog items={dialog.items} onDelete={() => onDelete(dialog.items)} onClose={onClose} />;
+      return <DeleteDialog items={dialog.items} onDelete={() => remove(dialog.items)} onClose={onClose} />;
     case 'upload':
       return folder !== null && <UploadDialog folder={folder} onClose={onClose} />;
     case 'format':
-      return <FormatDialog onFormatted={onFormatted} onClose={onClose} />;
+      return <FormatDialog onFormatted={() => state.setFormatted(true)} onClose={onClose} />;
     case 'keys':
       return (
         <ShortcutsDialog
           open
-          title={t('mediaLibraryFolder.keys.title')}
-          closeLabel={t('mediaLibraryFolder.keys.close')}
           shortcuts={keys.map((name) => ({
             key: t(`mediaLibraryFolder.keys.key.${name}`),
             action: t(`mediaLibraryFolder.keys.${name}`),
@@ -80,35 +48,9 @@ export const ItemDialogs = (props: ItemDialogsProps) => {
   }
 };
 
-interface RenameDialogProps {
-  item: Item;
-  actions: FolderActions;
-  onClose: () => void;
-}
-
-const RenameDialog = ({ item, actions, onClose }: RenameDialogProps) => {
-  const call = item.kind === 'folder' ? 'renameFolder' : 'renameFile';
-  return (
-    <NameDialog
-      title={`mediaLibraryFolder.${call}.title`}
-      label={`mediaLibraryFolder.${call}.name`}
-      initial={item.name}
-      // The stem of a file's name, so that its extension stays.
-      {...(item.kind === 'file'
-        ? { source: 'file_name', selected: stemLength(item.name) }
-        : { source: 'name', selected: item.name.length, missing: 'mediaLibraryFolder.renameFolder.missing' })}
-      submit="mediaLibraryFolder.rename.ok"
-      busy="mediaLibraryFolder.rename.busy"
-      call={call}
-      save={(name) => actions.rename(item, name)}
-      onClose={onClose}
-    />
-  );
-};
-
 interface DeleteDialogProps {
   items: readonly Item[];
-  onDelete: () => void | Promise<unknown>;
+  onDelete: () => Promise<void>;
   onClose: () => void;
 }
 

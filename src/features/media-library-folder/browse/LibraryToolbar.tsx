@@ -17,7 +17,7 @@ const modes = [
 interface LibraryToolbarProps {
   view: LibraryView;
   placeholder: string;
-  orders?: readonly MediaOrder[];
+  orders: readonly MediaOrder[] | undefined;
 }
 
 export const LibraryToolbar = ({ view, placeholder, orders = mediaOrders }: LibraryToolbarProps) => {

@@ -1,55 +1,43 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { isGone, type Call } from '../../../api/errors';
+import { isGone } from '../../../api/errors';
 import { useRefusal } from '../../../api/useNotifyError';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/inputs/TextField';
-import { useField } from '../../../ui/inputs/useField';
+import { useField, type FieldProps } from '../../../ui/inputs/useField';
 import { required } from '../../../ui/inputs/validators';
 import { useLibraryCache } from '../libraryQueries';
+import { stemLength } from '../mediaFile';
+import type { Item } from './item';
+import type { FolderActions } from './useFolderActions';
 
-interface NameInputProps {
-  /** What the API calls it. */
-  source: 'name' | 'file_name';
-  label: string;
-  placeholder?: string;
-  /** The message of an empty name, where that is not left to the server. */
-  missing?: string;
-  /** How many of its letters are selected. */
-  selected: number;
-}
-
-interface NameDialogProps extends NameInputProps {
-  title: string;
-  submit: string;
-  busy: string;
-  initial: string;
-  call: Call;
-  save: (name: string) => Promise<void>;
+interface NameDialogProps {
+  /** Null for a new folder. */
+  item: Item | null;
+  actions: FolderActions;
   onClose: () => void;
 }
 
-export const NameDialog = ({
-  initial,
-  call,
-  save,
-  title,
-  submit,
-  busy,
-  onClose,
-  ...name
-}: NameDialogProps) => {
+/** Names a new folder, or gives an item another name. */
+export const NameDialog = ({ item, actions, onClose }: NameDialogProps) => {
   const cache = useLibraryCache();
+  const file = item?.kind === 'file' ? item : null;
+  const call = file ? 'renameFile' : item ? 'renameFolder' : 'createFolder';
+  const texts = `mediaLibraryFolder.${item ? call : 'newFolder'}`;
+  const source = file ? 'file_name' : 'name';
   const refuse = useRefusal(call);
   return (
     <FormDialog
       size="sm"
-      title={title}
-      submit={submit}
-      busy={busy}
+      title={`${texts}.title`}
+      submit={item ? 'mediaLibraryFolder.rename.ok' : 'action.create'}
+      busy={item ? 'mediaLibraryFolder.rename.busy' : 'action.creating'}
       closesAtOnce
-      record={{ [name.source]: initial }}
-      save={(values) => save(String(values[name.source]))}
+      record={{ [source]: item?.name ?? '' }}
+      save={(values) => {
+        const name = String(values[source]);
+        return item ? actions.rename(item, name) : actions.create(name);
+      }}
       onRefused={(error, names) => {
         // Deleted elsewhere: the page shows what is left.
         if (isGone(error)) void cache.refetchAll();
@@ -57,15 +45,28 @@ export const NameDialog = ({
       }}
       onClose={onClose}
     >
-      <NameInput {...name} />
+      <NameInput
+        source={source}
+        label={`${texts}.name`}
+        placeholder={item ? undefined : 'mediaLibraryFolder.newFolder.placeholder'}
+        validate={file ? undefined : required(`${texts}.missing`)}
+        // The stem of a file's name, so that its extension stays.
+        selected={file ? stemLength(file.name) : (item?.name.length ?? 0)}
+      />
     </FormDialog>
   );
 };
 
-const NameInput = ({ source, label, placeholder, missing, selected }: NameInputProps) => {
+interface NameInputProps extends FieldProps {
+  placeholder: string | undefined;
+  /** How many of its letters are selected. */
+  selected: number;
+}
+
+const NameInput = ({ placeholder, selected, ...props }: NameInputProps) => {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const field = useField<string>({ source, label, validate: missing ? required(missing) : undefined });
+  const field = useField<string>(props);
   // The dialog takes the focus itself when it opens; the field wants it after that.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { useSelection } from './BrowserContext';
+import { useSelection, type OpenDialog } from './BrowserContext';
 import { fileItem, folderItem, type Item } from './item';
-import type { OpenDialog } from './ItemDialogs';
 import { nameSearch, sortFiles, sortFolders } from './mediaOrder';
 import { useFolderActions } from './useFolderActions';
 import { focusItemSoon, useItemKeys, type SectionHandle } from './useItemKeys';
@@ -42,6 +41,7 @@ interface Content {
 export const useItemBrowser = ({ folder, folders, files, view, onUp }: Content) => {
   const items = useItems(folders, files, view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [isFormatted, setFormatted] = useState(false);
   const folderRows = useRef<SectionHandle>(null);
   const fileRows = useRef<SectionHandle>(null);
   const selection = useSelection(items.all);
@@ -77,7 +77,20 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp }: Content) 
     focusItemSoon(neighbour?.key);
   };
 
-  return { folder, view, items, dialog, setDialog, actions, selection, remove, folderRows, fileRows };
+  return {
+    folder,
+    view,
+    items,
+    selection,
+    actions,
+    remove,
+    dialog,
+    setDialog,
+    isFormatted,
+    setFormatted,
+    folderRows,
+    fileRows,
+  };
 };
 
 export type ItemBrowserState = ReturnType<typeof useItemBrowser>;

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
-import type { Selection } from './BrowserContext';
+import type { OpenDialog, Selection } from './BrowserContext';
 import { mainAttribute, type Item } from './item';
-import type { OpenDialog } from './ItemDialogs';
 
 export interface SectionHandle {
   columns: number;
