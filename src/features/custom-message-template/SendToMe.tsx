@@ -7,7 +7,6 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { useTemplateName } from './TemplateCard';
 
-/** Mails a template to the signed-in user. */
 export const SendToMe = () => {
   const t = useTranslate();
   const data = useData();

@@ -8,7 +8,6 @@ import { TextInput } from '../../ui/inputs/TextInput';
 import { useField } from '../../ui/inputs/useField';
 import { jsonProblem } from './jsonProblem';
 
-/** The fields of a message template (spec 2 §2.1). */
 export const TemplateInputs = () => {
   const t = useTranslate();
   return (

@@ -15,7 +15,6 @@ const special: Record<string, { more?: string; offer: 'signOut' | 'nothing' }> =
   'dashboard.error.notConfigured': { offer: 'nothing' },
 };
 
-/** The alert of a dashboard that could not be loaded (spec 1 §8 "Dashboard load"). */
 export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; onClose: () => void }) => {
   const t = useTranslate();
   const { signOut } = useAuth();

@@ -17,7 +17,6 @@ import { focusFirstCard, ServiceGrid } from './ServiceGrid';
 import type { OpenService } from './useOpenService';
 import { useAddressParam, useAddressText } from '../../ui/useAddressText';
 
-/** Search, pins and what was opened lately, over the cards of one user's services. */
 export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; opener: OpenService }) => {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);

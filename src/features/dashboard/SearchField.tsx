@@ -42,7 +42,6 @@ export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) 
   );
 };
 
-/** Where keys have a meaning of their own. */
 const occupied =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="textbox"]';
 

@@ -2,7 +2,6 @@ import type { MyServices, ServiceCard, ServiceInfo } from '../../model/dic-servi
 import { fold } from '../../model/text';
 import { settings } from '../../settings';
 
-/** The cards that are switched on; what one lacks comes from the user's info object for that service. */
 export const enabledServices = ({ dic_services, dic_services_list }: MyServices): ServiceCard[] => {
   // Keyed by the API's own words, so that a renamed product key needs no change here.
   const access = (dic_services_list[0] ?? {}) as Record<string, unknown>;

@@ -8,7 +8,6 @@ import { PicturePreview } from '../../ui/inputs/PicturePreview';
 
 const frame = { width: 64, height: 64, objectFit: 'contain', borderRadius: 2 } as const;
 
-/** The icon of a service: what it is or will be, and the way to another or to none. */
 export const IconInput = () => {
   const t = useTranslate();
   const current = useRecordContext<CatalogueService>()?.icon_url ?? null;

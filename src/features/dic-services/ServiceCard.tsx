@@ -25,7 +25,6 @@ export type OpenServiceDialog = (
   service: CatalogueService,
 ) => void;
 
-/** The whole card leads to the form of its service. */
 export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
   const t = useTranslate();
   const id = useId();

@@ -3,7 +3,6 @@ import { Create } from '../../ui/views';
 import { ServiceForm, ServicePage } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
-/** Create New DIC Service (spec 2 §2.2). */
 const ServiceCreate = () => {
   const t = useTranslate();
   return (

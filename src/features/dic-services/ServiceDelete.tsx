@@ -6,7 +6,6 @@ import type { CatalogueService } from '../../model/dic-services/catalogueService
 import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 
 interface ServiceDeleteProps {
-  /** The message key of the toast. */
   deleted?: string;
   onClose: () => void;
   onDeleted?: () => Promise<void>;

@@ -39,7 +39,6 @@ export const ServiceQuickEdit = ({ onClose }: { onClose: () => void }) => (
   </Edit>
 );
 
-/** Adds a service like the one around it. */
 export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const service = useRecordContext<CatalogueService>();

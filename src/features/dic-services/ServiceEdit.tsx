@@ -12,7 +12,6 @@ import { Edit } from '../../ui/views';
 import { CancelButton, ServiceForm, ServicePage, ServiceToolbar } from './ServiceForm';
 import { useServiceMutation } from './useServiceSaving';
 
-/** Edit DIC Service (spec 2 §2.2). */
 const ServiceEdit = () => {
   const t = useTranslate();
   const { id = '' } = useParams();

@@ -22,7 +22,6 @@ const useLeaveToServices = () => {
   return async () => navigate(paths.admin, { state: atServices });
 };
 
-/** Heading and way back of the two service pages. */
 export const ServicePage = ({ title, children }: { title: string; children: ReactNode }) => {
   const t = useTranslate();
   return (
@@ -47,7 +46,6 @@ const invalid = (names: readonly string[]) =>
     ? 'dicServices.namesRequired'
     : 'dicServices.urlRequired';
 
-/** The form of a new service, or of the one around it (spec 2 §2.2). */
 export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
   const t = useTranslate();
   const user = useUser();

@@ -9,7 +9,6 @@ import { UrlInputs } from './UrlInputs';
 
 const filled = required('dicServices.required');
 
-/** In a dialog, which has a frame. */
 const flat = {
   pt: 2,
   '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
@@ -19,7 +18,6 @@ const flat = {
   '& fieldset:not([aria-hidden]) > legend': { typography: 'body2', fontWeight: 600 },
 };
 
-/** The fields of a service, on its page and in its dialog (spec 2 §2.2). */
 export const ServiceInputs = ({ isFlat = false }: { isFlat?: boolean }) => {
   const t = useTranslate();
   return (

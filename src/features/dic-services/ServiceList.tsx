@@ -18,7 +18,6 @@ import { ServiceDuplicate, ServiceQuickEdit } from './ServiceDialog';
 
 const dialogs = { delete: ServiceDelete, quickEdit: ServiceQuickEdit, duplicate: ServiceDuplicate };
 
-/** The service catalogue (spec 2 §2.1 "DIC Services tab"). */
 export const ServiceList = () => {
   const t = useTranslate();
   const search = useAddressText('service');

@@ -17,7 +17,6 @@ import { isNotHttp } from '../../model/text';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { useField } from '../../ui/inputs/useField';
 
-/** The addresses of a service: two for each environment, and further ones. */
 export const UrlInputs = () => {
   const t = useTranslate();
   return (
@@ -57,7 +56,6 @@ const addresses = [...urlFields, ...urlListFields];
 const oneAddress = (_value: unknown, service: ServiceTexts) =>
   hasHttpUrl(service) ? undefined : 'dicServices.urlHint';
 
-/** The rule that is about all addresses of a service together. */
 const UrlProblem = () => {
   const { trigger, formState } = useFormContext();
   const typed = useWatch({ name: addresses });

@@ -13,7 +13,6 @@ import { useErrorToast, useFolders } from './libraryQueries';
 
 const none: never[] = [];
 const orders = ['name', 'date'] as const;
-const nothing = () => undefined;
 
 /** The folders of the first level (spec 2 §2.6). Not on ListBase: they are gathered from all pages at once. */
 export const FolderList = () => {
@@ -24,7 +23,7 @@ export const FolderList = () => {
   useErrorToast(error, 'mediaLibraryFolder.foldersToast');
   const failure = useLoadFailure('loadFolders', query);
   const view = useLibraryView('grid');
-  const state = useItemBrowser({ folder: null, folders, files: none, view, onUp: nothing });
+  const state = useItemBrowser({ folder: null, folders, files: none, view });
   const { items, setDialog } = state;
   const { search } = items;
   const title = t('mediaLibraryFolder.title');

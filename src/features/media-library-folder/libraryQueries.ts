@@ -32,7 +32,6 @@ export const useFolder = (id: number) => {
   });
 };
 
-/** A toast for each failed load; the page says why in its place. */
 export const useErrorToast = (error: unknown, message: string | null) => {
   const notify = useNotify();
   useEffect(() => {

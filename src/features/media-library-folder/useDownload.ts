@@ -11,7 +11,6 @@ const save = (file: Blob, name: string) => {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has to have begun with it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 

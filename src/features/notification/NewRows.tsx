@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { Notification } from '../../model/notification/notification';
 
-/** Further down than that a new row would push what is being read. */
 const scrolledPx = 160;
 
 /**

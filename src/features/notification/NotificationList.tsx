@@ -121,7 +121,6 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where the list could not be loaded; a toast says why (spec 2 §2.8, §8). */
 const LoadFailure = ({ isBusy, onRetry }: LoadFailureProps) => {
   const t = useTranslate();
   return (

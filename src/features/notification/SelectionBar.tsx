@@ -14,7 +14,6 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done to the selected ones; stays in view while the list scrolls (spec 2 §2.8). */
 export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onClear }: SelectionBarProps) => {
   const t = useTranslate();
   return (

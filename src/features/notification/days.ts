@@ -39,7 +39,6 @@ const longDay = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 });
 
-/** How a day is headed: by one of two words, or in full, as 'Monday, January 5, 2025' (spec 2 §2.8). */
 export const dayHeading = (
   day: string,
   today: string,

@@ -5,7 +5,6 @@ import { createdAtOf } from './days';
 import type { Notification } from '../../model/notification/notification';
 import { useAddressText } from '../../ui/useAddressText';
 
-/** What the screen shows of the list, and in which order (spec 2 §2.8, §9). */
 export interface NotificationFilter {
   search: string;
   read: ReadFilter;
@@ -49,7 +48,6 @@ export const cleared: Record<FilterPart, Partial<NotificationFilter>> = {
   dates: { from: null, to: null },
 };
 
-/** The filter that an address carries; whatever makes no sense there counts as not set. */
 export const filterOf = (address: URLSearchParams): NotificationFilter => {
   const day = (name: string) => {
     const text = address.get(name) ?? '';
@@ -111,7 +109,6 @@ export const useFilter = () => {
   const deferredSearch = useDeferredValue(search);
   const filter = useMemo(() => ({ ...written, search: deferredSearch }), [written, deferredSearch]);
   const change = (part: Partial<NotificationFilter>) => {
-    // What was typed is written with the rest.
     setText(null);
     setAddress((now) => withFilter(now, { ...filterOf(now), search, ...part }));
   };

@@ -45,7 +45,6 @@ export const useActions = () => {
     offerUndo(was ? 'notification.unmarked' : 'notification.marked', ids.length, (isUndo) => {
       if (isUndo) void mark(ids, was);
     });
-  /** Marks one the other way; with an Undo where that takes it out of sight. */
   const toggle = async (item: Notification, isHiding: boolean): Promise<void> => {
     const { id, is_read } = changes.now(item);
     const { done } = await mark([id], !is_read);

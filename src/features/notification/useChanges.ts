@@ -93,7 +93,6 @@ export const useChanges = () => {
     };
 
     return {
-      /** As the user sees it, also where that is not rendered yet. */
       now: (item: Notification): Notification =>
         withChanges([item], client.getQueryData(queryKey) ?? noChanges)[0] ?? item,
       mark: (ids: readonly number[], is_read: boolean): Promise<Outcome<number>> =>

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import type { Notification as PortalNotification } from '../../model/notification/notification';
 import { paths } from '../../paths';
 
-/** Kept under the preferences: off until the user asks for it. */
 const preference = 'preferences.notification.desktop';
 
 const isOffered = () => 'Notification' in globalThis;
@@ -21,7 +20,6 @@ export const useDesktopNotices = () => {
   return { isOffered: isOffered(), isOn, set };
 };
 
-/** Shows new unread ones outside of the window while the user sees no tab of the portal. */
 export const useDesktopNotice = () => {
   const { isOn } = useDesktopNotices();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ const focusRow = (id: number, framesLeft = mostFrames): void => {
   else if (framesLeft > 0) requestAnimationFrame(() => focusRow(id, framesLeft - 1));
 };
 
-/** Which of the rows, in the order of the screen, has the keyboard, and the ways to another. */
 export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTMLElement | null>) => {
   const list = useRef<RowsHandle>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -85,7 +84,6 @@ const useLostFocus = (frame: RefObject<HTMLElement | null>, onLost: () => void):
     };
     const observer = new MutationObserver(look);
     observer.observe(within, { childList: true, subtree: true });
-    // Dialogs are children of the body.
     observer.observe(document.body, { childList: true });
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('focusout', onFocusOut);

@@ -22,7 +22,6 @@ const listIn = (client: QueryClient) => client.getQueryData<readonly Notificatio
 export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
   const known = new Set(listIn(client)?.map(({ id }) => id));
   client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (pending = []) =>
-    // A whole list replaces what came before it.
     update.kind === 'list' && update.wrong === 0 ? [update] : [...pending, update],
   );
   client.setQueryData<readonly Notification[]>(listKey, (list) => afterUpdate(list, update));

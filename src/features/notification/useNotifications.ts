@@ -15,7 +15,6 @@ import {
 const retryAfterMs = 30_000;
 
 export interface NotificationsView {
-  /** As the server has them, with what is pending laid over; absent while nothing was loaded. */
   list?: readonly Notification[];
   known?: readonly Notification[];
   failure: ErrorMessage | null;
@@ -33,7 +32,6 @@ export const useNotifications = (): NotificationsView => {
   const { data, isFetching, refetch } = useQuery({
     ...notificationQuery(useData()),
     refetchInterval: error ? retryAfterMs : false,
-    // The live connection brings everything.
     refetchOnWindowFocus: () => client.getQueryData(liveStateQuery.queryKey) !== 'open',
   });
   const { data: changes } = useQuery(changesQuery);

@@ -5,7 +5,6 @@ import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { useField } from '../../ui/inputs/useField';
 
-/** What the server takes as a picture. */
 const types = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 const frame = { width: 160, height: 96, objectFit: 'cover', borderRadius: 1 } as const;

@@ -7,7 +7,6 @@ import { paths } from '../../paths';
 
 const facts = ['consultant', 'contractor', 'start_date', 'budget'] as const;
 
-/** The projects on a narrow screen, a card each; the whole card is the link. */
 export const ProjectCards = ({ projects }: { projects: readonly Project[] }) => {
   const t = useTranslate();
   return (

@@ -16,7 +16,6 @@ import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { ProjectInputs } from './ProjectInputs';
 import { projectKey, projectsKey } from './useProjects';
 
-/** Edit Project (spec 1 §2). */
 export const ProjectForm = ({ project }: { project: Project }) => {
   const t = useTranslate();
   const data = useData();

@@ -15,7 +15,6 @@ const labelOf = (name: string) => `projects.fields.${name}`;
 const requiredBy = (name: string) => Object.assign(ruleOf(projectErrors, name), { isRequired: true });
 const [titleRule, ownerRule] = [requiredBy('title'), requiredBy('owner')];
 
-/** All fields of a project (spec 1 §2 "Edit Project"). */
 export const ProjectInputs = ({ project }: { project: Project }) => {
   const t = useTranslate();
   const owner = ownerName(project);

@@ -11,7 +11,7 @@ import { ItemSection } from './ItemSection';
 import { useItemBrowser } from './useItemBrowser';
 import { useLibraryView } from './useLibraryView';
 
-/** With more files than that the list offers View More (spec 2 §9). */
+/** Spec 2 §9. */
 const shownBeforeMore = 6;
 
 export const FolderContent = ({ folder }: { folder: FolderDetails }) => {

@@ -68,7 +68,6 @@ const PathTrail = ({ folder }: { folder: FolderDetails }) => {
   return (
     <Breadcrumbs
       aria-label={t('mediaLibraryFolder.path')}
-      // All of it, however deep.
       maxItems={Number.MAX_SAFE_INTEGER}
       // Where the path takes several lines, a finger still finds each step.
       sx={{ typography: 'body2', '& li': { minWidth: 0, lineHeight: '24px' } }}

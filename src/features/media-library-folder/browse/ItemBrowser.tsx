@@ -18,7 +18,6 @@ interface ItemBrowserProps {
   children: ReactNode;
 }
 
-/** A page of items: its tools, what can be done with the selected ones, its dialogs, and the drop of files. */
 export const ItemBrowser = (props: ItemBrowserProps) => {
   const { state, name, head, searchPlaceholder, orders, children } = props;
   return (

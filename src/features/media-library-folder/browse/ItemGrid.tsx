@@ -18,7 +18,6 @@ const minWidth = 220;
 
 const widthOf = (element: HTMLElement) => element.clientWidth;
 
-/** Items as cards; only the rows of cards near the window are rendered. */
 export const ItemGrid = ({ items, isDetailed, label, handle }: ItemGridProps) => {
   const [outer, setOuter] = useState<HTMLElement | null>(null);
   const columns = Math.max(1, Math.floor((useMeasured(outer, widthOf) + gap) / (minWidth + gap)));

@@ -31,7 +31,6 @@ const linkStyles = {
   },
 };
 
-/** The name of an item: opens a folder, previews a file. The whole card or row is its target. */
 export const ItemLink = ({ item, within }: { item: Item; within: keyof typeof linkStyles }) => {
   const [params] = useSearchParams();
   const preview = new URLSearchParams(params);
@@ -59,7 +58,6 @@ export const ItemLink = ({ item, within }: { item: Item; within: keyof typeof li
   );
 };
 
-/** With Shift, selects all from the last one to it. */
 export const ItemCheckbox = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const selection = useItemSelection();

@@ -18,7 +18,6 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Names a new folder, or gives an item another name. */
 export const NameDialog = ({ item, actions, onClose }: NameDialogProps) => {
   const cache = useLibraryCache();
   const file = item?.kind === 'file' ? item : null;
@@ -59,7 +58,6 @@ export const NameDialog = ({ item, actions, onClose }: NameDialogProps) => {
 
 interface NameInputProps extends FieldProps {
   placeholder: string | undefined;
-  /** How many of its letters are selected. */
   selected: number;
 }
 

@@ -37,7 +37,6 @@ export const fileItem = (file: MediaFile): FileItem => ({
 
 export const kindOfItem = ({ kind, name }: Item) => (kind === 'folder' ? kind : kindOf(name));
 
-/** The parameter of the address that names the file that is previewed. */
 export const previewParam = 'preview';
 
 /** Marks the link that stands for an item, by its key. */

@@ -44,7 +44,6 @@ export const useFolderActions = (folder: number | null) => {
         done('mediaLibraryFolder.renameFile.done');
       }
     },
-    /** Returns whether it is gone. */
     remove: async (item: Item): Promise<boolean> => {
       if (item.kind === 'file' && !Number.isSafeInteger(item.id)) {
         notify('mediaLibraryFolder.invalidFile', { type: 'error' });
@@ -57,7 +56,6 @@ export const useFolderActions = (folder: number | null) => {
         return true;
       } catch (error) {
         notifyError(item.kind === 'folder' ? 'deleteFolder' : 'deleteFile', error);
-        // Deleted elsewhere: the page shows what is left.
         if (isGone(error)) void cache.refetchAll();
         return false;
       }

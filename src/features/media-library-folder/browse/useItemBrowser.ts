@@ -30,15 +30,17 @@ const useItems = (
   }, [sortedFolders, sortedFiles, wanted, unnamed]);
 };
 
+const nothing = () => undefined;
+
 interface Content {
   folder: number | null;
   folders: readonly MediaFolder[];
   files: readonly MediaFile[];
   view: LibraryView;
-  onUp: () => void;
+  onUp?: () => void;
 }
 
-export const useItemBrowser = ({ folder, folders, files, view, onUp }: Content) => {
+export const useItemBrowser = ({ folder, folders, files, view, onUp = nothing }: Content) => {
   const items = useItems(folders, files, view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isFormatted, setFormatted] = useState(false);

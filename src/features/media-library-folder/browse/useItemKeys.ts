@@ -5,7 +5,6 @@ import { mainAttribute, type Item } from './item';
 
 export interface SectionHandle {
   columns: number;
-  /** Scrolls the item at that index into the window, so that it is rendered. */
   reveal: (index: number) => void;
 }
 
@@ -117,7 +116,6 @@ const edge = (sections: readonly Length[], section: number, step: 1 | -1): Place
   return null;
 };
 
-/** Where an arrow key, Home or End leads in sections that stand below each other; null for nowhere. */
 export const nextPlace = (sections: readonly Length[], from: Place | null, key: string): Place | null => {
   if (!from || key === 'Home') return edge(sections, 0, 1);
   if (key === 'End') return edge(sections, sections.length - 1, -1);

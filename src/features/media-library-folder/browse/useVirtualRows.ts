@@ -4,7 +4,6 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 const overscanPx = 500;
 /** So many rows cost nothing: all of them are rendered, and the browser's own search finds them. */
 const alwaysRendered = 40;
-/** The bar at the top covers what scrolls under it. */
 const [paddingStart, paddingEnd] = [96, 16];
 
 /** For the frame: the browser would follow a row that it saw before, and undo a jump to one far away. */

@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useData } from '../../../api/useData';
 
-/** More text than this nobody reads in a dialog, in bytes. */
 const textLimit = 256 * 1024;
 
 const minHeight = 'min(50vh, 420px)';

@@ -5,7 +5,6 @@ import type { FileItem } from '../browse/item';
 import { downloadAddress, kindOf } from '../mediaFile';
 import { PdfPreview, PreviewFailure, PreviewArea, TextPreview } from './LoadedPreview';
 
-/** The browser's viewer takes a PDF from memory; a larger one is for download. */
 const largestPdf = 50_000_000;
 
 const fitting = { maxWidth: '100%', maxHeight: '65vh', display: 'block' };

@@ -16,8 +16,6 @@ interface ExistsDialogProps {
   onChoose: (choice: ConflictChoice, forAll: boolean) => void;
 }
 
-const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 };
-
 /** A name is taken: replace, keep both, or leave it (spec 2 §2.7 "File Already Exists"). */
 export const ExistsDialog = (props: ExistsDialogProps) => {
   const { name, file, existing, isOneOfSeveral = false, isBusy = false, onChoose } = props;
@@ -42,7 +40,7 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
       onClose={() => choose('skip')}
       title={t('mediaLibraryFolder.exists.title')}
       actions={
-        <Box sx={buttons}>
+        <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
           <Button autoFocus color="inherit" disabled={isBusy} onClick={() => choose('skip')}>
             {t(isOneOfSeveral ? 'mediaLibraryFolder.exists.skip' : 'action.cancel')}
@@ -65,7 +63,7 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
               busy={isBusy}
             />
           </Button>
-        </Box>
+        </>
       }
     >
       <Typography color="textSecondary">{t('mediaLibraryFolder.exists.text')}</Typography>

@@ -14,7 +14,6 @@ const mostShown = 100;
 /** What needs the user comes first, then what runs. */
 const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
 
-/** What is being uploaded: one bar a file, to be cancelled and tried again, in the corner of the page. */
 export const UploadTray = () => {
   const t = useTranslate();
   const text = (key: string, args = {}) => t(`mediaLibraryFolder.tray.${key}`, args);

@@ -37,7 +37,6 @@ const collect = async (entry: FileSystemEntry, path: string[], found: DroppedFil
     found.folders.push(below);
     for (const child of await entriesOf(entry)) await collect(child, below, found);
   } catch {
-    // Not allowed to be read, or gone meanwhile.
     found.unread += 1;
   }
 };

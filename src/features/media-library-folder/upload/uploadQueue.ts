@@ -5,7 +5,6 @@ import { folderFinder, nameConflicts, type UploadTarget } from './uploadTarget';
 
 const atOnce = 3;
 
-/** What the queue uploads to, and whom it notifies. */
 export interface UploadPorts extends UploadTarget {
   isNameTaken: (error: unknown) => boolean;
   /** A message key or a sentence, where there is more to say of a failure. */
@@ -13,7 +12,6 @@ export interface UploadPorts extends UploadTarget {
   onFile: (folder: number, file: MediaFile) => void;
   /** A folder of a drop could not be found or created; once for each drop. */
   onFolderFailed: (error: unknown) => void;
-  /** All files of a batch are over. */
   onBatch: (items: readonly UploadItem[]) => void;
 }
 
@@ -143,7 +141,6 @@ export const createUploadQueue = (ports: UploadPorts) => {
       next();
     },
 
-    /** For one file, or for all of its batch that are asked about now or later. */
     answer: async (id: number, choice: ConflictChoice, forAll: boolean) => {
       const item = store.get(id);
       if (!item || item.state !== 'asking') return;

@@ -13,7 +13,6 @@ export interface UploadItem {
   readonly file: File;
   /** The name in the library; another than the file's where both are kept. */
   name: string;
-  /** The folder that it was dropped on; null for the library itself. */
   readonly root: number | null;
   readonly path: readonly string[];
   state: UploadState;

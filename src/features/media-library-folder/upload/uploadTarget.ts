@@ -6,7 +6,6 @@ import { freeName, nameKey } from '../mediaFile';
 export interface UploadTarget {
   upload: (upload: FileUpload) => Promise<MediaFile>;
   folder: (id: number) => Promise<FolderDetails>;
-  /** What the screens know of a folder's files; it may be out of date. */
   knownFiles: (folder: number) => readonly MediaFile[] | undefined;
   folders: () => Promise<MediaFolder[]>;
   createFolder: (name: string, parent: number | null) => Promise<MediaFolder>;
@@ -28,7 +27,6 @@ export const folderFinder = ({ folder, folders, createFolder, onFolder }: Folder
     return created.id;
   };
 
-  /** The id of the folder at `path` below `root`. The call after a failure tries again. */
   const find = async (root: number | null, path: readonly string[]): Promise<number> => {
     const name = path.at(-1);
     if (name === undefined) {
@@ -67,7 +65,6 @@ const filesBeside = async (
 };
 
 export const nameConflicts = (target: Pick<UploadTarget, 'folder' | 'knownFiles'>) => ({
-  /** The file that has the name; null where it is gone meanwhile. */
   existing: async (name: string, id: number): Promise<MediaFile | null> =>
     (await filesBeside(target, name, id)).find((file) => hasName(file, name)) ?? null,
 
