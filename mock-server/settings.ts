@@ -1,59 +1,40 @@
 import { usualCompanyName } from '../src/model/company';
 import { serviceKeys } from '../src/model/dic-services/services';
 
-/** Times to live are in seconds. */
-export interface ServerSettings {
-  /** 0 takes any free port. */
-  port: number;
-  host: string;
-  dataDir: string;
-  accessTtlS: number;
-  refreshTtlS: number;
-  otpTtlS: number;
-  /** Attempts per account and minute on sign-in, code checks and reset; 0 switches it off. */
-  throttlePerMinute: number;
-  /** The N of scrypt, a power of two: what each guess at a password costs. */
-  passwordCost: number;
-  keptLogRows: number;
-  maxFileBytes: number;
-  quotaBytes: number;
-  /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
-  portalOrigin: string | null;
-  /** What the portal's page may call besides this server: backends of services, an API or files elsewhere. */
-  connectOrigins: readonly string[];
-  /** Where it may show pictures, sound and films from besides this server. */
-  imageOrigins: readonly string[];
-  /** Opens `/dev/*` although others than this machine reach the server: they read every code then. */
-  exposeDevTools: boolean;
-  /** What `{{company}}` stands for in mails; the portal's own name for it. */
-  companyName: string;
-  /** Milliseconds since 1970; tests turn this clock. */
-  now: () => number;
-  print: (line: string) => void;
-}
-
 const megabyte = 1024 * 1024;
 
-export const defaultSettings: ServerSettings = {
+/** Times to live are in seconds. */
+export const defaultSettings = {
+  /** 0 takes any free port. */
   port: 3000,
   host: '127.0.0.1',
   dataDir: '.data',
   accessTtlS: 15 * 60,
   refreshTtlS: 7 * 24 * 3600,
   otpTtlS: 10 * 60,
+  /** Attempts per account and minute on sign-in, code checks and reset; 0 switches it off. */
   throttlePerMinute: 20,
+  /** The N of scrypt, a power of two: what each guess at a password costs. */
   passwordCost: 16_384,
   keptLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
   quotaBytes: 5 * 1024 * megabyte,
-  portalOrigin: null,
-  connectOrigins: [],
-  imageOrigins: [],
+  /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
+  portalOrigin: null as string | null,
+  /** What the portal's page may call besides this server: backends of services, an API or files elsewhere. */
+  connectOrigins: [] as readonly string[],
+  /** Where it may show pictures, sound and films from besides this server. */
+  imageOrigins: [] as readonly string[],
+  /** Opens `/dev/*` although others than this machine reach the server: they read every code then. */
   exposeDevTools: false,
+  /** What `{{company}}` stands for in mails; the portal's own name for it. */
   companyName: usualCompanyName,
+  /** Milliseconds since 1970; tests turn this clock. */
   now: Date.now,
-  print: (line) => console.log(line),
+  print: (line: string): void => console.log(line),
 };
+
+export type ServerSettings = typeof defaultSettings;
 
 export class SettingError extends Error {}
 

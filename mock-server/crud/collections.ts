@@ -3,6 +3,8 @@ import { dicServices } from '../dic-services/collection';
 import { googlePlay } from '../google-play/collection';
 import type { TableName, Tables } from '../storage/tables';
 import type { Collection } from './Collection';
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../storage/Database';
 
 /** The tables that json-server's router serves. */
 export const collections = {
@@ -14,3 +16,34 @@ export const collections = {
 export type CrudTable = keyof typeof collections;
 
 export const crudTables = Object.keys(collections) as CrudTable[];
+
+export type CrudState = { [N in CrudTable]: Tables[N][] };
+
+/** Lets lowdb work on our database: it reads copies, and only the rows that its owner changed are written back. */
+export class DatabaseAdapter {
+  constructor(private readonly db: Database) {}
+
+  /** json-server changes rows in place, so it gets its own. */
+  read(): CrudState {
+    const rows = crudTables.map((table) => [table, [...this.db.all(table)]]);
+    return structuredClone(Object.fromEntries(rows)) as CrudState;
+  }
+
+  write(state: CrudState): void {
+    for (const table of crudTables) this.writeTable(table, state[table]);
+  }
+
+  private writeTable<N extends CrudTable>(table: N, rows: Tables[N][]): void {
+    const kept = new Set<number>();
+    for (const row of rows) {
+      const before = this.db.get(table, row.id);
+      if (!before) {
+        const { id: _suggested, ...fields } = row;
+        // json-server would give the number of a deleted row again; ours goes into its answer too.
+        row.id = this.db.insert(table, fields).id;
+      } else if (!isDeepStrictEqual(before, row)) this.db.update(table, row.id, row);
+      kept.add(row.id);
+    }
+    for (const { id } of this.db.all(table)) if (!kept.has(id)) this.db.remove(table, id);
+  }
+}

@@ -10,10 +10,9 @@ import { dropReplaced } from '../files/picture';
 import { currentUserOf } from '../guards/session';
 import { notFound } from '../guards/Refusal';
 import { originOf } from '../ownOrigin';
-import { collections, crudTables, type CrudTable } from './collections';
+import { collections, crudTables, type CrudTable, DatabaseAdapter, type CrudState } from './collections';
 import type { Collection } from './Collection';
 import { createQueue } from '../queue';
-import { DatabaseAdapter, type CrudState } from './DatabaseAdapter';
 import { prepareRow, storedFile, type Row } from './prepareRow';
 
 interface Call {

@@ -5,19 +5,7 @@ export const seededPassword = 'PulseHub!2026';
 /** SHA-1, 6 digits, 30 s. */
 export const seededTotpSecret = 'JBSWY3DPEHPK3PXP';
 
-type Kind = Partial<
-  Pick<
-    UserRow,
-    | 'is_active'
-    | 'is_staff'
-    | 'is_superuser'
-    | 'is_supervisor'
-    | 'is_demo'
-    | 'mfa_type'
-    | 'skips_second_factor'
-    | 'max_active_sessions'
-  >
->;
+type Kind = Partial<Omit<UserRow, 'id'>>;
 
 export interface Account {
   name: string;
@@ -27,71 +15,24 @@ export interface Account {
   kind: Kind;
 }
 
+const account = (name: string, person: string, title: string, kind: Kind = {}): Account => {
+  const [first_name = '', last_name = ''] = person.split(' ');
+  return { name, first_name, last_name, title, kind };
+};
+
+const superuser: Kind = { is_staff: true, is_superuser: true, is_supervisor: true, max_active_sessions: 3 };
+
 export const accounts: readonly Account[] = [
-  {
-    name: 'superuser',
-    first_name: 'Sofia',
-    last_name: 'Marchetti',
-    title: 'Head of Platform',
-    kind: { is_staff: true, is_superuser: true, is_supervisor: true, max_active_sessions: 3 },
-  },
-  {
-    name: 'staff',
-    first_name: 'Samuel',
-    last_name: 'Osei',
-    title: 'Support Engineer',
-    kind: { is_staff: true },
-  },
-  { name: 'member', first_name: 'Mira', last_name: 'Kovač', title: 'Structural Engineer', kind: {} },
-  {
-    name: 'totp',
-    first_name: 'Theo',
-    last_name: 'Bakker',
-    title: 'Security Analyst',
-    kind: { mfa_type: 'authenticator' },
-  },
-  {
-    name: 'both',
-    first_name: 'Beatriz',
-    last_name: 'Almeida',
-    title: 'Finance Lead',
-    kind: { mfa_type: 'email_and_authenticator' },
-  },
-  {
-    name: 'direct',
-    first_name: 'Dilan',
-    last_name: 'Aydın',
-    title: 'Operations Manager',
-    kind: { is_staff: true, skips_second_factor: true },
-  },
-  {
-    name: 'demo',
-    first_name: 'Dana',
-    last_name: 'Example',
-    title: 'Guest',
-    kind: { is_demo: true, skips_second_factor: true },
-  },
-  {
-    name: 'demo-mfa',
-    first_name: 'Demian',
-    last_name: 'Example',
-    title: 'Guest',
-    kind: { is_demo: true },
-  },
-  {
-    name: 'newcomer',
-    first_name: 'Nadia',
-    last_name: 'Rahimi',
-    title: '',
-    kind: { skips_second_factor: true },
-  },
-  {
-    name: 'inactive',
-    first_name: 'Ivan',
-    last_name: 'Petrov',
-    title: 'Consultant',
-    kind: { is_active: false },
-  },
+  account('superuser', 'Sofia Marchetti', 'Head of Platform', superuser),
+  account('staff', 'Samuel Osei', 'Support Engineer', { is_staff: true }),
+  account('member', 'Mira Kovač', 'Structural Engineer'),
+  account('totp', 'Theo Bakker', 'Security Analyst', { mfa_type: 'authenticator' }),
+  account('both', 'Beatriz Almeida', 'Finance Lead', { mfa_type: 'email_and_authenticator' }),
+  account('direct', 'Dilan Aydın', 'Operations Manager', { is_staff: true, skips_second_factor: true }),
+  account('demo', 'Dana Example', 'Guest', { is_demo: true, skips_second_factor: true }),
+  account('demo-mfa', 'Demian Example', 'Guest', { is_demo: true }),
+  account('newcomer', 'Nadia Rahimi', '', { skips_second_factor: true }),
+  account('inactive', 'Ivan Petrov', 'Consultant', { is_active: false }),
 ];
 
 export const accountEmail = (name: string): string => `${name}@pulsehub.test`;

@@ -19,7 +19,7 @@ const serviceCard = (row: DicServiceRow, origin: string) => {
   };
 };
 
-export type ServiceCard = ReturnType<typeof serviceCard>;
+type ServiceCard = ReturnType<typeof serviceCard>;
 
 export const isEnabled = (flags: ServiceFlags, code: string): boolean =>
   Object.entries(flags).some(([key, enabled]) => key === code && enabled);
@@ -40,3 +40,14 @@ export const infoObjects = (cards: readonly ServiceCard[]): Record<string, Omit<
       return [[`${code}_info`, { ...info, url: info.frontend_url }]];
     }),
   );
+
+export const addresses = [
+  'dev_backend_url',
+  'demo_backend_url',
+  'prod_backend_url',
+  'dev_frontend_url',
+  'demo_frontend_url',
+  'prod_frontend_url',
+] as const;
+
+export const addressLists = ['other_backend_urls', 'other_frontend_urls'] as const;

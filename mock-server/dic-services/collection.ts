@@ -3,12 +3,10 @@ import type { FieldErrors } from '../guards/Refusal';
 import { Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
 import { iconExtension } from './icons';
-import { iconUrl } from './cards';
+import { iconUrl, addresses, addressLists } from './cards';
 import type { DicServiceRow } from '../storage/tables';
 import { texts, type Fields, type Collection } from '../crud/Collection';
-import { addresses, addressLists } from './addresses';
-import { notifyOwners } from './notifyOwners';
-import { notifySuperusers } from './notifySuperusers';
+import { notifyOwners, notifySuperusers } from './notifications';
 
 const isListOfText = (text: string): boolean => {
   try {

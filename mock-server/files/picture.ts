@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
-import { refuseField } from '../users/userFields';
+import { refuseField } from '../guards/Refusal';
 
 /** Only once the row that names the other file is on disk, so that a kill leaves no row without its file. */
 export const dropReplaced = async (

@@ -18,6 +18,9 @@ export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
 
 export const fieldError = (field: string, sentence: string) => badRequest({ [field]: [sentence] });
 
+/** Its sentence stands in `detail` too, where the portal's edit screens look for it (spec 2 §8). */
+export const refuseField = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
+
 export const notSignedIn = () =>
   new Refusal(
     401,

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { badRequest } from '../guards/Refusal';
+import { refuseField } from '../guards/Refusal';
 import { codeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
-import { checkNewPassword } from '../sign-in/newPassword';
+import { checkNewPassword } from '../sign-in/passwords';
 import { readUid, setPasswordLink } from './setPasswordLink';
 
 // Stands for all addresses without an account: they cost the same writes, so that nobody learns who has one.
@@ -56,8 +56,7 @@ const resetByCode = async (context: ServerContext, req: Request) => {
   const row = codes.newest(user?.id ?? nobody, 'password_reset');
   const fault = row === 'expired' ? row : codes.redeem(row, password_reset_code.trim());
   if (user && fault === null) return finish(context, user.id, hash);
-  const detail = 'This code is wrong or has expired. Please ask for a new one.';
-  throw badRequest({ detail, password_reset_code: [detail] });
+  throw refuseField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');
 };
 
 const resetByLink = async (context: ServerContext, req: Request) => {
@@ -67,10 +66,8 @@ const resetByLink = async (context: ServerContext, req: Request) => {
   const hash = await passwords.hash(new_password);
   const mailed = codes.open(token, 'password_link');
   const row = mailed === 'expired' ? codes.open(token, 'reset_link') : mailed;
-  if (row === 'expired' || row.user !== readUid(uidb64) || !context.db.get('users', row.user)?.is_active) {
-    const detail = 'This link is invalid, has expired or was used already.';
-    throw badRequest({ detail, token: [detail] });
-  }
+  if (row === 'expired' || row.user !== readUid(uidb64) || !context.db.get('users', row.user)?.is_active)
+    throw refuseField('token', 'This link is invalid, has expired or was used already.');
   return finish(context, row.user, hash);
 };
 

@@ -2,13 +2,13 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { currentUserOf, sessionOf } from '../guards/session';
-import { badRequest } from '../guards/Refusal';
+import { badRequest, refuseField } from '../guards/Refusal';
 import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
 import { endAllSessions } from '../sessions/sessions';
 import type { UserRow } from '../storage/tables';
 import { dropReplaced, withPicture } from '../files/picture';
 import { accountPolicy } from '../users/accountPolicy';
-import { checkNewPassword } from '../sign-in/newPassword';
+import { checkNewPassword } from '../sign-in/passwords';
 import { ownBody, pictureUrl } from '../users/userBody';
 
 type Change = Partial<
@@ -57,15 +57,13 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
   const person = currentUserOf(res);
   const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
-  if (!(await context.vault.passwords.check(person.id, old_password))) {
-    const detail = 'Your old password was entered incorrectly. Please enter it again.';
-    throw badRequest({ detail, old_password: [detail] });
-  }
+  if (!(await context.vault.passwords.check(person.id, old_password)))
+    throw refuseField('old_password', 'Your old password was entered incorrectly. Please enter it again.');
+
   const hash = await context.vault.passwords.hash(new_password);
-  if (!isCodeRight(context, person, code.trim())) {
-    const detail = 'The MFA code is wrong or has expired.';
-    throw badRequest({ detail, non_field_errors: [detail] });
-  }
+  if (!isCodeRight(context, person, code.trim()))
+    throw refuseField('non_field_errors', 'The MFA code is wrong or has expired.');
+
   context.vault.passwords.put(person.id, hash);
   context.vault.codes.void(person.id);
   endAllSessions(context, person.id);

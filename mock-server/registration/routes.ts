@@ -4,7 +4,7 @@ import { routes, type Body } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
 import { addUser } from '../users/addUser';
 import { userBody } from '../users/userBody';
-import { checkNewPassword } from '../sign-in/newPassword';
+import { checkNewPassword } from '../sign-in/passwords';
 
 /** No tokens in the answer: the code mailed at the first sign-in proves that the address is theirs. */
 const register = async (context: ServerContext, req: Request, res: Response) => {

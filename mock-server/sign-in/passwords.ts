@@ -1,8 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { throttled } from '../guards/Refusal';
+import { throttled, refuseField } from '../guards/Refusal';
 import type { Database } from '../storage/Database';
 import { createQueue } from '../queue';
+import { maxPassword, minPassword } from '../../src/model/users/accountRules';
 
 interface Costs {
   N: number;
@@ -74,4 +75,19 @@ export const createPasswords = async (db: Database, cost: number) => {
       return Boolean(stored) && fits;
     },
   };
+};
+
+export const checkNewPassword = (
+  password: string,
+  confirmation: string,
+  fields: { password: string; confirmation: string } = {
+    password: 'new_password',
+    confirmation: 'confirm_new_password',
+  },
+): void => {
+  if (password.length < minPassword)
+    throw refuseField(fields.password, `Password must be at least ${minPassword} characters long.`);
+  if (password.length > maxPassword)
+    throw refuseField(fields.password, `Ensure this field has no more than ${maxPassword} characters.`);
+  if (password !== confirmation) throw refuseField(fields.confirmation, 'Passwords do not match.');
 };

@@ -3,6 +3,8 @@ import { serviceKeys } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { recordOf } from '../recordOf';
 import type { UserRow } from '../storage/tables';
+import { codeMail } from '../mail/mails';
+import { setPasswordLink } from '../password-recovery/setPasswordLink';
 
 export const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',
@@ -36,4 +38,21 @@ export const addUser = (
   db.insert('service_access', { id: user.id, ...recordOf(serviceKeys, () => false) });
   db.insert('notification_control', { id: user.id, ...recordOf(notificationKeys, () => 1 as const) });
   return user;
+};
+
+export const welcome = (context: ServerContext, user: UserRow): void => {
+  // The link of an inactive account would open nothing.
+  if (!user.is_active) return;
+  const subject = 'Your PulseHub account';
+  const purpose = 'An account was created for you. Open the address to choose your password.';
+  context.sendMail(codeMail(user, { subject, purpose, link: setPasswordLink(context, user.id) }));
+};
+
+/** Whoever made them is notified too: it shows when somebody else acts in their name. */
+export const announce = ({ db, notify }: ServerContext, message: string): void => {
+  for (const { id, is_staff, is_superuser, is_active } of db.all('users').slice()) {
+    if (!is_active || !(is_staff || is_superuser)) continue;
+    const preference = 'update_user_notifications';
+    notify(id, { preference, title: 'New users', message });
+  }
 };

@@ -2,9 +2,8 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { isoTime } from '../time';
 import { pageOf, textOf } from '../crud/listPage';
-import { notFound } from '../guards/Refusal';
+import { notFound, refuseField } from '../guards/Refusal';
 import type { RequestLogRow } from '../storage/tables';
-import { refuseField } from './userFields';
 import { spansOf } from './dateTimes';
 
 type Test = (row: RequestLogRow) => boolean;

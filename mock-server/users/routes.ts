@@ -1,24 +1,136 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Request, Router } from 'express';
+import type { Request, Router, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes } from '../guards/answer';
 import { notFound } from '../guards/Refusal';
-import { createUser } from './createUser';
 import { exportData } from './data/exportData';
 import { importData } from './data/importData';
-import { deleteUser } from './deleteUser';
 import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { userBody } from './userBody';
-import { updateUser } from './updateUser';
 import { createUsers } from './import/createUsers';
 import { UserIndex } from './userIndex';
+import { minPassword, minGivenPassword } from '../../src/model/users/accountRules';
+import { currentUserOf, sessionOf } from '../guards/session';
+import { addUser, announce, welcome } from './addUser';
+import { changeOf, checkEmailIsFree, passwordOf, type UserChange } from './userFields';
+import { withPicture, dropReplaced } from '../files/picture';
+import { accountPolicy } from './accountPolicy';
+import { endAllSessions, endSession } from '../sessions/sessions';
+import type { UserRow, FileRow } from '../storage/tables';
+import { emptyBin, throwAway } from '../media-library-folder/bin';
+import { dropDownloads } from '../prune';
 
-const oneUser = ({ db }: ServerContext, req: Request) => {
+const userOf = ({ db }: ServerContext, req: Request): UserRow => {
   const user = db.get('users', Number(req.params['id']));
   if (!user) throw notFound();
-  return userBody(user);
+  return user;
+};
+
+const createUser = async (context: ServerContext, req: Request, res: Response) => {
+  const { id: callerId } = currentUserOf(res);
+  const body = req.body as Record<string, unknown>;
+  const { email = '', ...change } = changeOf(body);
+  const password = passwordOf(body, minPassword);
+  accountPolicy.mayChange(context, callerId, null, change);
+  checkEmailIsFree(context, email);
+  const hash = password === null ? null : await context.vault.passwords.hash(password);
+  const user = await withPicture(context, req, (picture_file) => {
+    accountPolicy.mayChange(context, callerId, null, change);
+    checkEmailIsFree(context, email);
+    const made = addUser(context, { ...change, email, picture_file });
+    if (hash !== null) context.vault.passwords.put(made.id, hash);
+    welcome(context, made);
+    announce(context, `The account of ${email} was created.`);
+    return made;
+  });
+  return {
+    success: true,
+    message: 'User created successfully. Please check your email for the password setup link.',
+    user: userBody(user),
+    User_Details: { user_id: user.id },
+  };
+};
+
+const endOldAccess = (context: ServerContext, user: UserRow, hasNewPassword: boolean, ownSession: number) => {
+  if (!user.is_active) endAllSessions(context, user.id);
+  else if (hasNewPassword) {
+    // Whoever changes their own password here stays signed in here.
+    for (const session of context.db.allBy('sessions', 'user', user.id))
+      if (session.id !== ownSession) endSession(context, session);
+    context.vault.remembered.forgetAll(user.id);
+  }
+};
+
+const write = (
+  context: ServerContext,
+  req: Request,
+  res: Response,
+  change: UserChange,
+  { hash, picture_file }: { hash: string | null; picture_file: string | null },
+) => {
+  const before = userOf(context, req);
+  const callerId = currentUserOf(res).id;
+  accountPolicy.mayChange(context, callerId, before, change);
+  checkEmailIsFree(context, change.email, before.id);
+  const picture = picture_file === null ? {} : { picture_file };
+  const after = context.db.update('users', before.id, { ...change, ...picture }) ?? before;
+  if (hash !== null) context.vault.passwords.put(after.id, hash);
+  // Codes and links went to the old address.
+  if (after.email !== before.email || hash !== null) context.vault.codes.void(after.id);
+  endOldAccess(context, after, hash !== null, sessionOf(res).id);
+  if (after.id !== callerId)
+    context.notify(after.id, {
+      preference: 'update_user_notifications',
+      title: 'Your account was changed',
+      message: 'An administrator changed your account. Your profile shows what it is now.',
+    });
+  return { before, after };
+};
+
+const updateUser = async (context: ServerContext, req: Request, res: Response) => {
+  const body = req.body as Record<string, unknown>;
+  const change = changeOf(body);
+  const password = req.method === 'POST' ? passwordOf(body, minGivenPassword) : null;
+  // Once before anything costs time or lies on the disk, and again with the write.
+  accountPolicy.mayChange(context, currentUserOf(res).id, userOf(context, req), change);
+  checkEmailIsFree(context, change.email, userOf(context, req).id);
+  const hash = password === null ? null : await context.vault.passwords.hash(password);
+  const { before, after } = await withPicture(context, req, (picture_file) =>
+    write(context, req, res, change, { hash, picture_file }),
+  );
+  await dropReplaced(context, before.picture_file, after.picture_file);
+  return {
+    success: true,
+    message: 'User updated successfully!',
+    detail: 'User updated successfully!',
+    updated_user: userBody(after),
+  };
+};
+
+const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
+  const { db, vault } = context;
+  const thrownAway = throwAway(context, db.allBy('files', 'user', user.id));
+  endAllSessions(context, user.id);
+  vault.forget(user.id);
+  for (const table of ['notifications', 'digest_notes', 'folders', 'request_logs'] as const)
+    for (const { id } of db.allBy(table, 'user', user.id)) db.remove(table, id);
+  for (const { id, to } of db.all('mails').slice()) if (to === user.email) db.remove('mails', id);
+  for (const table of ['service_access', 'notification_control', 'users'] as const) db.remove(table, user.id);
+  return thrownAway;
+};
+
+/** Exports that nobody opened stay: a tab may be on its way to the backup made just before. */
+const deleteUser = async (context: ServerContext, req: Request, res: Response): Promise<undefined> => {
+  const user = userOf(context, req);
+  accountPolicy.mayDelete(context, currentUserOf(res).id, user);
+  const thrownAway = removeRows(context, user);
+  await context.db.saved();
+  await emptyBin(context, thrownAway);
+  const opened = context.db.allBy('downloads', 'user', user.id).filter(({ is_opened }) => is_opened);
+  await dropDownloads(context, opened);
+  if (user.picture_file) await context.uploads.remove(user.picture_file);
 };
 
 export const userRoutes = (context: ServerContext): Router => {
@@ -32,7 +144,7 @@ export const userRoutes = (context: ServerContext): Router => {
   return routes({
     'GET /user/manage': (_context, req) => listUsers(index, req.query),
     'POST /user/manage': createUser,
-    'GET /user/manage/:id': oneUser,
+    'GET /user/manage/:id': (_context, req) => userBody(userOf(context, req)),
     'POST /user/manage/:id': updateUser,
     'PATCH /user/manage/:id': updateUser,
     'DELETE /user/manage/:id': deleteUser,

@@ -2,31 +2,14 @@ import { isDay } from '../../src/model/time';
 import { maxPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
-import { badRequest } from '../guards/Refusal';
+import { refuseField } from '../guards/Refusal';
 import type { UserRow } from '../storage/tables';
 
 type Fields = Record<string, unknown>;
 
-export type UserChange = Partial<
-  Pick<
-    UserRow,
-    | 'email'
-    | 'first_name'
-    | 'last_name'
-    | 'title'
-    | 'is_active'
-    | 'is_staff'
-    | 'is_superuser'
-    | 'is_verified'
-    | 'verified_until'
-    | 'max_active_sessions'
-  >
->;
+export type UserChange = Partial<Omit<UserRow, 'id'>>;
 
 const flags = ['is_active', 'is_staff', 'is_superuser', 'is_verified'] as const;
-
-/** A 400 whose sentence stands in `detail` too, where the portal's edit screens look for it (spec 2 §8). */
-export const refuseField = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
 
 export const changeOf = (body: Fields): UserChange => {
   const change: UserChange = texts(body, ['first_name', 'last_name', 'title']);

@@ -3,12 +3,12 @@ import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
 import { parseShallow } from '../../guards/depth';
 import { currentUserOf } from '../../guards/session';
-import { badRequest, notFound } from '../../guards/Refusal';
+import { notFound, refuseField } from '../../guards/Refusal';
 import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';
 import { faultOf, type UserDataFile } from './userDataFile';
 
-const refuse = (detail: string) => badRequest({ detail, data: [detail] });
+const refuse = (detail: string) => refuseField('data', detail);
 
 const parsed = (req: Request): UserDataFile => {
   const file = fileOf(req, 'data');

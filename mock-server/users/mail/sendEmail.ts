@@ -8,8 +8,8 @@ import type { Body } from '../../guards/answer';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
-import { refuseField } from '../userFields';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
+import { refuseField } from '../../guards/Refusal';
 
 type Order = Body<'sendEmail'>;
 

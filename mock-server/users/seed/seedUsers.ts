@@ -4,7 +4,7 @@ import { accountEmail, accounts, type Account } from '../../dev/accounts';
 import { day, hour, isoDay, isoTime } from '../../time';
 import { namesFrom, type SeededName } from './names';
 import { defaults } from '../addUser';
-import { accessOf } from '../../dic-services/seed/access';
+import { accessOf } from '../../dic-services/seed/seedDicServices';
 import { seededModes } from '../../notification/seed';
 
 const titles = [

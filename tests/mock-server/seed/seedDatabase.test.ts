@@ -7,7 +7,7 @@ import { seededPassword, seededTotpSecret } from '../../../mock-server/dev/accou
 import { freshDatabase } from '../../../mock-server/seed/freshDatabase';
 import type { SeedContext } from '../../../mock-server/seed/SeedContext';
 import { seedDatabase, type SeedSizes } from '../../../mock-server/seed/seedDatabase';
-import { catalogue } from '../../../mock-server/dic-services/seed/catalogue';
+import { catalogue } from '../../../mock-server/dic-services/seed/seedDicServices';
 import { defaultSettings } from '../../../mock-server/settings';
 import type { Tables } from '../../../mock-server/storage/tables';
 import { totpCode } from '../../support/totpCode';

@@ -1,7 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readSheet } from '../../../../mock-server/users/import/readSheet';
-import { unpackedSize } from '../../../../mock-server/users/import/unpackedSize';
+import { readSheet, unpackedSize } from '../../../../mock-server/users/import/readSheet';
 
 const workbook = (): Buffer => {
   const book = utils.book_new();
