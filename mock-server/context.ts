@@ -9,23 +9,18 @@ export interface Note {
   preference: NotificationKey | null;
   title: string;
   message: string;
-  /** PulseHub where it says none. */
   service?: string;
   other_data?: NotificationRow['other_data'];
   /** Replaces the notification of this id (null: it did not reach the app), and sends no second mail. */
   goesOnFrom?: number | null;
 }
 
-/** Returns the id of the notification, or null where the user's mode wants none in the app. */
 export type Notify = (userId: number, note: Note) => number | null;
 
-/** The sockets of those who are connected. */
 export interface Live {
-  /** The user's list: soon, and once for many changes. */
   pushList: (userId: number) => void;
   isListening: (userId: number) => boolean;
   push: (userId: number, notification: NotificationRow) => void;
-  /** Closes the sockets of a session. */
   drop: (session: SessionRow) => void;
   close: () => Promise<void>;
 }

@@ -37,7 +37,6 @@ import { userRoutes } from './users/routes';
 
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The guards that a call of the API passes, in order, and what answers it. */
 const api = (context: ServerContext, log: RequestLog): Router =>
   Router()
     .use(noStore, log.handler)

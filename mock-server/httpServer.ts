@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { limitTime, timeouts } from './guards/requestTimeout';
 import type { ServerSettings } from './settings';
 
-/** Answers 503 until it is told how to answer. */
 export const createHttpServer = () => {
   let handle: RequestListener = (_req, res) => res.writeHead(503).end();
   const times = {

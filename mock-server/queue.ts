@@ -11,7 +11,6 @@ export const createQueue = (
       return;
     }
     if (waiting.length >= mostWaiting) throw refuse();
-    // Whoever ends hands its place on.
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const end = (): void => {

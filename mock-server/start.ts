@@ -31,7 +31,6 @@ const start = async (): Promise<void> => {
 
   let isEnding = false;
   const end = () => {
-    // A second signal does not wait.
     if (isEnding) process.exit(1);
     isEnding = true;
     server.close().then(

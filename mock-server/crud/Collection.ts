@@ -14,7 +14,6 @@ interface FileField<Row extends { id: number }> {
 export interface Collection<Row extends { id: number }> {
   path: string;
   empty: Omit<Row, 'id'>;
-  /** `origin` is the caller's view of this server. */
   take(body: Fields, origin: string): Partial<Omit<Row, 'id'>>;
   check?(row: Omit<Row, 'id'>, others: readonly Row[]): FieldErrors;
   show(row: Row, origin: string): object;

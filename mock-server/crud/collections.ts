@@ -6,7 +6,6 @@ import type { Collection } from './Collection';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../storage/Database';
 
-/** The tables that json-server's router serves. */
 export const collections = {
   google_play: googlePlay,
   dic_services: dicServices,

@@ -9,7 +9,6 @@ import { texts, type Collection } from '../crud/Collection';
 const templateUrl = (stored: string | null, origin: string): string | null =>
   stored && `${origin}/files/templates/${stored}`;
 
-/** Text that is no object stays text, for `check` to refuse. */
 const fieldsOf = (text: string): MessageTemplateRow['body'] => {
   if (text.trim() === '') return null;
   try {

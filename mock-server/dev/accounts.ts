@@ -2,7 +2,6 @@ import type { UserRow } from '../storage/tables';
 
 export const seededPassword = 'PulseHub!2026';
 
-/** SHA-1, 6 digits, 30 s. */
 export const seededTotpSecret = 'JBSWY3DPEHPK3PXP';
 
 type Kind = Partial<Omit<UserRow, 'id'>>;

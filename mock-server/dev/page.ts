@@ -37,6 +37,5 @@ const textOf = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** Escapes inserted values, unless they come from `html` themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.reduce((text, string, index) => text + textOf(parts[index - 1] ?? null) + string));

@@ -67,7 +67,6 @@ const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: 
   const names = [...addresses, ...addressLists];
   const empty = (name: Address) => (name.startsWith('other') ? '[]' : '');
   const had = names.flatMap((name) => originsIn(before?.[name] ?? empty(name), name, own));
-  // The portal has these tokens already.
   const known = new Set([own, ...had.map(({ origin }) => origin)]);
   return names.flatMap((name) => {
     const isNew = originsIn(after[name], name, own).some(({ origin }) => !known.has(origin));

@@ -10,7 +10,6 @@ export const renameProduct = ({ db }: ServerContext): void => {
   const former = Object.keys(sample).find((key) => !known.has(key));
   if (former === undefined || productKey in sample) return;
   for (const row of [...db.all('service_access')]) {
-    // The types know today's names alone.
     const { [former as ServiceKey]: enabled, ...others } = row;
     db.remove('service_access', row.id);
     db.insert('service_access', { ...others, [productKey]: enabled } as ServiceAccessRow);

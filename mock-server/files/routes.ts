@@ -15,7 +15,6 @@ interface StoredFile {
   content_type: string;
 }
 
-/** What a browser may show in place; everything else is downloaded. */
 const shownInPlace = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
 
 /** Bytes that somebody uploaded run nothing, whatever they are. */

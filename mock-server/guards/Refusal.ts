@@ -1,4 +1,3 @@
-/** Thrown anywhere in a handler, sent by `answer`. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -68,7 +68,7 @@ export const accessRules: readonly AccessRule[] = [
   rule('superuser', 'POST', 'user/dic-services'),
 ];
 
-const segments = (path: string) =>
+export const segments = (path: string) =>
   path
     .replace(/^\/(api\/)?/, '')
     .replace(/\/$/, '')
@@ -84,7 +84,7 @@ export const samePath = (pattern: string, path: string): boolean => {
   );
 };
 
-const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
+export const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
 export const ruleOf = (method: string, path: string): AccessRule | undefined =>
   accessRules.find(
@@ -94,7 +94,6 @@ export const ruleOf = (method: string, path: string): AccessRule | undefined =>
 const isAllowed = (who: Who, person: UserRow): boolean =>
   who === 'superuser' ? person.is_superuser : who === 'staff' ? person.is_staff || person.is_superuser : true;
 
-/** Throws 401, 403, 404 or 405. */
 export const checkAccess = (
   method: string,
   path: string,

@@ -7,7 +7,6 @@ import { Refusal } from './Refusal';
 
 export const contextOf = (req: Request): ServerContext => req.app.locals['context'] as ServerContext;
 
-/** What nobody expected becomes a 500 and a line on the terminal. */
 export const sendFailure = (req: Request, res: Response, failure: unknown): void => {
   if (res.headersSent) {
     res.destroy();

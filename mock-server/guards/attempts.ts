@@ -42,7 +42,6 @@ export class BackOff {
     private readonly now: () => number,
   ) {}
 
-  /** Milliseconds until the next attempt; 0 where it may be made. */
   wait(name: string, free: number): number {
     const row = this.find(name);
     if (!row || row.failures < free) return 0;

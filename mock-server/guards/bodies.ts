@@ -61,7 +61,6 @@ const textErrors = (body: object): FieldErrors =>
 interface FormFiles {
   storage: multer.StorageEngine;
   fileSize: number;
-  /** Milliseconds. */
   within: number;
   preservePath?: boolean;
 }

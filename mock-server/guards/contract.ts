@@ -46,7 +46,6 @@ const bodyErrors = (req: Request, { body: declared }: Operation): FieldErrors =>
   return errors;
 };
 
-/** A handler only sees what the contract allows. */
 export const contract: RequestHandler = (req, res, next) => {
   const operation = operationOf(res);
   req.query = withoutEmpty(req.query);

@@ -20,7 +20,6 @@ export const headers = (
         directives: {
           defaultSrc: [own],
           scriptSrc: [own, ...inlineScripts],
-          // Emotion writes its styles into the page.
           styleSrc: [own, "'unsafe-inline'"],
           imgSrc: [own, 'data:', 'blob:', ...imageOrigins],
           mediaSrc: [own, ...imageOrigins],

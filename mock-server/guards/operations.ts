@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { parse } from 'yaml';
 import { productKey } from '../../src/model/dic-services/services';
 import { usualProductKey } from '../../src/settings';
-import { samePath } from './access';
+import { methodOf, samePath } from './access';
 import { fieldError, Refusal } from './Refusal';
 
 export interface Schema {
@@ -21,7 +21,6 @@ interface MediaTypes {
   [type: string]: { schema?: Schema };
 }
 
-/** With `$ref` on its first level resolved. */
 export interface Operation {
   method: string;
   path: string;
@@ -47,7 +46,6 @@ export const contractFile = new URL('../../src/api/openapi.yaml', import.meta.ur
 
 const usualKey = new RegExp(`\\b${usualProductKey}(?=_info\\b|\\b)`, 'g');
 
-/** With this deployment's product key in it. Throws where it cannot be parsed. */
 export const parseContract = (yaml: string): unknown => parse(yaml.replaceAll(usualKey, () => productKey));
 
 const resolve = <T>(contract: Contract, value: Ref<T>): T => {
@@ -100,7 +98,7 @@ export const readContract = (): { operations: Operation[]; components: Record<st
 export const findOperation = (operations: readonly Operation[], method: string, path: string) =>
   operations.find(
     (operation) =>
-      operation.method === (method === 'HEAD' ? 'GET' : method) &&
+      operation.method === methodOf(method) &&
       samePath(operation.path.replaceAll(/\{[^{}]+\}/g, ':id'), path),
   );
 

@@ -6,7 +6,6 @@ import { callerOf } from './session';
 
 const gatherMs = 250;
 
-/** Each clearing is small, so that nobody waits for it. */
 const clearedAtOnce = 2_000;
 const leastCleared = 200;
 
@@ -18,7 +17,6 @@ const withoutValues = (url: string): string => {
   return `${path}?${names.join('&')}`.slice(0, 300);
 };
 
-/** Rows are written together, a few times a second. */
 export const createRequestLog = ({ db, now, settings }: ServerContext) => {
   let gathered: NewRow<'request_logs'>[] = [];
   let sinceCleared = Infinity;

@@ -4,9 +4,7 @@ const seconds = 1000;
 
 export const timeouts = {
   usual: 30 * seconds,
-  /** A form with files, once it is known who sends it. */
   form: 10 * 60 * seconds,
-  /** A large file over a slow line. */
   upload: 3600 * seconds,
 } as const;
 

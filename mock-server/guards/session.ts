@@ -13,7 +13,6 @@ interface Caller {
 
 export const callerOf = (res: Response): Caller | undefined => res.locals['caller'] as Caller | undefined;
 
-/** Throws 401 where nobody is signed in. */
 const signedIn = (res: Response): Caller => {
   const caller = callerOf(res);
   if (!caller) throw notSignedIn();

@@ -5,9 +5,8 @@ import { callerOf } from './session';
 import { throttled } from './Refusal';
 import { addressOf } from '../sessions/visitor';
 import type { UserRow } from '../storage/tables';
-import { samePath } from './access';
+import { methodOf, segments } from './access';
 
-/** An office shares one address: it may try what that many people may. */
 const peopleAtAnAddress = 10;
 
 const failuresOfADay = 50;
@@ -47,8 +46,6 @@ export const throttle = (context: ServerContext): RequestHandler => {
 };
 
 interface ThrottledCall {
-  method: 'GET' | 'POST';
-  path: string;
   scope: 'sign-in' | 'code' | 'reset' | 'change';
   account: (context: ServerContext, req: Request, person: UserRow | undefined) => string;
   /** Who waits after a failure: the address alone, where a stranger could lock the owner out. */
@@ -65,32 +62,27 @@ const byAccess =
   (field: string): ThrottledCall['account'] =>
   ({ vault }, req) => {
     const access = bodyField(req, field);
-    // A made-up access belongs to nobody; it counts for itself.
     return String(vault.codes.ownerOf(access) ?? access);
   };
 
-const post = (
-  path: string,
-  scope: ThrottledCall['scope'],
-  account: ThrottledCall['account'],
-  backOff?: ThrottledCall['backOff'],
-): ThrottledCall => ({ method: 'POST', path, scope, account, ...(backOff ? { backOff } : {}) });
-
-const calls: readonly ThrottledCall[] = [
-  post('user/login', 'sign-in', byEmail, 'address'),
-  post('user/register', 'sign-in', byEmail),
-  post('user/verify-otp', 'code', byAccess('otp_access'), 'account'),
-  post('user/verify-totp', 'code', byAccess('totp_access'), 'account'),
-  post('user/forget-password', 'reset', byEmail, 'account'),
-  post('user/password-set-confirm', 'reset', (_context, req) => bodyField(req, 'uidb64'), 'address'),
-  post('user/password-reset', 'change', (_context, _req, person) => person?.email ?? '', 'account'),
-  {
-    method: 'GET',
-    path: 'user/forget-password',
+const calls: Record<string, ThrottledCall> = {
+  'POST user/login': { scope: 'sign-in', account: byEmail, backOff: 'address' },
+  'POST user/register': { scope: 'sign-in', account: byEmail },
+  'POST user/verify-otp': { scope: 'code', account: byAccess('otp_access'), backOff: 'account' },
+  'POST user/verify-totp': { scope: 'code', account: byAccess('totp_access'), backOff: 'account' },
+  'GET user/forget-password': { scope: 'reset', account: (_context, req) => lower(req.query['email']) },
+  'POST user/forget-password': { scope: 'reset', account: byEmail, backOff: 'account' },
+  'POST user/password-set-confirm': {
     scope: 'reset',
-    account: (_context, req) => lower(req.query['email']),
+    account: (_context, req) => bodyField(req, 'uidb64'),
+    backOff: 'address',
   },
-];
+  'POST user/password-reset': {
+    scope: 'change',
+    account: (_context, _req, person) => person?.email ?? '',
+    backOff: 'account',
+  },
+};
 
 /** Eight groups of an address of version 6, of which a network has the first four and its machines the rest. */
 const networkOf = (address: string): string => {
@@ -104,13 +96,11 @@ const networkOf = (address: string): string => {
 interface Attempt {
   account: string;
   address: string;
-  /** Null where nothing can be guessed. */
   guess: string | null;
 }
 
 const attemptOf = (context: ServerContext, req: Request, person: UserRow | undefined): Attempt | null => {
-  const method = req.method === 'HEAD' ? 'GET' : req.method;
-  const call = calls.find((known) => known.method === method && samePath(known.path, req.path));
+  const call = calls[`${methodOf(req.method)} ${segments(req.path).join('/')}`];
   if (!call) return null;
   const account = `${call.scope} ${call.account(context, req, person)}`;
   const network = networkOf(addressOf(req));

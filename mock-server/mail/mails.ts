@@ -60,7 +60,6 @@ const without = (mail: MailRow, secret: string): MailRow => {
   return { ...mail, text: masked(mail.text), html: masked(mail.html) };
 };
 
-/** Codes and links that have expired are shown no longer. Returns the same mail where nothing changes. */
 export const maskMail = ({ now, settings }: ServerContext, mail: MailRow): MailRow => {
   const age = (now() - Date.parse(mail.sent_at)) / 1000;
   const { code, link } = mail;
@@ -68,7 +67,6 @@ export const maskMail = ({ now, settings }: ServerContext, mail: MailRow): MailR
   return link !== null && age > linkTtlS ? { ...without(coded, link), link: null } : coded;
 };
 
-/** Newest first; all of them for ''. */
 export const mailsTo = (context: ServerContext, to: string): MailRow[] => {
   const wanted = to.trim().toLowerCase();
   const mails = context.db.all('mails').filter((mail) => wanted === '' || mail.to.toLowerCase() === wanted);

@@ -97,7 +97,6 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
   if (id === undefined) throw badRequest({ id: ['This field is required.'] });
   const file = fileRowOf(db, currentUserOf(res).id, id);
   const file_name = nameOf((req.body as Body<'saveFile'>).file_name, 'file_name');
-  // It could not be seen, nor pointed at.
   if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
   const holder = fileNamed(db, file.folder, file_name);
   if (holder && holder.id !== file.id) throw nameTaken();

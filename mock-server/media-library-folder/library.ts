@@ -15,7 +15,6 @@ export const nameOf = (typed: string, field: string): string => {
   return name;
 };
 
-/** Throws 404: others' folders do not exist for them. */
 export const folderOf = (db: Db, user: number, id: unknown): FolderRow => {
   const row = db.get('folders', Number(id));
   if (!row || row.user !== user) throw notFound();

@@ -23,7 +23,6 @@ const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
 
 /** Streams the file to the disk, so that its size costs no memory; what a call does not keep is removed. */
 export const receiveFile = (context: ServerContext): RequestHandler => {
-  // Names are kept as they were typed, in any script; they never become paths.
   const storage = toDisk(context);
   const { maxFileBytes, quotaBytes } = context.settings;
   const fileSize = Math.min(maxFileBytes, quotaBytes);
@@ -39,7 +38,6 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
         .catch((failure: unknown) => console.error('An upload could not be removed:', failure));
     });
     readForm(req, res, files, (failure) => {
-      // The client is gone.
       if (failure && (req.destroyed || req.closed) && !req.complete) res.destroy();
       else next(failure);
     });

@@ -15,7 +15,6 @@ export const lastRound = (rhythm: keyof typeof rounds, now: number): number => {
   return Math.floor((now - firstAt) / everyMs) * everyMs + firstAt;
 };
 
-/** `since`: when the note was collected, in ms since 1970. */
 export const fateOf = (mode: NotificationMode, since: number, now: number): 'send' | 'wait' | 'drop' => {
   const { mail } = channelsOf(mode);
   if (mail === 'off') return 'drop';

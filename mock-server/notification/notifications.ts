@@ -9,7 +9,6 @@ export const notificationsOf = ({ db }: Stored, userId: number): NotificationRow
     .allBy('notifications', 'user', userId)
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 
-/** Undefined for an unknown id and for somebody else's alike. */
 export const ownNotification = ({ db }: Stored, userId: number, id: number): NotificationRow | undefined => {
   const row = db.get('notifications', id);
   return row?.user === userId ? row : undefined;

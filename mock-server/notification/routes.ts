@@ -23,7 +23,6 @@ const mark = (context: ServerContext, req: Request, res: Response) => {
   const { is_read } = req.body as Body<'updateNotification'>;
   const row = context.db.update('notifications', id, { is_read });
   if (!row) throw notFound();
-  // The user's other tabs show it too.
   context.live.push(user, row);
   return notificationView(row);
 };

@@ -16,7 +16,6 @@ const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined =
   return user?.is_active ? user : undefined;
 };
 
-/** As long as the portal's own button waits between two presses. */
 const intervalS = 30;
 
 const hasJustGotOne = ({ vault, settings }: ServerContext, { id }: UserRow): boolean =>

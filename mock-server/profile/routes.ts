@@ -9,7 +9,7 @@ import type { UserRow } from '../storage/tables';
 import { dropReplaced, withPicture } from '../files/picture';
 import { accountPolicy } from '../users/accountPolicy';
 import { checkNewPassword } from '../sign-in/passwords';
-import { ownBody, pictureUrl } from '../users/userBody';
+import { ownBody, pictureUrl } from '../users/userFields';
 
 type Change = Partial<
   Pick<UserRow, 'first_name' | 'last_name' | 'title' | 'mfa_type' | 'is_staff' | 'is_superuser' | 'is_active'>

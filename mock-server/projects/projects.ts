@@ -1,5 +1,5 @@
 import type { ProjectRow } from '../storage/tables';
-import { pictureUrl } from '../users/userBody';
+import { pictureUrl } from '../users/userFields';
 
 export const ownerOrganisation = {
   id: 1,

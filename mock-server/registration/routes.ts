@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
 import { addUser } from '../users/addUser';
-import { userBody } from '../users/userBody';
+import { userBody } from '../users/userFields';
 import { checkNewPassword } from '../sign-in/passwords';
 
 /** No tokens in the answer: the code mailed at the first sign-in proves that the address is theirs. */

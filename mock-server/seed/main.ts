@@ -9,7 +9,6 @@ const seed = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const context = await freshDatabase(settings);
   try {
-    // One commit: a seed that is cut off leaves nothing half done.
     await context.db.together(() => seedDatabase(context, sizes));
   } finally {
     await context.db.close();

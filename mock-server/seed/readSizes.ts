@@ -7,7 +7,6 @@ export class ArgumentError extends Error {}
 const most = 100_000;
 
 const limits: Record<keyof SeedSizes, { least: number; most: number }> = {
-  // The described accounts are always there.
   users: { least: accounts.length, most },
   notifications: { least: 0, most },
   files: { least: 0, most },

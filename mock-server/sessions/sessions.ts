@@ -20,7 +20,6 @@ export const findSession = ({ db, now }: Stored, key: string) => {
   return person?.is_active ? { session, person } : undefined;
 };
 
-/** Throws 401. */
 export const sessionOfAccess = async (
   context: Pick<ServerContext, 'db' | 'now' | 'vault'>,
   token: string,
@@ -46,7 +45,6 @@ export const endAllSessions = (context: ServerContext, userId: number): void => 
   context.vault.remembered.forgetAll(userId);
 };
 
-/** The session limit at sign-in (decisions §4). */
 const keepWithinLimit = (context: ServerContext, user: UserRow, visitor: Visitor): void => {
   const sessions = liveSessions(context, user.id);
   const tooMany = sessions.length + 1 - Math.max(1, user.max_active_sessions);

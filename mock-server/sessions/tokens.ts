@@ -40,10 +40,8 @@ export const createTokens = (
       sign(session, 'access', crypto.randomUUID(), seconds(now()) + times.accessTtlS),
     refresh: (session: SessionRow) =>
       sign(session, 'refresh', session.refresh_id, seconds(Date.parse(session.session_expire))),
-    /** Ends no later than the access token that was shown. */
     service: (session: SessionRow, { expires }: Claims) =>
       sign(session, 'service', crypto.randomUUID(), expires),
-    /** Null for a token that is forged, expired, or of the other kind. */
     read: async (token: string, kind: TokenKind): Promise<Claims | null> => {
       try {
         const audience = audiences[kind];

@@ -28,7 +28,6 @@ const deviceOf = (userAgent: string): SessionRow['device_info'] => {
 
 const privateAddress = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
-/** Nothing is asked of the internet. */
 const placeOf = (address: string): string =>
   isIP(address) && privateAddress.test(address) ? 'Local network' : 'Unknown location';
 

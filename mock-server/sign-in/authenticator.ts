@@ -33,7 +33,6 @@ export const createAuthenticator = (db: Database, now: () => number) => {
       db.update('credentials', userId, { totp_next_secret: secret, totp_next_expires_at });
       return { url: totpOf(secret, email).toString(), secret, firstTime };
     },
-    /** The method that holds once a secret is proven; null for none. */
     await: (userId: number, totp_next_type: Method | null) =>
       void db.update('credentials', userId, { totp_next_type }),
     /** Six digits, one 30-second step early or late, once. */
@@ -47,7 +46,6 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     prove: (userId: number, code: string): { method: Method | null } | 'wrong' | 'expired' => {
       const row = db.get('credentials', userId);
       if (!row?.totp_next_secret || !(Date.parse(row.totp_next_expires_at ?? '') > now())) return 'expired';
-      // A secret that was never used has no last step.
       const totp_last_step = stepOf(row.totp_next_secret, code, 0);
       if (totp_last_step === null) return 'wrong';
       const totp_secret = row.totp_next_secret;

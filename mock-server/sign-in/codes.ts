@@ -46,7 +46,6 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     return tries_left > 0 ? 'wrong' : 'exhausted';
   };
   return {
-    /** Voids what was issued for that purpose before. */
     issue: (userId: number, purpose: Purpose) => {
       const code = sixDigits();
       return { code, access: add(userId, purpose, code) };

@@ -14,7 +14,6 @@ const names: Record<Method, string> = {
   email_and_authenticator: 'Email + Authenticator',
 };
 
-/** By mail and in the app, whatever the user's preferences. */
 const changed = ({ db, vault, notify, sendMail }: ServerContext, userId: number, title: string): void => {
   vault.remembered.forgetAll(userId);
   const user = db.get('users', userId);

@@ -9,7 +9,7 @@ import type { KnownBrowser } from './remembered';
 import { openSession } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { ownBody } from '../users/userBody';
+import { ownBody } from '../users/userFields';
 import { channelsOf } from '../../src/model/notification/notificationModes';
 import { modeOf } from '../notification/notifications';
 
@@ -99,7 +99,6 @@ const rememberToken = ({ vault }: ServerContext, session: SessionRow, { remember
 
 export const signIn = async (context: ServerContext, req: Request, user: UserRow, how: Remembering = {}) => {
   const session = openSession(context, user, visitorOf(req));
-  // A browser that is remembered is not elsewhere.
   if (!how.known) notifyElsewhere(context, session);
   const remember_token = rememberToken(context, session, how);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};

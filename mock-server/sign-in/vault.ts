@@ -18,11 +18,6 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
     passwords,
     authenticator: createAuthenticator(db, now),
     tokens: createTokens(key, settings, now),
-    /** One hash for many: only for seeded accounts, which share their password anyway. */
-    setPasswords: async (userIds: readonly number[], password: string) => {
-      const hash = await passwords.hash(password);
-      for (const id of userIds) passwords.put(id, hash);
-    },
     forget: (userId: number) => {
       db.remove('credentials', userId);
       codes.void(userId);

@@ -15,7 +15,6 @@ interface Grant {
 
 const livesMs = 5 * 60_000;
 
-// As with a real provider, what was handed out and not redeemed is gone after a restart.
 const grants = new WeakMap<ServerContext['db'], Map<string, Grant>>();
 
 const grantsOf = ({ db }: ServerContext): Map<string, Grant> => {

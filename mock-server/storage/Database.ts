@@ -12,7 +12,6 @@ export interface Database {
   count(table: TableName): number;
   get<N extends TableName>(table: N, id: number): Tables[N] | undefined;
   allBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N][];
-  /** E-mails are looked up in lower case. */
   findBy<N extends TableName>(table: N, index: IndexOf<N>, key: Key): Tables[N] | undefined;
   insert<N extends TableName>(table: N, row: NewRow<N>): Tables[N];
   update<N extends TableName>(table: N, id: number, change: Partial<Tables[N]>): Tables[N] | undefined;

@@ -1,6 +1,5 @@
 import type { Row } from './tables';
 
-/** The rows of one table by id, and the list that readers share until the next write. */
 export class RowCache {
   private rows: Map<number, Row>;
   private list: readonly Row[] | null;

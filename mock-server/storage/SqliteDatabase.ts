@@ -10,7 +10,6 @@ const mostPending = 500;
 export class SqliteDatabase implements Database {
   commits = 0;
   private readonly caches = new Map<TableName, RowCache>();
-  /** Written, but not on disk yet; null for a row that was removed. */
   private readonly pending = new Map<TableName, Map<number, Row | null>>();
   private readonly nextIds: Map<TableName, number>;
   private nextCommit: Promise<void> | null = null;

@@ -21,7 +21,6 @@ const createTable = (name: TableName): string[] => {
 
 const schema = [
   ...tableNames.flatMap(createTable),
-  // So that no id is given twice.
   'CREATE TABLE next_ids (name TEXT PRIMARY KEY, next_id INTEGER NOT NULL) STRICT',
   `PRAGMA application_id = ${applicationId}`,
   `PRAGMA user_version = ${schemaVersion}`,
@@ -84,7 +83,6 @@ export class SqliteFile {
     return this.rows(table, 'WHERE id > ? ORDER BY id LIMIT ?', after, count);
   }
 
-  /** Reads a piece more of what `all` will return. Returns whether there is more. */
   readAhead(table: TableName): boolean {
     const rows = this.ahead.get(table) ?? [];
     const some = this.first(table, parsedAtOnce, rows.at(-1)?.id);

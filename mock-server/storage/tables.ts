@@ -11,7 +11,6 @@ export interface Row {
   id: number;
 }
 
-/** Rows of one user each, under the user's id. */
 type ByUser<T> = Row & T;
 
 type ShownUser = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | 'notification_key'>;
@@ -38,7 +37,6 @@ export interface SessionRow extends Omit<
   key: string;
   /** The only refresh token that still counts, by its `jti`. */
   refresh_id: string;
-  /** Opens the live notifications of this session: /secure/notifications/{key}/. */
   notification_key: string;
 }
 
@@ -73,7 +71,7 @@ export interface FileRow {
   user: number;
   folder: number;
   file_name: string;
-  /** Stored name below DATA_DIR/uploads; never derived from what a user typed. */
+  /** Never derived from what a user typed. */
   stored_as: string;
   size: number;
   content_type: string;

@@ -17,7 +17,6 @@ type Flag = (typeof flags)[number];
 
 /** Staff leave superusers alone, or could take their place. To be asked in the tick of the write. */
 export const accountPolicy = {
-  /** `target` null for an account that is yet to be made. */
   mayChange: (context: ServerContext, callerId: number, target: UserRow | null, change: Partial<UserRow>) => {
     const caller = context.db.get('users', callerId);
     const isSuperuser = Boolean(caller?.is_active && caller.is_superuser);

@@ -41,7 +41,6 @@ export const addUser = (
 };
 
 export const welcome = (context: ServerContext, user: UserRow): void => {
-  // The link of an inactive account would open nothing.
   if (!user.is_active) return;
   const subject = 'Your PulseHub account';
   const purpose = 'An account was created for you. Open the address to choose your password.';

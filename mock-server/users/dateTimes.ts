@@ -1,7 +1,6 @@
 import { refusalOf } from '../guards/Refusal';
 import { day, minute } from '../time';
 
-/** In milliseconds, both included. */
 export interface Span {
   from: number;
   to: number;

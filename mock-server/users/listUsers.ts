@@ -1,7 +1,7 @@
 import { fold } from '../../src/model/text';
 import { isoTime } from '../time';
 import { pageOf, textOf, type Query } from '../crud/listPage';
-import { userBody } from './userBody';
+import { userBody } from './userFields';
 import { spansOf, toTheMinute } from './dateTimes';
 import { sortColumns, type Entry, type UserIndex } from './userIndex';
 
@@ -60,7 +60,6 @@ const filterOf = (query: Query): string =>
 
 const keptFilters = 20;
 
-/** Kept until a row changes: pages follow one another. */
 const filtered = new WeakMap<readonly Entry[], Map<string, readonly Entry[]>>();
 
 const filter = (order: readonly Entry[], query: Query): readonly Entry[] => {

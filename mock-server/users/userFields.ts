@@ -3,7 +3,8 @@ import { maxPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { refuseField } from '../guards/Refusal';
-import type { UserRow } from '../storage/tables';
+import type { UserRow, SessionRow } from '../storage/tables';
+import { factorOf } from '../sign-in/factor';
 
 type Fields = Record<string, unknown>;
 
@@ -45,3 +46,21 @@ export const passwordOf = (body: Fields, least: number): string | null => {
     throw refuseField('confirm_password', 'Passwords do not match.');
   return text;
 };
+
+export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;
+
+/** The key of somebody's live notifications is theirs alone: only `ownBody` has it. */
+export const userBody = ({ picture_file, ...row }: UserRow) => ({
+  ...row,
+  // How this server treats a seeded account is no part of the API.
+  skips_second_factor: undefined,
+  user_id: row.id,
+  picture: pictureUrl(picture_file),
+  picture_url: pictureUrl(picture_file),
+});
+
+export const ownBody = (context: ServerContext, row: UserRow, { notification_key }: SessionRow) => ({
+  ...userBody(row),
+  mfa_type: factorOf(context, row),
+  notification_key,
+});

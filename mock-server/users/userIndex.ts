@@ -29,7 +29,6 @@ const entryOf = (row: UserRow): Entry => ({
   text: fold(`${row.email}\n${row.first_name} ${row.last_name}\n${row.title}`),
 });
 
-/** Nothing comes before everything, false before true. */
 const rankOf = ({ row }: Entry, column: SortColumn): string | number => {
   const value = row[column];
   if (typeof value === 'string') return fold(value);
@@ -56,7 +55,6 @@ const sorted = (entries: readonly Entry[], column: SortColumn): Entry[] => {
   if (column === 'id') return [...entries];
   // Ranks are taken once an entry: 100,000 of them are compared well over a million times.
   const ranked = entries.map((entry) => ({ entry, at: rankOf(entry, column) }));
-  // The sort is stable and the entries come by id, so ties stay in order of id.
   ranked.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
   return ranked.map(({ entry }) => entry);
 };
@@ -70,7 +68,6 @@ export class UserIndex {
   private entries: Entry[] = [];
   private readonly orders = new Map<SortColumn, Entry[]>();
 
-  /** Returns the same array until a row changes. */
   constructor(private readonly read: () => readonly UserRow[]) {}
 
   /** Do not change the array. */

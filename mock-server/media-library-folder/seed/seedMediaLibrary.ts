@@ -7,7 +7,6 @@ interface SeededFolder {
   name: string;
   description: string;
   parent?: string;
-  /** File name in the library -> file in seed/files. */
   files: Record<string, string>;
 }
 

@@ -11,7 +11,6 @@ import { notificationView } from '../notifications';
 
 const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const largestFrame = 4096;
-/** More than a browser has tabs. */
 const socketsOfOneSession = 20;
 /** What may wait for a client that does not read; one frame more than that ends it. */
 const mostWaitingBytes = 1_000_000;
@@ -60,7 +59,6 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
       own.delete(socket);
       if (own.size === 0) listeners.delete(userId);
     });
-    // The close that follows tidies up.
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
       if (limit.isReached() || isOver(session)) return socket.close(closing.refused);

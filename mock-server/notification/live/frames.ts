@@ -20,7 +20,6 @@ export const listFrame = (context: Pick<ServerContext, 'db'>, userId: number): F
   notifications: notificationsOf(context, userId).map(notificationView),
 });
 
-/** Never throws on a wrong frame (decisions §4). */
 export const answerFrame = (
   context: Pick<ServerContext, 'db'>,
   userId: number,

@@ -27,7 +27,6 @@ export const keepAlive = (sockets: WebSocketServer, first: () => void, everyMs =
 
 const patienceMs = 1000;
 
-/** Cuts those that have not answered within a second. */
 export const closeSockets = async (sockets: WebSocketServer, code: number): Promise<void> => {
   const open = [...sockets.clients];
   const closed = Promise.all(open.map((socket) => once(socket, 'close')));

@@ -9,7 +9,7 @@ import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
 import { ancestorsOf } from '../../media-library-folder/library';
 import type { UserRow } from '../../storage/tables';
-import { userBody } from '../userBody';
+import { userBody } from '../userFields';
 import type { DataService, UserDataFile } from './userDataFile';
 
 const openMs = 15 * 60_000;

@@ -56,7 +56,6 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   const body = req.body as Record<string, unknown>;
   const services = servicesOf(body['dic_services']);
   if (services.length > 0 && !is_superuser) throw forbidden();
-  // Both are on where the form does not say (spec 2 §9).
   const choices = {
     services,
     is_demo: body['is_demo'] !== 'false',

@@ -30,7 +30,6 @@ export const readSheet = (bytes: Buffer, type: 'csv' | 'xls' | 'xlsx'): Promise<
     reader.once('error', refuse);
     reader.once('exit', () => {
       clearTimeout(impatience);
-      // Too late where the cells have arrived.
       refuse();
     });
     reader.send({ bytes: new Uint8Array(bytes), type, mostRows }, (failure) => failure && refuse());

@@ -38,7 +38,6 @@ const frameOf = async ({ db, uploads }: ServerContext, template: string): Promis
   return { html, fields: textValues(fieldsOf(row.body) ?? {}) };
 };
 
-/** The mail itself is what this call sends anyway. */
 const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string, message: string) => {
   const mode = modeOf(db, user.id, 'message_created_notifications');
   if (channelsOf(mode).app) notify(user.id, { preference: null, title, message });
@@ -48,7 +47,6 @@ const post = (context: ServerContext, user: UserRow, template: string, letter: L
   const link = template === 'set_password_link' ? setPasswordLink(context, user.id) : null;
   const mail = writeLetter(user, letter, link);
   context.sendMail(mail);
-  // A link that sets a password stays in the mail.
   const words = template === 'notification' && letter.format === 'plain' ? mail.text : textOfHtml(mail.html);
   const shown = link === null ? words : 'We sent you an e-mail with a link to set your password.';
   notifyUser(context, user, mail.subject, shown);

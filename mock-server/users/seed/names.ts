@@ -1,61 +1,30 @@
 import type { Chance } from '../../seed/SeedContext';
 
+/** A language a line: first names, then last names. */
+const table = `
+Amélie, Julien, Chloé, Étienne, Noémie, Rémi, Solène, Gaspard | Lefèvre, Moreau, Garnier, Béranger, Chevalier, Dumas, Roux, Faure
+Katarzyna, Łukasz, Agnieszka, Paweł, Zofia, Michał, Hanna, Wojciech | Wójcik, Kamińska, Nowak, Zieliński, Szymańska, Dąbrowski, Król, Mazur
+Priya, Arjun, Ananya, Rohan, Kavya, Vikram, Meera, Aditya | Nair, Sharma, Iyer, Patel, Banerjee, Reddy, Kulkarni, Desai
+Ingrid, Søren, Freja, Anders, Linnéa, Björn, Sigrid, Jesper | Lindqvist, Kjær, Østergaard, Nyström, Haugen, Bergström, Dahl, Sørensen
+Camila, Mateo, Lucía, Joaquín, Valentina, Andrés, Inés, Tomás | Gutiérrez, Ibáñez, Muñoz, Rojas, Fernández, Peña, Vargas, Ortega
+Chidi, Adaeze, Kwame, Abena, Tunde, Zainab, Kofi, Amara | Okafor, Adeyemi, Mensah, Boateng, Eze, Balogun, Owusu, Nwosu
+Yuki, Haruto, Sakura, Kenji, Aoi, Ren, Mei, Takumi | Tanaka, Watanabe, Kobayashi, Fujimoto, Ishikawa, Mori, Nakamura, Ōno
+Layla, Omar, Noor, Tariq, Salma, Karim, Yasmin, Hassan | Haddad, El-Sayed, Mansour, Khalil, Al-Amin, Nasser, Darwish, Saleh
+Anneliese, Jürgen, Maximilian, Käthe, Sebastian, Franziska, Jörg, Leonie | Weiß, Schröder, Vogel, Müller-Lüdenscheidt, Krüger, Böhm, Richter, Hahn
+Siobhán, Declan, Aoife, Liam, Niamh, Cormac, Orla, Rory | O'Brien, Gallagher, Byrne, O'Sullivan, Doyle, Kavanagh, Nolan, Fitzgerald
+Eleni, Nikos, Despina, Giorgos, Ioanna, Stavros, Katerina, Petros | Papadopoulou, Georgiou, Nikolaidis, Vlachou, Antoniou, Makris, Pappas, Kostas
+Wei, Xinyi, Jun, Lihua, Minh, Thu Hà, Seo-yeon, Min-jun | Chen, Zhang, Liu, Nguyễn, Trần, Kim, Park, Huang
+`;
+
 type Names = readonly [string, ...string[]];
+type Language = readonly [first: Names, last: Names];
 
-interface Language {
-  first: Names;
-  last: Names;
-}
-
-const languages: readonly [Language, ...Language[]] = [
-  {
-    first: ['Amélie', 'Julien', 'Chloé', 'Étienne', 'Noémie', 'Rémi', 'Solène', 'Gaspard'],
-    last: ['Lefèvre', 'Moreau', 'Garnier', 'Béranger', 'Chevalier', 'Dumas', 'Roux', 'Faure'],
-  },
-  {
-    first: ['Katarzyna', 'Łukasz', 'Agnieszka', 'Paweł', 'Zofia', 'Michał', 'Hanna', 'Wojciech'],
-    last: ['Wójcik', 'Kamińska', 'Nowak', 'Zieliński', 'Szymańska', 'Dąbrowski', 'Król', 'Mazur'],
-  },
-  {
-    first: ['Priya', 'Arjun', 'Ananya', 'Rohan', 'Kavya', 'Vikram', 'Meera', 'Aditya'],
-    last: ['Nair', 'Sharma', 'Iyer', 'Patel', 'Banerjee', 'Reddy', 'Kulkarni', 'Desai'],
-  },
-  {
-    first: ['Ingrid', 'Søren', 'Freja', 'Anders', 'Linnéa', 'Björn', 'Sigrid', 'Jesper'],
-    last: ['Lindqvist', 'Kjær', 'Østergaard', 'Nyström', 'Haugen', 'Bergström', 'Dahl', 'Sørensen'],
-  },
-  {
-    first: ['Camila', 'Mateo', 'Lucía', 'Joaquín', 'Valentina', 'Andrés', 'Inés', 'Tomás'],
-    last: ['Gutiérrez', 'Ibáñez', 'Muñoz', 'Rojas', 'Fernández', 'Peña', 'Vargas', 'Ortega'],
-  },
-  {
-    first: ['Chidi', 'Adaeze', 'Kwame', 'Abena', 'Tunde', 'Zainab', 'Kofi', 'Amara'],
-    last: ['Okafor', 'Adeyemi', 'Mensah', 'Boateng', 'Eze', 'Balogun', 'Owusu', 'Nwosu'],
-  },
-  {
-    first: ['Yuki', 'Haruto', 'Sakura', 'Kenji', 'Aoi', 'Ren', 'Mei', 'Takumi'],
-    last: ['Tanaka', 'Watanabe', 'Kobayashi', 'Fujimoto', 'Ishikawa', 'Mori', 'Nakamura', 'Ōno'],
-  },
-  {
-    first: ['Layla', 'Omar', 'Noor', 'Tariq', 'Salma', 'Karim', 'Yasmin', 'Hassan'],
-    last: ['Haddad', 'El-Sayed', 'Mansour', 'Khalil', 'Al-Amin', 'Nasser', 'Darwish', 'Saleh'],
-  },
-  {
-    first: ['Anneliese', 'Jürgen', 'Maximilian', 'Käthe', 'Sebastian', 'Franziska', 'Jörg', 'Leonie'],
-    last: ['Weiß', 'Schröder', 'Vogel', 'Müller-Lüdenscheidt', 'Krüger', 'Böhm', 'Richter', 'Hahn'],
-  },
-  {
-    first: ['Siobhán', 'Declan', 'Aoife', 'Liam', 'Niamh', 'Cormac', 'Orla', 'Rory'],
-    last: ["O'Brien", 'Gallagher', 'Byrne', "O'Sullivan", 'Doyle', 'Kavanagh', 'Nolan', 'Fitzgerald'],
-  },
-  {
-    first: ['Eleni', 'Nikos', 'Despina', 'Giorgos', 'Ioanna', 'Stavros', 'Katerina', 'Petros'],
-    last: ['Papadopoulou', 'Georgiou', 'Nikolaidis', 'Vlachou', 'Antoniou', 'Makris', 'Pappas', 'Kostas'],
-  },
-  {
-    first: ['Wei', 'Xinyi', 'Jun', 'Lihua', 'Minh', 'Thu Hà', 'Seo-yeon', 'Min-jun'],
-    last: ['Chen', 'Zhang', 'Liu', 'Nguyễn', 'Trần', 'Kim', 'Park', 'Huang'],
-  },
+const languages = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | ').map((names) => names.split(', '))) as unknown as readonly [
+  Language,
+  ...Language[],
 ];
 
 // Letters that no decomposition turns into plain ones.
@@ -78,9 +47,9 @@ export interface SeededName {
 export const namesFrom = (chance: Chance): (() => SeededName) => {
   const used = new Map<string, number>();
   return () => {
-    const language = chance.pick(languages);
-    const first = chance.pick(language.first);
-    const last = chance.pick(language.last);
+    const [firstNames, lastNames] = chance.pick(languages);
+    const first = chance.pick(firstNames);
+    const last = chance.pick(lastNames);
     const base = `${mailPart(first)}.${mailPart(last)}`;
     const times = (used.get(base) ?? 0) + 1;
     used.set(base, times);

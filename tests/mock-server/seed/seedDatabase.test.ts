@@ -95,7 +95,7 @@ describe('services', () => {
   it('are the eleven of the specification, each with an icon of its own', async () => {
     const rows = context.db.all('dic_services');
     const icons = await Promise.all(rows.map(({ icon_file }) => context.uploads.read(icon_file ?? '')));
-    expect(rows.map(({ code_name }) => code_name)).toEqual(catalogue.map(({ code_name }) => code_name));
+    expect(rows.map(({ code_name }) => code_name)).toEqual(catalogue.map(([code]) => code));
     expect(rows).toHaveLength(11);
     expect(new Set(icons.map(String)).size).toBe(11);
     for (const icon of icons) expect(String(icon)).toMatch(/^<svg /);
