@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunkGroups.ts';
+import { lighterPackages } from './src/build/lighterPackages.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
@@ -82,10 +83,13 @@ export default defineConfig(({ mode }) => ({
       '/secure': { target: backend.replace('http', 'ws'), ws: true, changeOrigin: false },
     },
   },
-  // ra-core imports react-router-dom; without these conditions the tests see two copies of the router.
-  ...(mode === 'test'
-    ? { resolve: { conditions: ['module-sync', 'module', 'browser', 'development|production'] } }
-    : {}),
+  resolve: {
+    alias: lighterPackages,
+    // ra-core imports react-router-dom; without these conditions the tests see two copies of the router.
+    ...(mode === 'test'
+      ? { conditions: ['module-sync', 'module', 'browser', 'development|production'] }
+      : {}),
+  },
   test: {
     css: false,
     // What a passing test writes about the failures that it provokes is of no use.

@@ -3,7 +3,9 @@ import { __unsafe_useEmotionCache } from '@emotion/react';
 import { StyledEngineProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createBlockableHistory } from '../ui/navigation/blockableHistory';
+import { PortalRouter } from '../ui/navigation/PortalRouter';
 import { App } from './App';
 import { publicNeeds } from './firstNeeds';
 import { loadRecovery, loadRegistration, loadSupport } from './load';
@@ -45,13 +47,14 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
     if (cache) cache.compat = true;
     return children;
   };
-  // As in the browser: React names the fields by their place in the tree.
-  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [path] });
+  const history = createBlockableHistory(createMemoryHistory({ initialEntries: [path] }));
   const render = () =>
     renderToString(
       <StyledEngineProvider injectFirst>
         <KeepStyles>
-          <RouterProvider router={router} useTransitions={false} />
+          <PortalRouter history={history}>
+            <App />
+          </PortalRouter>
         </KeepStyles>
       </StyledEngineProvider>,
     );

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
 /** Builds without groups: there every module lies with those that exactly the same pages need. */
-const buildUngrouped = async (root: string, mode: string): Promise<Chunk[]> => {
+const buildUngrouped = async ({ root, mode, resolve: { alias } }: ResolvedConfig): Promise<Chunk[]> => {
   const built = await build({
     root,
     mode,
+    resolve: { alias },
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
@@ -46,8 +47,8 @@ export const chunkGroups = (groups: Record<string, readonly string[]>) => {
   const plugin: Plugin = {
     name: 'pulsehub:chunk-groups',
     apply: 'build',
-    configResolved: async ({ root, mode }) => {
-      const chunks = await buildUngrouped(root, mode);
+    configResolved: async (config) => {
+      const chunks = await buildUngrouped(config);
       for (const [name, sources] of Object.entries(groups)) needed.set(name, modulesOf(chunks, sources));
     },
   };

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../mock-server/dev/accounts';
 import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
 import type { LoginAnswer, Tokens } from '../../src/model/sign-in/signIn';
 import type { User } from '../../src/model/users/user';
+import { memoryRouter } from './memoryRouter';
 import type { Backend } from './startServerProcess';
 import { totpCode } from './totpCode';
 
@@ -92,8 +92,8 @@ export const openAsUser = async (backend: Backend, { account, path, instead, per
       close() {}
     },
   );
-  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [path] });
-  render(<RouterProvider router={router} useTransitions={false} />);
+  const { router, view } = memoryRouter(<App />, path);
+  render(view);
   return {
     user: userEvent.setup(),
     sent,

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
+import { memoryRouter } from './memoryRouter';
 
 interface Place {
   path: string;
@@ -29,18 +29,15 @@ export const openAsVisitor = (server: { url: string }, { path, state, instead = 
     calls.push(address);
     return instead[address]?.() ?? toServer(new URL(address, server.url), init);
   });
-  const router = createMemoryRouter([{ path: '*', element: <App /> }], {
-    initialEntries: [{ ...urlParts(path), state }],
-  });
+  const { router, view } = memoryRouter(<App />, { ...urlParts(path), state });
   const user = userEvent.setup();
-  const view = render(<RouterProvider router={router} useTransitions={false} />);
   /** As a password manager does: all at once. */
   const fill = async (field: HTMLElement, text: string) => {
     await user.click(field);
     await user.paste(text);
   };
   const place = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, user, fill, router, place, calls };
+  return { ...render(view), user, fill, router, place, calls };
 };
 
 /** As a router takes an address. */

@@ -1,12 +1,13 @@
 import { useFormIsDirty } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { draftsOf } from './drafts';
 import { useFormSubmission } from './FormContext';
 import { paths } from '../../paths';
 import { DiscardDialog } from '../dialogs/DiscardDialog';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning';
+import { useBlocker } from '../navigation/PortalRouter';
 
 interface DraftProps {
   /** Whose draft it is; no draft is kept without. */
@@ -54,23 +55,17 @@ export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();
   const { saved } = useFormSubmission();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      !saved.current &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== paths.login,
-  );
+  const blocker = useBlocker((to, from) => isDirty && !saved.current && to !== from && to !== paths.login);
   useLeaveWarning(isDirty);
   return (
     <DiscardDialog
-      open={blocker.state === 'blocked'}
+      open={blocker !== null}
       message="ui.unsaved.message"
       onDiscard={() => {
         drop();
-        blocker.proceed?.();
+        blocker?.proceed();
       }}
-      onStay={() => blocker.reset?.()}
+      onStay={() => blocker?.stay()}
     />
   );
 };

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { preferencesKey } from '../../../src/auth/stored';
 import { session } from '../../../src/auth/session';
+import { memoryRouter } from '../../support/memoryRouter';
 import type { Reply } from '../../support/faults';
 import { sendable, signInAt } from '../../support/openAsUser';
 import { urlParts } from '../../support/openAsVisitor';
@@ -162,7 +162,7 @@ export const openScreen = async (
   );
   const left = watchLocation();
   const entry = { ...urlParts(path), state: state ?? null };
-  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [entry] });
-  render(<RouterProvider router={router} useTransitions={false} />);
+  const { router, view } = memoryRouter(<App />, entry);
+  render(view);
   return { ...script, visitor: visitor(), address: () => left() || router.state.location.pathname };
 };

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../../../src/app/App';
 import { session } from '../../../src/auth/session';
 import type { LoginAnswer } from '../../../src/model/sign-in/signIn';
+import { memoryRouter } from '../../support/memoryRouter';
 import { seededPassword } from '../../../mock-server/dev/accounts';
 
 /** What a call answers instead of the server's own word. 'dropped': the connection breaks. */
@@ -68,8 +68,8 @@ export const openDashboard = async (url: string, account: string, address = '/da
   });
   const answer = (await signedIn.json()) as LoginAnswer & { access: string; refresh: string };
   session.start(answer, answer);
-  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} useTransitions={false} />);
+  const { router, view } = memoryRouter(<App />, address);
+  render(view);
   await screen.findByRole('heading', { level: 1 });
   const place = () => router.state.location.pathname + router.state.location.search;
   return { user: userEvent.setup(), left, place, token: answer.access };

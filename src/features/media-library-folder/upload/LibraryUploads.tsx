@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { useBlocker } from '../../../ui/navigation/PortalRouter';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadQueue, useUploads } from './UploadsContext';
@@ -43,21 +43,18 @@ export const LibraryUploads = () => {
 };
 
 const LeaveWarning = ({ isBusy }: { isBusy: boolean }) => {
-  const blocker = useBlocker(
-    ({ nextLocation: { pathname } }) =>
-      isBusy && pathname !== paths.login && !pathname.startsWith(paths.folders),
-  );
+  const blocker = useBlocker((to) => isBusy && to !== paths.login && !to.startsWith(paths.folders));
   useLeaveWarning(isBusy);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker !== null}
       type="warning"
       title="mediaLibraryFolder.leave.title"
       message="mediaLibraryFolder.leave.text"
       confirm="mediaLibraryFolder.leave.leave"
       cancel="mediaLibraryFolder.leave.stay"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker?.proceed()}
+      onCancel={() => blocker?.stay()}
     />
   );
 };

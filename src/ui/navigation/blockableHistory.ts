@@ -1,0 +1,89 @@
+import {
+  parsePath,
+  type Location,
+  type NavigationType,
+  type Navigator,
+  type Path,
+  type To,
+  type UNSAFE_createBrowserHistory,
+  type UNSAFE_createMemoryHistory,
+} from 'react-router-dom';
+import { createListeners } from '../../model/createListeners';
+
+type History = ReturnType<typeof UNSAFE_createBrowserHistory> | ReturnType<typeof UNSAFE_createMemoryHistory>;
+
+/** What is shown, and how the user came there. */
+interface Entry {
+  location: Location;
+  action: NavigationType;
+}
+
+/** Returns whether it keeps the user here; `proceed` goes there after all. */
+export type Block = (to: Partial<Path>, proceed: () => void) => boolean;
+
+/**
+ * react-router's history, with a way to keep the user on a page. react-router itself has one in its data
+ * router alone, which is more than the rest of the router together, and the portal has no use for the rest.
+ */
+export const createBlockableHistory = (history: History) => {
+  const blocks = new Set<Block>();
+  const changes = createListeners();
+  let shown: Entry = { location: history.location, action: history.action };
+  // Of the next step in the browser's history: whether it is the portal's own, and nobody is to be asked.
+  let onOwnStep: (() => void) | null = null;
+
+  const isBlocked = (to: Partial<Path>, proceed: () => void) =>
+    [...blocks].some((block) => block(to, proceed));
+  const show = () => {
+    shown = { location: history.location, action: history.action };
+    changes.notify();
+  };
+  const step = (delta: number, then: () => void) => {
+    onOwnStep = then;
+    history.go(delta);
+  };
+
+  history.listen(({ location, delta }) => {
+    if (onOwnStep) {
+      const then = onOwnStep;
+      onOwnStep = null;
+      return then();
+    }
+    // The browser has gone there already, and is sent back until the user has decided.
+    let setBack = () => {};
+    const isBack = new Promise<void>((resolve) => {
+      setBack = resolve;
+    });
+    const proceed = () => void isBack.then(() => step(delta ?? 0, show));
+    if (delta !== null && isBlocked(location, proceed)) step(-delta, setBack);
+    else show();
+  });
+
+  const unlessBlocked = (to: To, go: () => void) => {
+    const proceed = () => {
+      go();
+      show();
+    };
+    if (!isBlocked(typeof to === 'string' ? parsePath(to) : to, proceed)) proceed();
+  };
+  const navigator: Navigator = {
+    createHref: (to) => history.createHref(to),
+    encodeLocation: (to) => history.encodeLocation(to),
+    go: (delta) => history.go(delta),
+    push: (to, state) => unlessBlocked(to, () => history.push(to, state)),
+    replace: (to, state) => unlessBlocked(to, () => history.replace(to, state)),
+  };
+
+  return {
+    navigator,
+    current: () => shown,
+    subscribe: changes.subscribe,
+    /** Returns the way to stop blocking. */
+    block: (block: Block): (() => void) => {
+      blocks.add(block);
+      return () => void blocks.delete(block);
+    },
+  };
+};
+
+export type BlockableHistory = ReturnType<typeof createBlockableHistory>;
