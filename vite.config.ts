@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunkGroups.ts';
 import { lighterPackages } from './src/build/lighterPackages.ts';
+import { precompressed } from './src/build/precompressed.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
@@ -32,7 +33,7 @@ const unlessApart = (test: (id: string) => boolean) => (id: string) =>
   test(id);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), knowChunks, shorterWordLists(), prerenderedPages()],
+  plugins: [react(), knowChunks, shorterWordLists(), prerenderedPages(), precompressed()],
   worker: { plugins: () => [shorterWordLists()] },
   build: {
     target: 'es2022',

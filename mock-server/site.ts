@@ -18,12 +18,26 @@ export const inlineScripts = (folder: string): string[] => {
   return existsSync(index) ? (readFileSync(index, 'utf8').match(/'sha256-[\w+/=]+'/g) ?? []) : [];
 };
 
+/** In the place of a script, where the browser takes it, the copy that the build compressed. */
+const compressedScripts =
+  (folder: string): RequestHandler =>
+  (req, res, next) => {
+    if (!/^\/[\w.-]+\.js$/.test(req.path)) return next();
+    res.vary('Accept-Encoding');
+    if (req.acceptsEncodings('br') && existsSync(join(folder, `${req.path}.br`))) {
+      req.url = `${req.path}.br`;
+      res.set('Content-Encoding', 'br').type('js');
+    }
+    next();
+  };
+
 /** Hashed files never change, the page is asked for every time. Mounted last. */
 export const site = (folder: string): Router => {
   const index = join(folder, 'index.html');
   const router = Router();
   router.use(
     '/assets',
+    compressedScripts(join(folder, 'assets')),
     express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, index: false }),
   );
   router.use(

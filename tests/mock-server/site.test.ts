@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineScripts, site } from '../../mock-server/site';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, 'login.html'), '<!doctype html><title>Sign in</title>');
   await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js'), 'export {};');
+  await writeFile(join(folder, 'assets', 'index-a1b2c3d4.js.br'), brotliCompressSync('export {};'));
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
 });
 afterAll(async () => {
@@ -56,6 +58,24 @@ describe('the built portal', () => {
     expect(text).toContain('Portal');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', null],
+  ])(
+    'sends a script to a browser that takes %s as it was compressed by the build: %s',
+    async (taken, sent) => {
+      const call = await serve(folder);
+      const script = await call('GET', '/assets/index-a1b2c3d4.js', {
+        headers: { 'accept-encoding': taken },
+      });
+      expect(script.headers.get('content-encoding')).toBe(sent);
+      expect(script.headers.get('content-type')).toMatch(/javascript/);
+      expect(script.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(script.headers.get('cache-control')).toMatch(/immutable/);
+      expect(script.text).toBe('export {};');
+    },
+  );
 
   it('answers the page that was rendered for an address', async () => {
     const { headers, text } = await (await serve(folder))('GET', '/login', page);
