@@ -12,17 +12,17 @@ const signedIn = 'src/app/SignedInApp.tsx';
  * cost. No screen may take more than 15 files.
  */
 const ways = [
-  { way: 'the sign-in form', sources: [], budget: 185, files: 3 },
-  { way: 'the registration', sources: ['src/app/pages/registration.ts'], budget: 200, files: 5 },
-  { way: 'the recovery', sources: ['src/app/pages/recovery.ts'], budget: 200, files: 5 },
-  { way: 'the dashboard', sources: [signedIn, 'src/app/pages/dashboard.ts'], budget: 275, files: 8 },
-  { way: 'the notifications', sources: [signedIn, 'src/app/pages/notifications.ts'], budget: 330, files: 9 },
-  { way: 'the library', sources: [signedIn, 'src/app/pages/mediaLibraryFolder.ts'], budget: 340, files: 9 },
-  { way: 'the projects', sources: [signedIn, 'src/app/pages/projects.ts'], budget: 320, files: 9 },
+  { way: 'the sign-in form', sources: [], budget: 167, files: 3 },
+  { way: 'the registration', sources: ['src/app/pages/registration.ts'], budget: 181, files: 5 },
+  { way: 'the recovery', sources: ['src/app/pages/recovery.ts'], budget: 183, files: 5 },
+  { way: 'the dashboard', sources: [signedIn, 'src/app/pages/dashboard.ts'], budget: 257, files: 8 },
+  { way: 'the notifications', sources: [signedIn, 'src/app/pages/notifications.ts'], budget: 306, files: 9 },
+  { way: 'the library', sources: [signedIn, 'src/app/pages/mediaLibraryFolder.ts'], budget: 319, files: 9 },
+  { way: 'the projects', sources: [signedIn, 'src/app/pages/projects.ts'], budget: 300, files: 9 },
   {
     way: 'the profile',
     sources: [signedIn, 'src/app/pages/profile.ts', 'src/features/profile/AccountDetailsTab.tsx'],
-    budget: 385,
+    budget: 370,
     files: 15,
   },
 ];
@@ -37,7 +37,7 @@ const charted = [
       'src/features/users/list/StatusPie.tsx',
     ],
     // react-admin's table is 20 of them.
-    budget: 490,
+    budget: 480,
     files: 15,
   },
 ];
