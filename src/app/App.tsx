@@ -1,11 +1,18 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import {
+  Navigate,
+  Route,
+  Routes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
 import { LoginPage } from '../features/sign-in/LoginPage';
 import { paths } from '../paths';
 import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
 import { StripUrlParams } from './StripUrlParams';
+import { createBlockableHistory } from '../ui/navigation/blockableHistory';
+import { PortalRouter } from '../ui/navigation/PortalRouter';
 import { Waiting } from '../ui/layout/Waiting';
 import {
   loadCodePages,
@@ -68,3 +75,13 @@ export const App = () => (
     </Suspense>
   </EntryContext>
 );
+
+/** The portal at the browser's own address. */
+export const BrowserPortal = () => {
+  const [history] = useState(() => createBlockableHistory(createBrowserHistory()));
+  return (
+    <PortalRouter history={history}>
+      <App />
+    </PortalRouter>
+  );
+};

@@ -8,7 +8,6 @@ import {
   type UNSAFE_createBrowserHistory,
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom';
-import { createListeners } from '../../model/createListeners';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory> | ReturnType<typeof UNSAFE_createMemoryHistory>;
 
@@ -27,7 +26,7 @@ export type Block = (to: Partial<Path>, proceed: () => void) => boolean;
  */
 export const createBlockableHistory = (history: History) => {
   const blocks = new Set<Block>();
-  const changes = createListeners();
+  const listeners = new Set<() => void>();
   let shown: Entry = { location: history.location, action: history.action };
   // Of the next step in the browser's history: whether it is the portal's own, and nobody is to be asked.
   let onOwnStep: (() => void) | null = null;
@@ -36,7 +35,7 @@ export const createBlockableHistory = (history: History) => {
     [...blocks].some((block) => block(to, proceed));
   const show = () => {
     shown = { location: history.location, action: history.action };
-    changes.notify();
+    for (const listener of listeners) listener();
   };
   const step = (delta: number, then: () => void) => {
     onOwnStep = then;
@@ -77,7 +76,10 @@ export const createBlockableHistory = (history: History) => {
   return {
     navigator,
     current: () => shown,
-    subscribe: changes.subscribe,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     /** Returns the way to stop blocking. */
     block: (block: Block): (() => void) => {
       blocks.add(block);
