@@ -50,7 +50,7 @@ export const readService = (record: Fields): Fields => {
     read[field] = textOrNull(record[field]) ?? '';
   for (const field of urlListFields) read[field] = addressesOf(record[field]);
   read['icon_url'] = textOrNull(record['icon_url']);
-  // An icon that is told by its address alone must not look taken away when the record is sent back.
+  // An icon that has an address alone must not look taken away when the record is sent back.
   read['icon'] ||= iconText(fileNameIn(textOrNull(record['icon_url']) ?? ''));
   return read;
 };

@@ -34,7 +34,7 @@ const isForbidden = (error: unknown): boolean => error instanceof HttpError && e
 
 /**
  * Turns a 403 of a screen's data into the access-denied screen (decisions §4 "Who may call what"), in the
- * words of the area first: it is told, and then thrown to the boundary round the screen. Returns whether
+ * words of the area first: it is shown, and then thrown to the boundary round the screen. Returns whether
  * it is one, for the moment between.
  */
 export const useForbidden = (call: Call, error: unknown): boolean => {
@@ -44,7 +44,7 @@ export const useForbidden = (call: Call, error: unknown): boolean => {
     if (!isForbidden(error)) return;
     notifyError(call, error);
     setDenied(error);
-    // Told once for each failure, however often the screen is rendered.
+    // Once for each failure, however often the screen is rendered.
     // oxlint-disable-next-line react/exhaustive-deps -- `notifyError` is new with every render
   }, [call, error]);
   // oxlint-disable-next-line typescript/only-throw-error -- what a call rejected with, as it came

@@ -1,12 +1,5 @@
 import { createTheme } from '@mui/material/styles';
 
-/**
- * Colours, type, space and shape of the whole portal; no screen names a colour or a radius of its own.
- * Both schemes are one theme over CSS variables, so that changing them repaints without rendering again.
- */
-const slate = { line: '#E2E8F0', text: '#0F172A', second: '#475569' };
-const night = { line: '#23323A', text: '#E6EDF0', second: '#9FB1BA' };
-
 declare module '@mui/material/styles' {
   /** `theme.vars` is always there. */
   interface CssThemeVariables {
@@ -36,6 +29,10 @@ interface Widths {
 /** Height of the top bar (spec 1 §9). */
 const barHeight = '5rem';
 
+/**
+ * Colours, type, space and shape of the whole portal; no screen names a colour or a radius of its own.
+ * Both schemes are one theme over CSS variables, so that changing them repaints without rendering again.
+ */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: {
@@ -43,8 +40,8 @@ export const theme = createTheme({
       palette: {
         primary: { main: '#0F766E', contrastText: '#FFFFFF' },
         background: { default: '#F6F8F9', paper: '#FFFFFF' },
-        divider: slate.line,
-        text: { primary: slate.text, secondary: slate.second },
+        divider: '#E2E8F0',
+        text: { primary: '#0F172A', secondary: '#475569' },
         success: { main: '#15803D' },
         warning: { main: '#B45309' },
         error: { main: '#B91C1C' },
@@ -56,8 +53,8 @@ export const theme = createTheme({
       palette: {
         primary: { main: '#5EEAD4', contrastText: '#0B1215' },
         background: { default: '#0B1215', paper: '#121C21' },
-        divider: night.line,
-        text: { primary: night.text, secondary: night.second },
+        divider: '#23323A',
+        text: { primary: '#E6EDF0', secondary: '#9FB1BA' },
         success: { main: '#4ADE80' },
         warning: { main: '#FBBF24' },
         error: { main: '#F87171' },

@@ -176,7 +176,7 @@ export const createAuthProvider = (
     },
     updateUser: (change: Partial<User>) => session.updateUser(change),
     serverNow: renewal.serverNow,
-    /** Whether the shell tells of this session's end already (`renewal.onExpired`), so that no screen need. */
+    /** Whether the shell shows this session's end already (`renewal.onExpired`), so that no screen need. */
     isOver,
     launchCredentials: async (): Promise<LaunchCredentials | null> => {
       const token = await renewal.accessToken();

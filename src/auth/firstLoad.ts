@@ -1,7 +1,7 @@
 import { session } from './session';
 import { firstLoadMarker, isFirstLoad } from './stored';
 
-/** Held, shared, by every tab for as long as it lives; tells a new tab that it is not the first. */
+/** Held, shared, by every tab for as long as it lives; shows a new tab that it is not the first. */
 const tabLock = 'pulsehub.tab';
 const gateLock = 'pulsehub.first-load';
 

@@ -39,7 +39,7 @@ export const mediaActions = (http: Http) => {
     return { ...detailsIn(answer), id, ancestors: ancestorsIn(answer) };
   };
 
-  /** Step by step, for a server that does not tell what is above a folder. */
+  /** Step by step, for a server that does not say what is above a folder. */
   const climb = async (parent: number | null, signal?: AbortSignal): Promise<FolderStep[]> => {
     const above: FolderStep[] = [];
     for (let at = parent; at !== null && above.length < deepest;) {

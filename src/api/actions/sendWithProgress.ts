@@ -3,7 +3,7 @@ import type { Transport } from '../http';
 
 const stallMs = 60_000;
 
-/** Instead of `fetch`, which tells no progress (a share from 0 to 1). Gives up only where nothing moves for a minute. */
+/** Instead of `fetch`, which knows no progress (a share from 0 to 1). Gives up only where nothing moves for a minute. */
 export const sendWithProgress =
   (onProgress: (share: number) => void): Transport =>
   (url, { method = 'GET', headers, body, signal, credentials }) =>

@@ -13,7 +13,7 @@ import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 export const AppLayout = ({ bell }: { bell: ReactNode }) => {
   useScrollToTop();
-  // Held back until a page listens, which a form here would never get to hear.
+  // Kept until a page listens: a form here would never get it.
   useEffect(replayEarlyAct, []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>

@@ -1,10 +1,16 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useUser } from '../../auth/useAuth';
+import { useTranslate, useNotify } from 'ra-core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUser, useAuth } from '../../auth/useAuth';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { useSocialSignIn } from './useSocialSignIn';
+import { isInactive } from '../../api/errors';
+import { useNotifyError } from '../../api/useNotifyError';
+import { useNextStep } from '../../auth/useNextStep';
+import { isSocialProvider, type SocialProvider } from '../../model/sign-in/socialLink';
+import { paths } from '../../paths';
 
 interface SocialCallbackPageProps {
   carried: Readonly<Partial<Record<string, string>>>;
@@ -34,4 +40,58 @@ export const SocialCallbackPage = ({ carried }: SocialCallbackPageProps) => {
       />
     </Stack>
   );
+};
+
+/** Once; asks first where it would replace a session that this tab did not mean to leave (decisions §4 "Social sign-in"). */
+const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {
+  const auth = useAuth();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const follow = useNextStep();
+  const notifyError = useNotifyError();
+  const hasBegun = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+
+  const refuse = async (message: string) => {
+    notify(message, { type: 'error' });
+    await navigate(paths.login, { replace: true });
+  };
+
+  const signIn = async (via: SocialProvider, vouched: string): Promise<void> => {
+    try {
+      const next = await auth.socialSignIn(via, vouched);
+      if (await follow(next, { message: 'social.success' })) return;
+      await refuse(next.step === 'inactive' ? 'signIn.inactive.text' : 'social.failed');
+    } catch (error) {
+      if (isInactive(error)) return refuse('signIn.inactive.text');
+      notifyError('socialSignIn', error);
+      await navigate(paths.login, { replace: true });
+    }
+  };
+
+  /** `isMeant`: the user was asked and goes on. */
+  const run = async (isMeant: boolean): Promise<void> => {
+    // A reload comes without both.
+    if (provider !== undefined && !isSocialProvider(provider)) return refuse('signIn.invalidProvider');
+    if (!provider || !token) return refuse('social.notAuthenticated');
+    if (!isMeant && auth.isSocialUnexpected(provider)) return setAsking(true);
+    await signIn(provider, token);
+  };
+
+  const begin = useEffectEvent(() => run(false));
+  useEffect(() => {
+    // The provider's token counts once.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  }, []);
+
+  return {
+    isAsking,
+    goOn: async () => {
+      await run(true);
+      setAsking(false);
+    },
+    stay: () => void navigate(paths.home, { replace: true }),
+  };
 };

@@ -1,29 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, type ReactNode, type UIEvent } from 'react';
+import { useId, useRef, type UIEvent } from 'react';
 import { useField, type FieldProps } from './useField';
 import { describedBy, FieldFrame } from './FieldFrame';
-
-interface JsonInputProps extends Omit<FieldProps, 'validate'> {
-  help: string;
-  problemIn: (text: string) => JsonProblem | null;
-}
-
-export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
-  const field = useField<string>({ ...props, validate: (text: string) => problemIn(text)?.what });
-  const problem = problemIn(field.value);
-  return (
-    <JsonEditor
-      label={field.label}
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      help={help}
-      error={field.error}
-      problem={problem}
-    />
-  );
-};
 
 /** What is wrong at a place: lines and columns count from 1; `what` is a key below `ui.json`. */
 interface JsonProblem {
@@ -32,14 +11,9 @@ interface JsonProblem {
   column: number;
 }
 
-interface JsonEditorProps {
-  label: string;
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  help?: string;
-  error?: ReactNode;
-  problem?: JsonProblem | null;
+interface JsonInputProps extends Omit<FieldProps, 'validate'> {
+  help: string;
+  problemIn: (text: string) => JsonProblem | null;
 }
 
 const text = {
@@ -50,23 +24,30 @@ const text = {
   m: 0,
 } as const;
 
-const JsonEditor = (props: JsonEditorProps) => {
-  const { label, name, value, onChange, help, error, problem = null } = props;
+/** JSON of a record as text with numbered lines; the line of a mistake is marked while it is typed. */
+export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
+  const { name, label, value, onChange, ...field } = useField<string>({
+    ...props,
+    validate: (typed: string) => problemIn(typed)?.what,
+  });
+  const problem = problemIn(value);
   const t = useTranslate();
   const id = useId();
   const numbers = useRef<HTMLDivElement>(null);
-  const told = problem ? t('ui.json.place', { ...problem, problem: t(`ui.json.${problem.what}`) }) : error;
+  const error = problem
+    ? t('ui.json.place', { ...problem, problem: t(`ui.json.${problem.what}`) })
+    : field.error;
   const follow = ({ currentTarget }: UIEvent<HTMLTextAreaElement>) => {
     if (numbers.current) numbers.current.scrollTop = currentTarget.scrollTop;
   };
   return (
-    <FieldFrame id={id} label={label} error={told} help={help}>
+    <FieldFrame id={id} label={label} error={error} help={help}>
       <Box
         sx={{
           display: 'flex',
           height: '14rem',
           border: 1,
-          borderColor: told ? 'error.main' : 'divider',
+          borderColor: error ? 'error.main' : 'divider',
           borderRadius: 1,
           overflow: 'hidden',
           bgcolor: 'background.paper',
@@ -111,8 +92,8 @@ const JsonEditor = (props: JsonEditorProps) => {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          aria-invalid={Boolean(told)}
-          aria-describedby={describedBy(id, told, help)}
+          aria-invalid={Boolean(error)}
+          aria-describedby={describedBy(id, error, help)}
           onScroll={follow}
           onChange={({ target }: { target: HTMLTextAreaElement }) => onChange(target.value)}
           sx={{

@@ -11,7 +11,7 @@ interface PageHeadingProps {
 
 /**
  * The one heading of a page. It names the tab, and takes the focus after a navigation, so that whoever
- * listens to the screen hears where they are; a page that was loaded directly leaves the focus alone.
+ * listens to the screen learns where they are; a page that was loaded directly leaves the focus alone.
  */
 export const PageHeading = ({ title, children }: PageHeadingProps) => {
   const translate = useTranslate();

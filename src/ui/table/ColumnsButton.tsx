@@ -6,7 +6,6 @@ import { usePopover } from '../layout/usePopover';
 
 interface ColumnsButtonProps {
   columns: readonly { source: string; label: string }[];
-  /** As of the table. */
   storeKey: string;
 }
 

@@ -3,19 +3,16 @@ import { useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { visuallyHidden } from '../layout/visuallyHidden';
-import { ResourceTableBody } from './ResourceTableBody';
+import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
 import { ResourceTableColumn } from './ResourceTableColumn';
-import { ResourceTableContext } from './ResourceTableContext';
 import { ResourceTableHead } from './ResourceTableHead';
-import { ResourceTableSkeleton } from './ResourceTableSkeleton';
-import type { TableColumn, TableSort } from './tableColumn';
+import { type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
 import { TablePager, type TablePaging } from '../layout/TablePager';
 
 /** Checkboxes before the rows; `ids` may name rows of other pages too. */
 interface TableSelection<Row> {
   ids: readonly number[];
   onChange: (ids: number[]) => void;
-  /** Names of the checkboxes. */
   allLabel: string;
   rowLabel: (row: Row) => string;
 }
@@ -23,24 +20,19 @@ interface TableSelection<Row> {
 interface ResourceTableProps<Row extends RaRecord> {
   label: string;
   columns: readonly TableColumn<Row>[];
-  /** Where it is kept which columns are hidden. */
   storeKey?: string;
   /** Undefined while they are fetched for the first time. */
   rows: readonly Row[] | undefined;
-  /** Absent where the rows are few and known to stay so. */
   paging?: TablePaging;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   /** Opens a row; for the keyboard one of its cells has to be a link. */
   onRow?: (row: Row) => void;
   selection?: TableSelection<Row>;
-  /** A row that stands out. */
   markedId?: number | null;
-  /** Older rows are shown while others are fetched. */
   isStale?: boolean;
   /** All columns of one width, so that tables under each other line up. */
   isEven?: boolean;
-  /** In place of the rows where there are none. */
   empty: ReactNode;
 }
 

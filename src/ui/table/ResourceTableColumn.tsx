@@ -9,12 +9,10 @@ import {
 } from 'ra-core';
 import { use } from 'react';
 import { DataTable } from 'react-admin';
-import { ResourceTableContext } from './ResourceTableContext';
-import { cellStyle, type TableColumn } from './tableColumn';
+import { cellStyle, type TableColumn, ResourceTableContext } from './tableColumn';
 
 const skeleton = () => <Skeleton width="80%" />;
 
-/** One column of a table: its head, and react-admin's cell. */
 export const ResourceTableColumn = ({
   source,
   label,

@@ -7,10 +7,8 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { use, type ReactNode } from 'react';
-import { ResourceTableContext } from './ResourceTableContext';
-import { selectionCell } from './tableColumn';
+import { selectionCell, ResourceTableContext } from './tableColumn';
 
-/** The green row above a table: what sorts, and the checkbox that stands for the whole page. */
 export const ResourceTableHead = ({ children }: { children?: ReactNode }) => {
   const { hasBulkActions } = useDataTableConfigContext();
   return (

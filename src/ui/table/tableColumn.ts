@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext } from 'react';
+import type { RaRecord } from 'ra-core';
 
 /** Widths in px up to which a column hides (spec 2 §2.9). */
 export const hidingWidths = [599, 959, 1280] as const;
@@ -15,7 +16,6 @@ export interface TableColumn<Row> {
   render: (row: Row) => ReactNode;
   /** The field that the server sorts by; absent where it cannot. */
   sortBy?: string;
-  /** On screens up to that wide the column is not there. */
   hideAt?: HidingWidth;
   /** Holds buttons of its own: a click in it does not open the row. */
   isQuiet?: boolean;
@@ -33,4 +33,20 @@ export const cellStyle = (hideAt: HidingWidth | undefined) => ({
   minWidth: 100,
   px: 3,
   ...(hideAt ? { [`@media (max-width: ${hideAt}px)`]: { display: 'none' } } : {}),
+});
+
+interface ResourceTableSettings {
+  allLabel: string;
+  rowLabel: (row: RaRecord) => string;
+  markedId: number | null;
+  /** How many rows are being fetched, where none is there yet. */
+  skeletonRows: number;
+}
+
+/** What react-admin's table does not pass on to rows and heads. */
+export const ResourceTableContext = createContext<ResourceTableSettings>({
+  allLabel: '',
+  rowLabel: () => '',
+  markedId: null,
+  skeletonRows: 0,
 });

@@ -45,14 +45,14 @@ const ToastStack = () => {
     remove(same);
     if (payload.notificationOptions?.undoable) takeMutation()?.({ isUndo });
   };
-  // react-admin hands out undoable acts first in, first out: the older is done before the newer can be undone.
+  // react-admin returns undoable acts first in, first out: the older is done before the newer can be undone.
   useEffect(() => {
     if (!overtaken) return;
     setNotifications((all) => all.filter((one) => one !== overtaken));
     takeMutation()?.({ isUndo: false });
   }, [overtaken, setNotifications, takeMutation]);
 
-  const draw = (toasts: readonly StackedToast[]) =>
+  const render = (toasts: readonly StackedToast[]) =>
     toasts.map((toast) => (
       <Toast
         key={toast.key}
@@ -76,9 +76,9 @@ const ToastStack = () => {
       }}
     >
       {/* Errors announce themselves; the rest is announced by the region, which must be there before them. */}
-      {draw(shown.filter(({ payload }) => payload.type === 'error'))}
+      {render(shown.filter(({ payload }) => payload.type === 'error'))}
       <Box component="section" aria-live="polite" aria-label={t('ui.toast.region')}>
-        {draw(shown.filter(({ payload }) => payload.type !== 'error'))}
+        {render(shown.filter(({ payload }) => payload.type !== 'error'))}
       </Box>
     </Box>,
     document.body,

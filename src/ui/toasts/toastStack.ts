@@ -33,7 +33,7 @@ const areSame = (one: NotificationPayload, other: NotificationPayload): boolean 
     argsOf(one) === argsOf(other));
 
 /**
- * What is shown of the messages at hand: of equal ones the newest alone, of undoable ones the newest
+ * What is shown of the messages: of equal ones the newest alone, of undoable ones the newest
  * alone; `overtaken` is an older undoable one, to be done now.
  */
 export const toastStack = (all: readonly NotificationPayload[]) => {
