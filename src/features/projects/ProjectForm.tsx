@@ -10,7 +10,7 @@ import { useRefusal } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
 import { projectFields, valuesOf, type Project, type ProjectValues } from '../../model/projects/project';
 import { paths } from '../../paths';
-import { SaveButton } from '../../ui/form/FormButtons';
+import { FormActions, SaveButton } from '../../ui/form/FormButtons';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { ProjectInputs } from './ProjectInputs';
@@ -47,21 +47,9 @@ export const ProjectForm = ({ project }: { project: Project }) => {
         <ProblemSummary />
         <ProjectInputs project={project} />
       </Stack>
-      <Box
-        sx={{
-          position: { xs: 'sticky', sm: 'static' },
-          bottom: 0,
-          mt: 6,
-          py: 3,
-          display: 'flex',
-          justifyContent: 'flex-end',
-          bgcolor: 'background.default',
-          '& button': { width: { xs: '100%', sm: 'auto' } },
-          zIndex: 1,
-        }}
-      >
+      <FormActions justifyContent="end">
         <SaveButton label="projects.submit" busyLabel="action.updating" />
-      </Box>
+      </FormActions>
       <UnsavedForm userId={user?.user_id ?? 0} />
     </RecordForm>
   );

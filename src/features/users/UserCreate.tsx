@@ -1,22 +1,20 @@
 import { Box, Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { creationServices } from '../../model/dic-services/services';
-import { SaveButton } from '../../ui/form/FormButtons';
+import { FormActions, SaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/PasswordInput';
 import { Create } from '../../ui/views';
-import { CreatedDialog } from './create/CreatedDialog';
 import { useGiveServices } from './create/useGiveServices';
 import { useToUsers } from './listLocation';
 import { newUser, roleFlags, typedUserOf } from './userForms';
-import { EmailInput, FormActions, NameInputs, PictureInput, RoleInputs } from './UserInputs';
+import { EmailInput, NameInputs, PictureInput, RoleInputs, switchGrid, useServiceName } from './UserInputs';
 import { UserPage } from './UserPage';
 import { newUserProblems, requiredBy } from './userRules';
 import { useUserRefusal } from './usersCache';
-import { useServiceName } from './useServiceName';
 
 const nobody = { ...typedUserOf({ is_active: true }), services: {} };
 /** Without its id the services of the new user could not be given. */
@@ -73,12 +71,7 @@ const UserCreate = () => {
           <UnsavedForm />
         </RecordForm>
       </Create>
-      <CreatedDialog
-        open={giving.isCreated}
-        step={giving.step}
-        onRetry={giving.retry}
-        onClose={giving.leave}
-      />
+      {giving.dialog}
     </UserPage>
   );
 };
@@ -89,7 +82,7 @@ const ServiceInputs = () => {
   const t = useTranslate();
   const nameOf = useServiceName();
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: 4 }}>
+    <Box sx={switchGrid('12rem')}>
       {creationServices.map((key) => (
         <CheckboxInput
           key={key}

@@ -1,13 +1,16 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { useAuth } from '../../auth/useAuth';
+import { useWatch } from 'react-hook-form';
+import { useAuth, useUser } from '../../auth/useAuth';
+import { productKey, type ServiceKey } from '../../model/dic-services/services';
+import type { UserRecord } from '../../model/users/userRecord';
+import { settings } from '../../settings';
 import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { type FieldProps, useField } from '../../ui/inputs/useField';
-import type { RoleFlag } from './userForms';
+import { locksOut, turned, type RoleFlag } from './userForms';
 
 export const EmailInput = ({
   validate,
@@ -69,17 +72,20 @@ export const PictureInput = ({ current = null }: { current?: string | null | und
   );
 };
 
-interface RoleInputsProps {
-  flags: readonly RoleFlag[];
-  readOnly?: boolean;
-}
+/** Switches side by side, each at least that wide. */
+export const switchGrid = (least: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  columnGap: 6,
+});
 
 /** What an account may do. That somebody becomes a superuser is for superusers to decide. */
-export const RoleInputs = ({ flags, readOnly = false }: RoleInputsProps) => {
+export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boolean }) => {
+  const { flags, readOnly = false } = props;
   const t = useTranslate();
   const mayPromote = useAuth().may('users.promote');
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: 4 }}>
+    <Box sx={switchGrid('12rem')}>
       {flags.map((flag) => {
         const isBarred = !mayPromote && flag === 'is_superuser';
         return (
@@ -96,20 +102,46 @@ export const RoleInputs = ({ flags, readOnly = false }: RoleInputsProps) => {
   );
 };
 
-export const FormActions = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      position: { xs: 'sticky', sm: 'static' },
-      bottom: 0,
-      mt: 6,
-      py: 3,
-      display: 'flex',
-      gap: 3,
-      bgcolor: 'background.default',
-      '& > *': { flex: { xs: 1, sm: 'none' } },
-      zIndex: 1,
-    }}
-  >
-    {children}
-  </Box>
-);
+export const ChangeSummary = ({ added, removed }: { added: string[]; removed: string[] }) => {
+  const t = useTranslate();
+  const list = [
+    ...added.map((name) => t('userPages.added', { name })),
+    ...removed.map((name) => t('userPages.removed', { name })),
+  ].join(', ');
+  if (list === '') return null;
+  return (
+    <Typography component="output" variant="body2" sx={{ display: 'block', fontWeight: 500 }}>
+      {t('userPages.changes', { list })}
+    </Typography>
+  );
+};
+
+/** Which roles a save would give and take, with a warning before somebody locks themselves out. */
+export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[] }) => {
+  const { user: before, flags } = props;
+  const t = useTranslate();
+  const me = useUser();
+  const typed = useWatch({ name: [...flags] }) as unknown as boolean[];
+  const after = { ...before, ...Object.fromEntries(flags.map((flag, at) => [flag, typed[at]])) };
+  const { added, removed } = turned(flags, before, after);
+  const names = (those: readonly RoleFlag[]) => those.map((flag) => t(`userPages.field.${flag}`));
+  const isOwn = me?.user_id === before.user_id && locksOut(before, after);
+  if (added.length === 0 && removed.length === 0 && !isOwn) return null;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <ChangeSummary added={names(added)} removed={names(removed)} />
+      {isOwn && (
+        <Alert severity="warning" variant="outlined">
+          {t('userPages.ownAccount')}
+        </Alert>
+      )}
+    </Stack>
+  );
+};
+
+/** How a service is called in the administration; the product bears the name of the deployment. */
+export const useServiceName = () => {
+  const t = useTranslate();
+  return (key: ServiceKey): string =>
+    key === productKey ? settings.productName : t(`userPages.services.name.${key}`);
+};

@@ -2,7 +2,7 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { ExportButtons, ExportProgress } from './list/ExportButtons';
+import { ExportButtons, ExportProgress, useUserExport } from './list/UserExport';
 import { UserFilterChips } from './list/FilterSummary';
 import { NewestUsers } from './list/NewestUsers';
 import { SavedFilters } from './list/SavedFilters';
@@ -10,7 +10,6 @@ import { SelectionBanner } from './list/SelectionBanner';
 import { UserFilters } from './list/UserFilters';
 import { UserListBase, useUserListContext } from './list/UserListBase';
 import { UserTable } from './list/UserTable';
-import { useUserExport } from './list/useUserExport';
 
 /** The Users tab of the administration (spec 2 §2.1). */
 export const UserList = () => (

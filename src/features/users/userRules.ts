@@ -1,55 +1,65 @@
-import { ruleOf } from '../../ui/inputs/validators';
-import { isEmail, minGivenPassword } from '../../model/users/accountRules';
+import { isEmail, minGivenPassword, minPassword } from '../../model/users/accountRules';
 import { isDay } from '../../model/time';
+import { ruleOf } from '../../ui/inputs/validators';
 import { sessionLimits, type TypedUser } from './userForms';
 
-/** What the forms of an account ask of their fields (spec 2 §5); message keys, absent where all is well. */
-type Problems<Name extends string> = Partial<Record<Name, string>>;
-
-type NewUserFields = Pick<TypedUser, 'email' | 'password' | 'confirm_password'>;
-
-export const newUserProblems = (fields: NewUserFields): Problems<keyof NewUserFields> => {
-  const { email, password, confirm_password: confirmation } = fields;
-  const isConfirmed = confirmation === password;
-  return {
-    ...(isEmail(email.trim())
-      ? {}
-      : { email: email.trim() ? problem('emailInvalid') : problem('emailMissing') }),
-    ...(password ? {} : { password: problem('passwordMissing') }),
-    ...(confirmation && isConfirmed
-      ? {}
-      : { confirm_password: problem(confirmation ? 'confirmationDiffers' : 'confirmationMissing') }),
-  };
+/** The fields that have a problem, each with the key of its message. */
+const problemsIn = <Name extends string>(texts: string, found: Record<Name, string | false>) => {
+  const problems: Partial<Record<string, string>> = {};
+  for (const [name, problem] of Object.entries<string | false>(found))
+    if (problem) problems[name] = `${texts}.${problem}`;
+  return problems;
 };
 
-type EditFields = NewUserFields & Pick<TypedUser, 'verified_until'>;
+const problem = 'userPages.problem';
+
+const emailProblem = (email: string) =>
+  !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailMissing');
+
+/** What the forms of an account ask of their fields (spec 2 §5). */
+export const newUserProblems = (fields: Pick<TypedUser, 'email' | 'password' | 'confirm_password'>) => {
+  const { email, password, confirm_password: confirmation } = fields;
+  return problemsIn(problem, {
+    email: emailProblem(email),
+    password: !password && 'passwordMissing',
+    confirm_password: confirmation
+      ? confirmation !== password && 'confirmationDiffers'
+      : 'confirmationMissing',
+  });
+};
+
+export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
+
+/** All are required. */
+export const singleUserProblems = (fields: Record<SingleUserField, string>) => {
+  const { email, password, first_name, last_name } = fields;
+  return problemsIn('users.single', {
+    email: !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailRequired'),
+    password: password ? password.length < minPassword && 'passwordShort' : 'passwordRequired',
+    first_name: !first_name.trim() && 'firstNameRequired',
+    last_name: !last_name.trim() && 'lastNameRequired',
+  });
+};
+
+type EditFields = Pick<TypedUser, 'email' | 'password' | 'confirm_password' | 'verified_until'>;
 
 /** The edit page: everything is optional, and what is given has to be right. */
-export const editProblems = (fields: EditFields): Problems<keyof EditFields> => {
+export const editProblems = (fields: EditFields) => {
   const { email, password, confirm_password: confirmation, verified_until: until } = fields;
-  return {
-    ...(email.trim() === '' || isEmail(email.trim()) ? {} : { email: problem('emailInvalid') }),
-    ...(until === '' || isDay(until) ? {} : { verified_until: problem('dayInvalid') }),
-    ...(password !== '' && password.length < minGivenPassword ? { password: problem('passwordShort') } : {}),
-    ...(password === confirmation ? {} : { confirm_password: problem('passwordsDiffer') }),
-  };
+  return problemsIn(problem, {
+    email: email.trim() !== '' && emailProblem(email),
+    verified_until: until !== '' && !isDay(until) && 'dayInvalid',
+    password: password !== '' && password.length < minGivenPassword && 'passwordShort',
+    confirm_password: password !== confirmation && 'passwordsDiffer',
+  });
 };
 
-type DetailFields = Pick<TypedUser, 'email' | 'max_active_sessions'>;
-
-export const detailProblems = (fields: DetailFields): Problems<keyof DetailFields> => {
+export const detailProblems = (fields: Pick<TypedUser, 'email' | 'max_active_sessions'>) => {
   const { email, max_active_sessions: limit } = fields;
   const { least, most } = sessionLimits;
   const isLimit = /^\d{1,2}$/.test(limit) && Number(limit) >= least && Number(limit) <= most;
-  return {
-    ...(isEmail(email.trim())
-      ? {}
-      : { email: email.trim() ? problem('emailInvalid') : problem('emailMissing') }),
-    ...(isLimit ? {} : { max_active_sessions: problem('limit') }),
-  };
+  return problemsIn(problem, { email: emailProblem(email), max_active_sessions: !isLimit && 'limit' });
 };
-
-const problem = (name: string) => `userPages.problem.${name}`;
 
 export const requiredBy = (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
   Object.assign(ruleOf(problemsOf, name), { isRequired: true });

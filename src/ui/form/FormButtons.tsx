@@ -1,5 +1,6 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './FormContext';
 
@@ -40,3 +41,28 @@ export const CancelButton = ({ onClick, label = 'action.cancel' }: CancelButtonP
     </Button>
   );
 };
+
+interface FormActionsProps {
+  justifyContent?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** The buttons below a long form; on a phone they stay at the edge of the screen, in its whole width. */
+export const FormActions = ({ justifyContent = 'start', children }: FormActionsProps) => (
+  <Box
+    sx={{
+      position: { xs: 'sticky', sm: 'static' },
+      bottom: 0,
+      mt: 6,
+      py: 3,
+      display: 'flex',
+      justifyContent,
+      gap: 3,
+      bgcolor: 'background.default',
+      '& > *': { flex: { xs: 1, sm: 'none' } },
+      zIndex: 1,
+    }}
+  >
+    {children}
+  </Box>
+);

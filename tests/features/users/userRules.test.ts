@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { locksOut, turned } from '../../../src/features/users/userForms';
-import { singleUserProblems } from '../../../src/features/users/create/singleUser';
-import { detailProblems, editProblems, newUserProblems } from '../../../src/features/users/userRules';
+import {
+  detailProblems,
+  editProblems,
+  newUserProblems,
+  singleUserProblems,
+} from '../../../src/features/users/userRules';
 
 const named = (problems: object) =>
   Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, String(key).split('.').at(-1)]));

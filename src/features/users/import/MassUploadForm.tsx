@@ -122,7 +122,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           </>
         )}
         <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end' }}>
-          <CancelButton onClick={onClose} label={isDone ? 'action.close' : 'action.cancel'} />
+          <CancelButton onClick={onClose} label={isDone ? 'action.close' : undefined} />
           {!isDone && <SaveButton label="users.mass.submit" busyLabel="users.mass.submitting" />}
         </Stack>
       </Stack>

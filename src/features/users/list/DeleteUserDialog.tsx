@@ -75,7 +75,7 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
           </Button>
           {isFirst ? (
             <Button variant="contained" color="error" disabled={isSelf} onClick={() => setStep('choose')}>
-              {text('delete')}
+              {t('action.delete')}
             </Button>
           ) : (
             <>
@@ -83,7 +83,7 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
                 type="button"
                 variant="outlined"
                 color="error"
-                label={text(backup ? 'delete' : 'without')}
+                label={backup ? t('action.delete') : text('without')}
                 busyLabel={t('ui.confirm.busy')}
                 busy={busy && step === 'delete'}
                 disabled={busy}

@@ -16,7 +16,7 @@ import { Avatar } from '../../../ui/layout/Avatar';
 import { lines } from '../../../ui/layout/linkCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { listed, type ListLocation } from '../listLocation';
-import { StatusOverview } from './StatusOverview';
+import { statusColours, StatusOverview } from './StatusOverview';
 import { useNewestUsers } from './useNewestUsers';
 import { isSameFilter, statusFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
@@ -56,12 +56,7 @@ export const NewestUsers = () => {
   );
 };
 
-interface RecentUsersProps {
-  users: readonly UserRecord[] | undefined;
-  state: unknown;
-}
-
-const RecentUsers = ({ users, state }: RecentUsersProps) => {
+const RecentUsers = ({ users, state }: { users: readonly UserRecord[] | undefined; state: unknown }) => {
   const t = useTranslate();
   const id = useId();
   return (
@@ -92,24 +87,15 @@ const RecentUsers = ({ users, state }: RecentUsersProps) => {
                 {t('users.recent.joined', { date: dateTimeText(user.date_joined).slice(0, 10) })}
               </Typography>
             </Box>
-            <StatusLabel status={userStatusOf(user)} />
+            <Chip
+              size="small"
+              variant="outlined"
+              color={statusColours[userStatusOf(user)]}
+              label={t(`users.statuses.${userStatusOf(user)}`)}
+            />
           </Box>
         ))}
       </Box>
     </Card>
-  );
-};
-
-const colours = {
-  activeLoggedIn: 'success',
-  activeNotLoggedIn: 'info',
-  inactiveLoggedIn: 'warning',
-  inactiveNotLoggedIn: 'error',
-} as const satisfies Record<UserStatus, string>;
-
-const StatusLabel = ({ status }: { status: UserStatus }) => {
-  const t = useTranslate();
-  return (
-    <Chip size="small" variant="outlined" color={colours[status]} label={t(`users.statuses.${status}`)} />
   );
 };

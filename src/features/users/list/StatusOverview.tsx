@@ -17,11 +17,11 @@ interface StatusOverviewProps {
   onClear: () => void;
 }
 
-const colours = {
-  activeLoggedIn: 'success.main',
-  activeNotLoggedIn: 'info.main',
-  inactiveLoggedIn: 'warning.main',
-  inactiveNotLoggedIn: 'error.main',
+export const statusColours = {
+  activeLoggedIn: 'success',
+  activeNotLoggedIn: 'info',
+  inactiveLoggedIn: 'warning',
+  inactiveNotLoggedIn: 'error',
 } as const satisfies Record<UserStatus, string>;
 
 const placeholder = <Skeleton variant="circular" width={160} height={160} />;
@@ -52,7 +52,7 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
       >
         <Box sx={{ width: 160, height: 160 }}>
           <Suspense fallback={placeholder}>
-            {users ? <StatusPie counts={counts} onChoose={onChoose} /> : placeholder}
+            {users ? <StatusPie counts={counts} colours={statusColours} onChoose={onChoose} /> : placeholder}
           </Suspense>
         </Box>
         <Box
@@ -76,7 +76,7 @@ export const StatusOverview = ({ users, chosen, onChoose, onClear }: StatusOverv
               >
                 <Box
                   aria-hidden
-                  sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colours[status] }}
+                  sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: `${statusColours[status]}.main` }}
                 />
                 <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
                   {t(`users.statuses.${status}`)}

@@ -6,24 +6,19 @@ import { userStatuses, type UserStatus } from '../../../model/users/userRecord';
 
 interface StatusPieProps {
   counts: Record<UserStatus, number>;
+  colours: Record<UserStatus, 'success' | 'info' | 'warning' | 'error'>;
   onChoose: (status: UserStatus) => void;
 }
 
 /** The chart alone; the figures and the way in for the keyboard stand beside it. To be loaded lazily. */
-const StatusPie = ({ counts, onChoose }: StatusPieProps) => {
+const StatusPie = ({ counts, colours, onChoose }: StatusPieProps) => {
   const t = useTranslate();
   const { palette } = useTheme().vars;
-  const colours: Record<UserStatus, string> = {
-    activeLoggedIn: palette.success.main,
-    activeNotLoggedIn: palette.info.main,
-    inactiveLoggedIn: palette.warning.main,
-    inactiveNotLoggedIn: palette.error.main,
-  };
   const data = userStatuses.map((status) => ({
     id: status,
     value: counts[status],
     label: t(`users.statuses.${status}`),
-    color: colours[status],
+    color: palette[colours[status]].main,
   }));
   return (
     <Box aria-hidden data-chart="status" sx={{ '& path': { cursor: 'pointer' } }}>

@@ -1,11 +1,12 @@
 import { ListContextProvider, useGetList, useRecordSelection, type ListControllerResult } from 'ra-core';
-import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
 import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
+import { createdUserOf, withoutCreatedUser } from '../listLocation';
 import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
-import { useCreatedUser } from './useCreatedUser';
 import { useUserFilter } from './useUserFilter';
 import { useUserListParams } from './useUserListParams';
 
@@ -85,4 +86,31 @@ export const UserListBase = ({ children }: { children: ReactNode }) => {
       <UserListContext value={{ ...filters, created }}>{children}</UserListContext>
     </ListContextProvider>
   );
+};
+
+/**
+ * The user that was just created, by the page that led here or in the dialog (decisions §4 "/manage"): first
+ * on the first page where the filter shows them, until they are deleted or changed or the list is left.
+ */
+const useCreatedUser = () => {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const navigate = useNavigate();
+  const arrived = createdUserOf(state);
+  const [id, setId] = useState(arrived);
+  const tab = new URLSearchParams(search).get('tab');
+  const [seen, setSeen] = useState({ tab, arrived });
+  if (seen.tab !== tab || seen.arrived !== arrived) {
+    setSeen({ tab, arrived });
+    // The state is emptied right after it was read; another tab leaves the list.
+    if (arrived !== null || seen.tab !== tab) setId(arrived);
+  }
+  useEffect(() => {
+    // Whoever comes back to this entry of the history finds the list as it is by then.
+    if (arrived !== null) void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
+  }, [arrived, navigate, search, state]);
+  return {
+    id,
+    mark: setId,
+    forget: (ids: readonly number[]) => setId((now) => (now !== null && ids.includes(now) ? null : now)),
+  };
 };

@@ -11,7 +11,6 @@ import { TextInput } from '../../../ui/inputs/TextInput';
 import { ruleOf } from '../../../ui/inputs/validators';
 import { Edit } from '../../../ui/views';
 import { EndSessionsOffer } from '../../sessions';
-import { RoleChanges } from '../ChangeSummary';
 import type { ListLocation } from '../listLocation';
 import {
   detailFlags,
@@ -21,7 +20,7 @@ import {
   typedUserOf,
   userDetails,
 } from '../userForms';
-import { EmailInput, NameInputs, PictureInput, RoleInputs } from '../UserInputs';
+import { EmailInput, NameInputs, PictureInput, RoleChanges, RoleInputs } from '../UserInputs';
 import { detailProblems } from '../userRules';
 import { useUserRefusal, useUsersChanged } from '../usersCache';
 import { DetailsActions } from './DetailsActions';

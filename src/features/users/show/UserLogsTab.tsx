@@ -10,8 +10,7 @@ import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
-import { LogFilters } from './LogFilters';
-import { useLogAddress } from './useLogAddress';
+import { LogFilters, useLogAddress } from './LogFilters';
 import { useLogColumns, type LogRow } from './useLogColumns';
 
 const LogCharts = lazy(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));

@@ -7,6 +7,7 @@ import { SaveButton } from '../../../ui/form/FormButtons';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
+import { switchGrid } from '../UserInputs';
 
 /** Whether each kind of notification reaches a user (spec 2 §2.5, decisions §4). */
 export const UserPreferencesTab = ({ userId }: { userId: number }) => {
@@ -43,14 +44,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
             onSaved={() => undefined}
             onRefused={refuse}
           >
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-                columnGap: 6,
-                mb: 4,
-              }}
-            >
+            <Box sx={{ ...switchGrid('20rem'), mb: 4 }}>
               {Object.keys(query.data).map((name) => (
                 <CheckboxInput key={name} source={name} text={name.replaceAll('_', ' ')} />
               ))}

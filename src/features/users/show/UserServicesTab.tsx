@@ -12,9 +12,8 @@ import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput, CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
-import { ChangeSummary } from '../ChangeSummary';
 import { turned } from '../userForms';
-import { useServiceName } from '../useServiceName';
+import { ChangeSummary, switchGrid, useServiceName } from '../UserInputs';
 
 /** Repeated after 1 s and 2 s where the server fails (decisions §5). */
 const isWorthRetrying = (failures: number, error: Error) =>
@@ -166,9 +165,7 @@ const ServiceInputs = ({ isEditing }: { isEditing: boolean }) => {
       />
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-          columnGap: 6,
+          ...switchGrid('18rem'),
           rowGap: 2,
           mt: 2,
           pt: 3,

@@ -1,21 +1,24 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { useQueryFailure } from '../../../api/useNotifyError';
+import { useData } from '../../../api/useData';
+import { useNotifyError, useQueryFailure } from '../../../api/useNotifyError';
+import { useAuth, useUser } from '../../../auth/useAuth';
 import {
   type ActiveSession,
   type ActiveSessions,
   allSessions,
   sessionUsage,
+  withoutSessions,
 } from '../../../model/sessions/activeSession';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
-import { SessionUsageBar } from '../../sessions';
+import { sessionsKey, SessionUsageBar, useActiveSessions } from '../../sessions';
 import { OtherSessions } from './OtherSessions';
 import { SessionDetails } from './SessionDetails';
 import { type SessionRow, useSessionColumns } from './useSessionColumns';
-import { useUserSessions } from './useUserSessions';
 
 interface UserSessionsTabProps {
   userId: number;
@@ -65,7 +68,6 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
         title="userPages.sessions.confirmTitle"
         message="userPages.sessions.confirm"
         confirm="userPages.sessions.logout"
-        cancel="action.cancel"
         onConfirm={async () => {
           if (ending) await end(ending);
           setEnding(null);
@@ -82,6 +84,50 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
   );
 };
 
+/**
+ * The sessions of a user and the way to end one. The end of the signed-in person's own current session
+ * leads to /login; anybody else's never signs the administrator out (decisions §4).
+ */
+const useUserSessions = (userId: number) => {
+  const data = useData();
+  const me = useUser();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const auth = useAuth();
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const queryKey = sessionsKey(userId);
+  const query = useActiveSessions(userId);
+
+  const isOwnCurrent = ({ is_current_session: isCurrent }: ActiveSession) =>
+    isCurrent && userId === me?.user_id;
+
+  const end = async (session: ActiveSession): Promise<void> => {
+    const id = session.user_activate_session_id;
+    setBusy((all) => new Set([...all, id]));
+    // A list that is under way would bring back what is about to end.
+    await client.cancelQueries({ queryKey });
+    try {
+      if (isOwnCurrent(session)) await auth.finishWrites();
+      await data.endSession(id);
+      if (isOwnCurrent(session)) {
+        notify('userPages.sessions.ended', { type: 'success' });
+        return auth.leave();
+      }
+      client.setQueryData<ActiveSessions>(queryKey, (list) => {
+        const rest = list && withoutSessions(list, [id]);
+        return rest?.current?.user_activate_session_id === id ? { ...rest, current: null } : rest;
+      });
+      notify('userPages.sessions.ended', { type: 'success' });
+    } catch (error) {
+      notifyError('endSessionOf', error);
+    }
+    setBusy((all) => new Set([...all].filter((other) => other !== id)));
+    return undefined;
+  };
+  return { query, busy, end, isOwnCurrent };
+};
+
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <Typography variant="h2" sx={{ mb: 3 }}>
@@ -91,14 +137,9 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-interface SessionSummaryProps {
-  sessions: ActiveSessions;
-  limit: number | null | undefined;
-}
-
-const SessionSummary = ({ sessions, limit }: SessionSummaryProps) => {
+const SessionSummary = (props: { sessions: ActiveSessions; limit: number | null | undefined }) => {
   const t = useTranslate();
-  const { used, max, isLimitReached } = sessionUsage(sessions, limit);
+  const { used, max, isLimitReached } = sessionUsage(props.sessions, props.limit);
   const summary = t('userPages.sessions.summary', { used, max });
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
@@ -110,7 +151,7 @@ const SessionSummary = ({ sessions, limit }: SessionSummaryProps) => {
           {t(`userPages.sessions.${isLimitReached ? 'limitReached' : 'withinLimit'}`)}
         </Typography>
       </Box>
-      <SessionUsageBar sessions={sessions} limit={limit} text={summary} />
+      <SessionUsageBar {...props} text={summary} />
     </Card>
   );
 };

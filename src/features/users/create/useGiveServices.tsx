@@ -1,3 +1,4 @@
+import { Alert, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,8 +8,9 @@ import { useAuth } from '../../../auth/useAuth';
 import { atAdminTab } from '../../../model/adminTabs';
 import { type ServiceFlags, creationServices } from '../../../model/dic-services/services';
 import { paths } from '../../../paths';
+import { Dialog } from '../../../ui/dialogs/Dialog';
 
-export type ServicesStep = 'none' | 'running' | 'done' | ErrorMessage;
+type ServicesStep = 'none' | 'running' | 'done' | ErrorMessage;
 
 interface Created {
   user: RaRecord;
@@ -16,7 +18,7 @@ interface Created {
   flags: Partial<ServiceFlags>;
 }
 
-/** What follows once an account is created (spec 2 §4 "User creation"). */
+/** What follows once an account is created (spec 2 §4 "User creation"), and the dialog that says how it went. */
 export const useGiveServices = () => {
   const t = useTranslate();
   const notify = useNotify();
@@ -34,7 +36,7 @@ export const useGiveServices = () => {
     };
   }, []);
 
-  /** Told in the dialog, and once that was closed in a toast. */
+  /** In the dialog, and once that was closed in a toast. */
   const notifyError = (to: Created, error: unknown) => {
     const failure = errorMessageOf('saveServiceAccess', error);
     setStep(failure);
@@ -65,17 +67,59 @@ export const useGiveServices = () => {
     if (mayGive) void give(to);
   };
 
-  return {
-    mayGive,
-    onCreated,
-    isCreated: created !== null,
-    step,
-    retry: () => created && void give(created),
-    leave: () => {
-      // The page itself stays until the next one is loaded.
-      isLeft.current = true;
-      const createdUser = created ? { email: created.email, ...created.user } : undefined;
-      void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });
-    },
+  const leave = () => {
+    // The page itself stays until the next one is loaded.
+    isLeft.current = true;
+    const createdUser = created ? { email: created.email, ...created.user } : undefined;
+    void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });
   };
+  const retry = () => created && void give(created);
+  const dialog = created && <CreatedDialog step={step} onRetry={retry} onClose={leave} />;
+  return { mayGive, onCreated, dialog };
+};
+
+interface CreatedDialogProps {
+  step: ServicesStep;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const CreatedDialog = ({ step, onRetry, onClose }: CreatedDialogProps) => {
+  const t = useTranslate();
+  const failure = typeof step === 'object' ? step : null;
+  const text = (name: string) => t(`userPages.create.done.${name}`);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={text('title')}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {text('back')}
+        </Button>
+      }
+    >
+      <Typography>{text('text')}</Typography>
+      {(step === 'running' || step === 'done') && (
+        <Typography component="output" variant="body2" color="textSecondary" sx={{ display: 'block', mt: 3 }}>
+          {step === 'running' ? text('services') : t('userPages.services.saved')}
+        </Typography>
+      )}
+      {failure && (
+        <Alert
+          severity="error"
+          variant="outlined"
+          sx={{ mt: 4 }}
+          action={
+            <Button color="inherit" onClick={onRetry}>
+              {text('retry')}
+            </Button>
+          }
+        >
+          {t('userPages.create.done.servicesFailed', { reason: t(failure.message, failure.messageArgs) })}
+        </Alert>
+      )}
+    </Dialog>
+  );
 };
