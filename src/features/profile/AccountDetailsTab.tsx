@@ -19,7 +19,6 @@ import { useProfile, useProfileChanged, useProfileRefusal } from './useProfile';
 const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
 
 interface AccountDetailsTabProps {
-  /** The second factor has become another one. */
   onFactorChanged: () => void;
   offer: ReactNode;
 }
@@ -66,7 +65,6 @@ interface ProfileFormProps {
   account: User;
   /** The account has an authenticator after a save: offer to set it up. */
   onSetUp: () => void;
-  /** The second factor is another one after a save, and holds. */
   onFactorChanged: () => void;
 }
 

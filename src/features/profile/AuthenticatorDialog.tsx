@@ -18,7 +18,6 @@ interface AuthenticatorDialogProps {
   /** Offers the address in the QR code, for an authenticator on this device. */
   canCopy?: boolean;
   onClose: () => void;
-  /** A code that the user typed was right. */
   onProven: () => void;
 }
 

@@ -18,7 +18,6 @@ interface MfaMethodProps {
   onChanged: () => void;
 }
 
-/** The second factor in use, and the way to another (decisions §4 "Security tab"). */
 export const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodProps) => {
   const t = useTranslate();
   const shown = pending ?? current;

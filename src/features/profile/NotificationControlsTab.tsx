@@ -5,7 +5,6 @@ import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { NotificationGroupCard } from './NotificationGroupCard';
 import { useFinanceAccess, useModeSummary, useNotificationModes } from './useNotificationModes';
 
-/** How each kind of notification reaches the user (spec 1 §4 "Notification modes"). */
 export const NotificationControlsTab = () => {
   const t = useTranslate();
   const summary = useModeSummary();

@@ -84,7 +84,6 @@ interface ModeRadiosProps {
   onChoose: (mode: NotificationMode) => void;
 }
 
-/** The eight modes: down the e-mail rhythms, across without and with the app. */
 const ModeRadios = ({ label, value, onChoose }: ModeRadiosProps) => {
   const t = useTranslate();
   const choose = (text: string) => {

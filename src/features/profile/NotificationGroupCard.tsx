@@ -85,7 +85,6 @@ interface GroupChannelsProps {
   onChange: (change: Partial<Channels>) => void;
 }
 
-/** Sets the app or the e-mail for a whole group, leaving the other as it is; pressed is what all share. */
 const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
   const t = useTranslate();
   const text = (key: string) => t(`notificationControls.all.${key}`);

@@ -29,13 +29,8 @@ const rules = {
   code: ruleOf(passwordChangeProblems, 'code'),
 };
 
-interface PasswordFormProps {
-  user: User;
-  onCancel?: () => void;
-}
-
 /** Changes the password; afterwards the session is gone (spec 1 §2 "Profile page" 2, §4 "Logout", §5). */
-export const PasswordForm = ({ user, onCancel }: PasswordFormProps) => {
+export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => void }) => {
   const t = useTranslate();
   const data = useData();
   const auth = useAuth();

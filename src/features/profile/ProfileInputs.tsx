@@ -27,7 +27,6 @@ interface ProfileInputsProps {
   toggle: Ref<HTMLButtonElement>;
 }
 
-/** A field that cannot be typed into looks like the text that it is. */
 const quietWhenReadOnly = {
   '& .MuiOutlinedInput-root:has(input:read-only)': { bgcolor: 'action.hover' },
   '& .MuiOutlinedInput-root:has(input:read-only):not(.Mui-focused) fieldset': { borderColor: 'transparent' },

@@ -17,7 +17,6 @@ const EndSessionsOffer = lazy(() => import('../sessions').then((m) => ({ default
 
 const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 
-/** The user's own account in four tabs (spec 1 §2 "Profile page"). */
 const ProfilePage = () => {
   const t = useTranslate();
   const [active, open] = usePageTab(profileTabs);

@@ -16,7 +16,6 @@ interface ProfilePictureProps {
   action: ReactNode;
 }
 
-/** The user's picture and name; in edit mode another picture can be chosen, cropped and looked at. */
 export const ProfilePicture = ({ account, isEditing, action }: ProfilePictureProps) => {
   const t = useTranslate();
   const field = useField<Blob | null>({ source: 'picture', label: 'profile.picture.label' });

@@ -19,7 +19,6 @@ const columns = (form: number) => ({
 });
 
 interface SecurityTabProps {
-  /** The second factor has become another one. */
   onFactorChanged: () => void;
   offer: ReactNode;
 }

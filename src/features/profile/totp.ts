@@ -9,7 +9,6 @@ const accepted = 1;
 /** Steps early or late that tell of a wrong clock rather than of a wrong code. */
 const explained = 10;
 
-/** Whether a manual code is one that a code can be computed from: base 32, in groups or not. */
 export const isManualCode = (manualCode: string): boolean => /^[A-Z2-7][A-Z2-7\s=-]*$/i.test(manualCode);
 
 export const proveCode = (manualCode: string, code: string, now: number): Proof => {

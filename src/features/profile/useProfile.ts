@@ -28,7 +28,6 @@ export const useEndOfSession = () => {
   };
 };
 
-/** For a form of the profile, which is left where the session is over. */
 export const useProfileRefusal = (call: Call) => {
   const refuse = useRefusal(call);
   const endOfSession = useEndOfSession();

@@ -47,12 +47,10 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
 };
 
 interface SessionFactsProps {
-  /** Each by its name on the screen. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
   columns: Record<string, string>;
 }
 
-/** What is known of a session; of the rest it says that it is not. */
 export const SessionFacts = ({ facts, columns }: SessionFactsProps) => {
   const t = useTranslate();
   return (

@@ -17,7 +17,6 @@ interface SessionListProps {
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const;
 
-/** The current session first, then the others (spec 1 §2 "Profile page" 3). */
 export const SessionList = ({ sessions: { current, others }, fresh, ending }: SessionListProps) => {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);

@@ -47,7 +47,6 @@ interface EndSessionsOfferProps extends Pick<AlertProps, 'severity' | 'role'> {
   keep?: { label: string; onKeep: () => void };
 }
 
-/** After a change of an account: its sessions, which began before it, can be ended. */
 export const EndSessionsOffer = (props: EndSessionsOfferProps) => {
   const { userId, withCurrent = false, text, end, ending = end, keep, ...alert } = props;
   const t = useTranslate();

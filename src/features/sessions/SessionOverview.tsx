@@ -13,7 +13,6 @@ export const overviewGrid = {
   gap: 3,
 } as const;
 
-/** Four cards and a bar: how many sessions there are and how many there may be (spec 1 §2, §4, §9). */
 export const SessionOverview = ({ sessions, limit }: SessionOverviewProps) => {
   const t = useTranslate();
   const { used, max, isLimitReached } = sessionUsage(sessions, limit);

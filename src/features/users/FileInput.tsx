@@ -12,7 +12,6 @@ interface FileInputProps extends FieldProps {
   after?: ReactNode;
 }
 
-/** A file to be sent. What is wrong with it is said at once. */
 export const FileInput = ({ accept, choose, help, onChosen, after, ...props }: FileInputProps) => {
   const { setValue } = useFormContext();
   const { label, name, value, error } = useField<File | ''>(props);

@@ -45,7 +45,6 @@ export const NameInputs = ({ readOnly = false }: { readOnly?: boolean }) => (
 
 const frame = { width: 96, height: 96, objectFit: 'cover', borderRadius: 2 } as const;
 
-/** The picture of an account, at the address `current`, and the way to another; what is no picture is refused by the server. */
 export const PictureInput = ({ current = null }: { current?: string | null | undefined }) => {
   const t = useTranslate();
   const field = useField<File | ''>({ source: 'picture', label: 'userPages.field.picture' });
@@ -72,7 +71,6 @@ export const PictureInput = ({ current = null }: { current?: string | null | und
   );
 };
 
-/** Switches side by side, each at least that wide. */
 export const switchGrid = (least: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
@@ -116,7 +114,6 @@ export const ChangeSummary = ({ added, removed }: { added: string[]; removed: st
   );
 };
 
-/** Which roles a save would give and take, with a warning before somebody locks themselves out. */
 export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[] }) => {
   const { user: before, flags } = props;
   const t = useTranslate();
@@ -139,7 +136,6 @@ export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[
   );
 };
 
-/** How a service is called in the administration; the product bears the name of the deployment. */
 export const useServiceName = () => {
   const t = useTranslate();
   return (key: ServiceKey): string =>

@@ -48,7 +48,6 @@ interface LoadedUserProps {
   children: (user: UserRecord) => ReactNode;
 }
 
-/** A user once loaded, else why not, and the way to try again. A 403 is the access-denied screen. */
 export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => {
   const { record, error } = loading;
   const isForbidden = useForbidden('loadAccountOf', error);

@@ -30,7 +30,6 @@ const queryOptions = {
   refetchOnReconnect: false,
 };
 
-/** One user's account, and for superusers all that belongs to it (spec 2 §2.5). */
 const UserShow = () => {
   const { id = '' } = useParams();
   return isUserId(id) ? (

@@ -10,7 +10,6 @@ export interface ListLocation {
   from: string;
   /** The users of the page that was left, in its order: previous and next lead along them. */
   users: ListedUser[];
-  /** The state that the page of `from` came with, for the way back. */
   state?: unknown;
 }
 
@@ -46,10 +45,7 @@ export const neighboursOf = (users: readonly ListedUser[], id: number) => {
   };
 };
 
-/**
- * The id of a user that was just created, from the state that led to the list (decisions §4 "/manage"): the
- * user or the id alone as `createdUser`; null where there is none.
- */
+/** A user that was just created, by the state that led to the list: all of it or the id (decisions §4 "/manage"). */
 export const createdUserOf = (state: unknown): number | null => {
   const created = isFields(state) ? state['createdUser'] : null;
   const id = isFields(created) ? (created['user_id'] ?? created['id']) : created;
@@ -62,10 +58,7 @@ export const withoutCreatedUser = (state: unknown): unknown => {
   return rest;
 };
 
-/**
- * Where the user came from, and the way back there, else to the managed users. Read once: what the
- * page writes into its address later does not carry it.
- */
+/** Read once: what the page writes into its address later does not carry where the user came from. */
 export const useBackToList = () => {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

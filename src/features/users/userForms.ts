@@ -2,7 +2,6 @@ import { readDay } from '../../model/time';
 import type { User } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 
-/** What the forms of an account hold; a picture only where one was chosen. */
 export interface TypedUser extends Record<RoleFlag, boolean> {
   email: string;
   first_name: string;
@@ -83,7 +82,6 @@ export const singleUser = (typed: TypedUser): object => ({
   is_superuser: false,
 });
 
-/** The switches of an account and what turning them means (spec 2 §3, §6). */
 export const roleFlags = ['is_active', 'is_staff', 'is_verified', 'is_superuser'] as const;
 
 export type RoleFlag = (typeof roleFlags)[number];

@@ -30,7 +30,6 @@ export const newUserProblems = (fields: Pick<TypedUser, 'email' | 'password' | '
 
 export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
 
-/** All are required. */
 export const singleUserProblems = (fields: Record<SingleUserField, string>) => {
   const { email, password, first_name, last_name } = fields;
   return problemsIn('users.single', {
@@ -43,7 +42,6 @@ export const singleUserProblems = (fields: Record<SingleUserField, string>) => {
 
 type EditFields = Pick<TypedUser, 'email' | 'password' | 'confirm_password' | 'verified_until'>;
 
-/** The edit page: everything is optional, and what is given has to be right. */
 export const editProblems = (fields: EditFields) => {
   const { email, password, confirm_password: confirmation, verified_until: until } = fields;
   return problemsIn(problem, {

@@ -87,7 +87,6 @@ const input = (source: SingleUserField) => ({
   validate: requiredBy(singleUserProblems, source),
 });
 
-/** One new user: active, neither staff nor superuser (spec 2 §5). */
 const SingleUserForm = ({ closing, onClose, onCreated, onBusy }: SingleUserFormProps) => {
   const t = useTranslate();
   return (

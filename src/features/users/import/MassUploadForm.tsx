@@ -35,7 +35,6 @@ interface TypedUpload {
   send_email: boolean;
 }
 
-/** Both switches are on at first (spec 2 §9). */
 const usual = { file: '', dic_services: '', is_demo: true, send_email: true };
 
 const template = [

@@ -15,17 +15,15 @@ import { useTranslate } from 'ra-core';
 import { downloadText, toCsv } from '../csv';
 import type { RowVerdicts } from './userSheet';
 
-interface VerdictTableProps {
-  verdicts: RowVerdicts;
-  isCreated: boolean;
-}
-
 const mostShown = 50;
 
 export const VerdictTable = ({
   verdicts: { rows, good, bad, header, verdicts },
   isCreated,
-}: VerdictTableProps) => {
+}: {
+  verdicts: RowVerdicts;
+  isCreated: boolean;
+}) => {
   const t = useTranslate();
   const text = (name: string, args?: object) => t(`users.mass.${name}`, args);
   if (header.length > 0)

@@ -10,10 +10,7 @@ const patienceMs = 20_000;
 type Reading =
   { state: 'none' } | { state: 'reading' } | { state: 'read'; cells: string[][] } | { state: 'unreadable' };
 
-/**
- * What a chosen file holds, read beside the page. Where no worker can be had there is nothing to look at
- * before the upload: the server judges the file anyway.
- */
+/** Where no worker can be had there is nothing to look at before the upload: the server judges the file anyway. */
 export const useUserSheet = () => {
   const [reading, setReading] = useState<Reading>({ state: 'none' });
   const stop = useRef<() => void>(() => undefined);

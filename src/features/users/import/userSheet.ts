@@ -18,7 +18,6 @@ export const userSheetProblem = (file: { name: string; size: number } | null): s
   return file.size > userSheetLimit ? 'users.mass.fileSize' : null;
 };
 
-/** A row of an upload and what is wrong with it; no fault means that it will become an account. */
 interface RowVerdict {
   row: number;
   email: string;
@@ -34,10 +33,7 @@ export interface RowVerdicts {
   verdicts: RowVerdict[];
 }
 
-/**
- * A parsed file, row by row. What only the server knows (an address that is taken) is not among the faults;
- * `refused` are those that it has told.
- */
+/** What only the server knows, such as an address that is taken, comes from its refusal: `refused`. */
 export const judgeCells = (
   cells: readonly (readonly string[])[],
   refused: readonly RowFault[] = [],

@@ -43,7 +43,6 @@ const byReason = (failed: readonly { item: number; error: unknown }[]): Failure[
   return [...reasons.values()];
 };
 
-/** Switches many accounts on or off, a few at a time. */
 export const BulkChangeDialog = ({ change, userIds, onClose, onEnded }: BulkChangeDialogProps) => {
   const t = useTranslate();
   const data = useData();

@@ -32,7 +32,6 @@ const labelAbove = {
   '& .MuiFormHelperText-root': { mx: 0 },
 } as const;
 
-/** The three filters by the last login (spec 2 §2.1); to be loaded lazily. */
 const DateTimeFields = ({ filter, problems, onChange }: DateTimeFieldsProps) => {
   const t = useTranslate();
   return (

@@ -26,7 +26,6 @@ export const UserFilterChips = () => {
   return <FilterChips label={t('users.filters.active')} chips={chips} />;
 };
 
-/** Whom the list shows and in which order, as one would say it; nothing while it shows everybody. */
 export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   const t = useTranslate();
   const { sort, total: shown = 0, isPlaceholderData } = useListContext();

@@ -21,7 +21,6 @@ import { useNewestUsers } from './useNewestUsers';
 import { isSameFilter, statusFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
 
-/** The five newest as a chart that filters the list, and by name (spec 2 §2.1). */
 export const NewestUsers = () => {
   const t = useTranslate();
   const notify = useNotify();

@@ -18,7 +18,6 @@ const callsAtOnce = 3;
 
 type FetchUsers = (piece: number, signal: AbortSignal) => Promise<UserRecord[]>;
 
-/** The list as a file: the page that is shown, the users selected, or all that match (spec 2 §7). */
 export const useUserExport = () => {
   const list = useListContext<UserRecord>();
   const t = useTranslate();

@@ -7,7 +7,6 @@ import { FilterForm } from './FilterForm';
 import { activeFilters } from './userFilter';
 import { useUserListContext } from './UserListBase';
 
-/** The search, and the panel of filters: what is chosen there counts once it is applied. */
 export const UserFilters = () => {
   const { filter, text, search, clear: clearFilters } = useUserListContext();
   const t = useTranslate();

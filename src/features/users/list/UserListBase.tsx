@@ -88,10 +88,7 @@ export const UserListBase = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/**
- * The user that was just created, by the page that led here or in the dialog (decisions §4 "/manage"): first
- * on the first page where the filter shows them, until they are deleted or changed or the list is left.
- */
+/** Shown first on the first page, until they are deleted or changed or the list is left (decisions §4 "/manage"). */
 const useCreatedUser = () => {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();

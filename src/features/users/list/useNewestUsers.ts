@@ -17,10 +17,7 @@ export const useNewestUsers = () => {
   });
 };
 
-/**
- * How many users there are, whatever the filter; undefined while that is unknown. Without a filter the list
- * itself knows; with one the five newest do, and where that call fails the number alone is asked for.
- */
+/** Without a filter the list itself knows; with one the five newest do, else the number alone is asked for. */
 export const useTotalOfAll = (): number | undefined => {
   const me = useUser();
   const { data, total, isPlaceholderData } = useListContext<UserRecord>();

@@ -29,7 +29,6 @@ const words = (text: string) => (
   </Box>
 );
 
-/** The columns of the list of users (spec 2 §2.1), in their order. */
 export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams) => {
   const t = useTranslate();
   const label = (name: string) => t(`users.table.${name}`);

@@ -11,10 +11,7 @@ interface TypedSearch {
 
 const searchOf = (text: string): string | undefined => text.trim().slice(0, 200) || undefined;
 
-/**
- * The filter of the list and the text in its search field. Every act begins with the filter as it is by
- * then and takes along a search that is still waiting; what clears the filters drops that as well.
- */
+/** Every act begins with the filter as it is by then, and takes along a search that is still waiting. */
 export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
   const { filter, entry } = params;
   const [typed, setTyped] = useState<TypedSearch | null>(null);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { readUserFilter, type UserFilter } from './userFilter';
 
-/** What the address of the users' list says, in react-admin's names: which users, in which order, which page. */
 interface UserListParams {
   filter: UserFilter;
   sort: { field: string; order: 'ASC' | 'DESC' };
@@ -39,7 +38,6 @@ export const readListParams = (search: URLSearchParams): UserListParams => {
   };
 };
 
-/** The address with a part of the list changed; what else stands in it, such as the tab, stays. */
 export const withListParams = (
   search: URLSearchParams,
   { filter, sort, page, perPage }: Partial<UserListParams>,

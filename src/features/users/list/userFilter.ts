@@ -90,7 +90,6 @@ export const isSameFilter = (one: UserFilter, other: UserFilter): boolean => {
   return names.every((name) => one[name] === other[name]);
 };
 
-/** A filter that nobody can fulfil, with the message key of the reason; null where all is well. */
 export const filterProblem = ({ last_login__gte: from, last_login__lte: to }: UserFilter): string | null =>
   from !== undefined && to !== undefined && Date.parse(from) > Date.parse(to)
     ? 'users.filters.fromAfterTo'

@@ -19,7 +19,6 @@ interface SendEmailDialogProps {
 
 const fixErrors = () => 'users.email.fixErrors';
 
-/** A mail to the selected users (spec 2 §2.1, §5). */
 export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogProps) => {
   const t = useTranslate();
   const notify = useNotify();

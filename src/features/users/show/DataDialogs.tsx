@@ -93,7 +93,6 @@ const fileRule = (file: File | '') => {
 
 const importValues = { data: '' };
 
-/** Brings a file of the export in again (spec 2 §2.5, §5). */
 export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
   const t = useTranslate();
   const data = useData();

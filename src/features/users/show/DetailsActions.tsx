@@ -21,7 +21,6 @@ interface DetailsActionsProps {
   onBack: () => void;
 }
 
-/** Back, Edit and Delete; while editing Cancel and Save (spec 2 §2.5). */
 export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: DetailsActionsProps) => {
   const t = useTranslate();
   const auth = useAuth();
@@ -85,7 +84,6 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
   );
 };
 
-/** From the user's own page: asks, deletes, and goes to the administration (spec 2 §2.5). */
 const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: () => void }) => {
   const { user, open, onClose } = props;
   const t = useTranslate();

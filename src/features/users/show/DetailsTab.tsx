@@ -32,7 +32,6 @@ interface DetailsTabProps {
 
 const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** The account itself: read, then edited in place (spec 2 §2.5, §4). */
 export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
   const user = useRecordContext<UserRecord>();
   const t = useTranslate();

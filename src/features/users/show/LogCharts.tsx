@@ -24,13 +24,7 @@ import {
 } from '../../../model/users/requestLog';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 
-interface LogChartsProps {
-  userId: number;
-  filter: LogFilter;
-}
-
-/** The newest requests that match, over time and by status. To be loaded lazily. */
-export const LogCharts = ({ userId, filter }: LogChartsProps) => {
+export const LogCharts = ({ userId, filter }: { userId: number; filter: LogFilter }) => {
   const t = useTranslate();
   const query = useNewestCalls(userId, filter);
   const failure = useQueryFailure('loadRequestLog', query);

@@ -112,7 +112,6 @@ const readFilter = (search: URLSearchParams): LogFilter => {
   };
 };
 
-/** Filter, page and page size of the logs, all in the address: reload, back and a shared link restore them. */
 export const useLogAddress = () => {
   const [search, setSearch] = useSearchParams();
   const page = whole(search.get('log_page'), 1, Number.MAX_SAFE_INTEGER);

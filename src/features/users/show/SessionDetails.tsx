@@ -5,12 +5,7 @@ import { dateTimeText } from '../../../model/time';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { SessionFacts, SessionLocation } from '../../sessions';
 
-interface SessionDetailsProps {
-  session: ActiveSession;
-  onClose: () => void;
-}
-
-export const SessionDetails = ({ session, onClose }: SessionDetailsProps) => {
+export const SessionDetails = ({ session, onClose }: { session: ActiveSession; onClose: () => void }) => {
   const t = useTranslate();
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const { device_info, ip_address, session_start, session_expire, location } = session;

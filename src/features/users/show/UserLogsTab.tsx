@@ -23,7 +23,6 @@ const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[
     id: run.entry.id ?? -1 - at,
   }));
 
-/** What a user called (spec 2 §2.5 "Logs tab"). */
 export const UserLogsTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const data = useData();

@@ -9,7 +9,6 @@ import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { switchGrid } from '../UserInputs';
 
-/** Whether each kind of notification reaches a user (spec 2 §2.5, decisions §4). */
 export const UserPreferencesTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const data = useData();

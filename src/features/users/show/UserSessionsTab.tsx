@@ -20,15 +20,10 @@ import { OtherSessions } from './OtherSessions';
 import { SessionDetails } from './SessionDetails';
 import { type SessionRow, useSessionColumns } from './useSessionColumns';
 
-interface UserSessionsTabProps {
-  userId: number;
-  limit: number | null | undefined;
-}
-
 const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
 
 /** Where a user is signed in, and the way out of each place (spec 2 §2.5 "Active Sessions tab"). */
-export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
+export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | null | undefined }) => {
   const t = useTranslate();
   const { query, busy, end, isOwnCurrent } = useUserSessions(userId);
   const [opened, setOpened] = useState<ActiveSession | null>(null);
@@ -84,10 +79,7 @@ export const UserSessionsTab = ({ userId, limit }: UserSessionsTabProps) => {
   );
 };
 
-/**
- * The sessions of a user and the way to end one. The end of the signed-in person's own current session
- * leads to /login; anybody else's never signs the administrator out (decisions §4).
- */
+/** Only the end of one's own current session leads to /login (decisions §4). */
 const useUserSessions = (userId: number) => {
   const data = useData();
   const me = useUser();

@@ -10,7 +10,6 @@ export interface LogRow extends LogRun {
 
 const colourOf = (status: number) => (status >= 500 ? 'error' : status >= 400 ? 'warning' : 'success');
 
-/** The columns of the logs (spec 2 §2.5); an IP address filters by itself. */
 export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[] => {
   const t = useTranslate();
   const label = (name: string) => t(`userPages.logs.column.${name}`);

@@ -20,7 +20,6 @@ interface SessionColumnsParams {
   busy: ReadonlySet<number>;
 }
 
-/** The columns of both session tables (spec 2 §2.5 "Active Sessions tab"). */
 export const useSessionColumns = ({
   onOpen,
   onLogout,
