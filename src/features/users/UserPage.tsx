@@ -11,15 +11,8 @@ import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { RecordGone } from '../../ui/layout/RecordGone';
 
-export const UserPage = ({
-  title,
-  line,
-  children,
-}: {
-  title: string;
-  line?: string;
-  children: ReactNode;
-}) => {
+export const UserPage = (props: { title: string; line?: string; children: ReactNode }) => {
+  const { title, line, children } = props;
   const t = useTranslate();
   return (
     <Box sx={({ widths }) => ({ maxWidth: widths.form, mx: 'auto' })}>

@@ -3,15 +3,14 @@ import { isDay } from '../../model/time';
 import { ruleOf } from '../../ui/inputs/validators';
 import { sessionLimits, type TypedUser } from './userForms';
 
+const keyOfProblem = (problem: string) => `userPages.problem.${problem}`;
+
 /** The fields that have a problem, each with the key of its message. */
-const problemsIn = <Name extends string>(texts: string, found: Record<Name, string | false>) => {
+const problemsIn = (found: Record<string, string | false>, keyOf = keyOfProblem) => {
   const problems: Partial<Record<string, string>> = {};
-  for (const [name, problem] of Object.entries<string | false>(found))
-    if (problem) problems[name] = `${texts}.${problem}`;
+  for (const [name, problem] of Object.entries(found)) if (problem) problems[name] = keyOf(problem);
   return problems;
 };
-
-const problem = 'userPages.problem';
 
 const emailProblem = (email: string) =>
   !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailMissing');
@@ -19,7 +18,7 @@ const emailProblem = (email: string) =>
 /** What the forms of an account ask of their fields (spec 2 §5). */
 export const newUserProblems = (fields: Pick<TypedUser, 'email' | 'password' | 'confirm_password'>) => {
   const { email, password, confirm_password: confirmation } = fields;
-  return problemsIn(problem, {
+  return problemsIn({
     email: emailProblem(email),
     password: !password && 'passwordMissing',
     confirm_password: confirmation
@@ -32,19 +31,22 @@ export type SingleUserField = 'email' | 'password' | 'first_name' | 'last_name';
 
 export const singleUserProblems = (fields: Record<SingleUserField, string>) => {
   const { email, password, first_name, last_name } = fields;
-  return problemsIn('users.single', {
-    email: !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailRequired'),
-    password: password ? password.length < minPassword && 'passwordShort' : 'passwordRequired',
-    first_name: !first_name.trim() && 'firstNameRequired',
-    last_name: !last_name.trim() && 'lastNameRequired',
-  });
+  return problemsIn(
+    {
+      email: !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailRequired'),
+      password: password ? password.length < minPassword && 'passwordShort' : 'passwordRequired',
+      first_name: !first_name.trim() && 'firstNameRequired',
+      last_name: !last_name.trim() && 'lastNameRequired',
+    },
+    (problem) => `users.single.${problem}`,
+  );
 };
 
 type EditFields = Pick<TypedUser, 'email' | 'password' | 'confirm_password' | 'verified_until'>;
 
 export const editProblems = (fields: EditFields) => {
   const { email, password, confirm_password: confirmation, verified_until: until } = fields;
-  return problemsIn(problem, {
+  return problemsIn({
     email: email.trim() !== '' && emailProblem(email),
     verified_until: until !== '' && !isDay(until) && 'dayInvalid',
     password: password !== '' && password.length < minGivenPassword && 'passwordShort',
@@ -56,7 +58,7 @@ export const detailProblems = (fields: Pick<TypedUser, 'email' | 'max_active_ses
   const { email, max_active_sessions: limit } = fields;
   const { least, most } = sessionLimits;
   const isLimit = /^\d{1,2}$/.test(limit) && Number(limit) >= least && Number(limit) <= most;
-  return problemsIn(problem, { email: emailProblem(email), max_active_sessions: !isLimit && 'limit' });
+  return problemsIn({ email: emailProblem(email), max_active_sessions: !isLimit && 'limit' });
 };
 
 export const requiredBy = (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>

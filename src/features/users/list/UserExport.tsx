@@ -70,11 +70,15 @@ export const useUserExport = () => {
     } else if (!abort.signal.aborted) save(pieces.flatMap((piece) => found.get(piece) ?? []));
   };
 
-  const { total = 0, sort, filterValues, filter } = list;
+  const total = list.total ?? 0;
   const fetchPage: FetchUsers = async (page, signal) => {
-    const pagination = { page, perPage: pageSize };
-    const params = { pagination, sort, filter: { ...filterValues, ...filter }, signal };
-    return (await data.getList<UserRecord>('users', params)).data;
+    const { data: users } = await data.getList<UserRecord>('users', {
+      pagination: { page, perPage: pageSize },
+      sort: list.sort,
+      filter: { ...list.filterValues, ...list.filter },
+      signal,
+    });
+    return users;
   };
   return {
     progress,

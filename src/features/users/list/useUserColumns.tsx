@@ -11,6 +11,8 @@ import { Avatar } from '../../../ui/layout/Avatar';
 import { lines } from '../../../ui/layout/linkCard';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
+type Column = Omit<TableColumn<UserRecord>, 'label'>;
+
 interface UserColumnsParams {
   state: unknown;
   createdId: number | null;
@@ -29,12 +31,14 @@ const words = (text: string) => (
   </Box>
 );
 
-export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams) => {
+export const useUserColumns = ({
+  state,
+  createdId,
+  onDelete,
+}: UserColumnsParams): TableColumn<UserRecord>[] => {
   const t = useTranslate();
-  const label = (name: string) => t(`users.table.${name}`);
-  const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): TableColumn<UserRecord> => ({
+  const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): Column => ({
     source: name,
-    label: label(name),
     sortBy: name,
     hideAt: name === 'is_active' ? 959 : 1280,
     render: (user) => (
@@ -46,16 +50,14 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
       />
     ),
   });
-  const columns: TableColumn<UserRecord>[] = [
+  const columns: Column[] = [
     {
       source: 'picture',
-      label: label('picture'),
       hideAt: 599,
       render: (user) => <Avatar picture={user.picture_url} letters={initials(user)} />,
     },
     {
       source: 'email',
-      label: label('email'),
       sortBy: 'email',
       render: (user) => (
         <>
@@ -75,28 +77,24 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
     },
     {
       source: 'name',
-      label: label('name'),
       sortBy: 'first_name',
       hideAt: 599,
       render: (user) => words(fullName(user)),
     },
     {
       source: 'title',
-      label: label('title'),
       sortBy: 'title',
       hideAt: 959,
       render: ({ title }) => words(title || t('users.defaultTitle')),
     },
     {
       source: 'date_joined',
-      label: label('date_joined'),
       sortBy: 'date_joined',
       hideAt: 1280,
       render: ({ date_joined }) => nowrapped(dateTimeText(date_joined).slice(0, 10)),
     },
     {
       source: 'last_login',
-      label: label('last_login'),
       sortBy: 'last_login',
       hideAt: 959,
       render: ({ last_login }) => nowrapped(dateTimeText(last_login).slice(0, -3) || t('users.never')),
@@ -106,7 +104,6 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
     flag('is_staff'),
     {
       source: 'actions',
-      label: label('actions'),
       isQuiet: true,
       render: (user) => (
         <Box sx={{ display: 'flex', whiteSpace: 'nowrap' }}>
@@ -137,7 +134,7 @@ export const useUserColumns = ({ state, createdId, onDelete }: UserColumnsParams
       ),
     },
   ];
-  return columns;
+  return columns.map((column) => ({ ...column, label: t(`users.table.${column.source}`) }));
 };
 
 /** An address that breaks before its @ where it has to, so that a narrow column cuts no word. */

@@ -46,7 +46,7 @@ export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
             {t('userPages.details.title')}
           </SwitchableHeading>
         </Box>
-        <Neighbours origin={origin} id={id} onGo={go} />
+        <Neighbours users={origin?.users ?? []} id={id} onGo={go} />
         {user && <DataButtons userId={id} />}
       </Stack>
     </>
@@ -80,14 +80,13 @@ const DataButtons = ({ userId }: { userId: number }) => {
 };
 
 interface NeighboursProps {
-  origin: ListLocation | null;
+  users: ListLocation['users'];
   id: number;
   onGo: (id: number) => void;
 }
 
-const Neighbours = ({ origin, id, onGo }: NeighboursProps) => {
+const Neighbours = ({ users, id, onGo }: NeighboursProps) => {
   const t = useTranslate();
-  const users = origin?.users ?? [];
   const { previous, next, position } = neighboursOf(users, id);
   if (position === 0 || users.length < 2) return null;
   const go = (to: number | null) => to !== null && onGo(to);

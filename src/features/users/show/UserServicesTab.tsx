@@ -1,5 +1,5 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -21,10 +21,8 @@ const isWorthRetrying = (failures: number, error: Error) =>
 
 /** Which services a user may open (spec 2 §2.5 "Services tab", §4 "Service-access editing"). */
 export const UserServicesTab = ({ userId }: { userId: number }) => {
-  const t = useTranslate();
   const data = useData();
   const client = useQueryClient();
-  const refuse = useRefusal('saveServiceAccess');
   const [isEditing, setEditing] = useState(false);
   const queryKey = ['userServices', userId];
   const query = useQuery({
@@ -35,12 +33,10 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
     retry: isWorthRetrying,
     retryDelay: (attempt) => 1000 * (attempt + 1),
   });
-  const failure = useQueryFailure('loadServiceAccess', query);
   const save = async (typed: Record<string, unknown>) => {
     await data.saveServiceAccess(userId, typed);
     client.setQueryData(queryKey, typed);
   };
-  const isEmpty = query.data === null;
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
       <RecordForm
@@ -49,66 +45,85 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
         save={save}
         saved="userPages.services.saved"
         onSaved={() => setEditing(false)}
-        onRefused={refuse}
+        onRefused={useRefusal('saveServiceAccess')}
       >
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
-          <Box sx={{ mr: 'auto' }}>
-            <Typography variant="h2">{t('userPages.services.title')}</Typography>
-            {query.data && <ServiceCount />}
-          </Box>
-          {!isEmpty && (
-            <ServiceButtons
-              isLoaded={Boolean(query.data)}
-              isEditing={isEditing}
-              onEdit={setEditing}
-              onCancel={() => void query.refetch()}
-            />
-          )}
-        </Stack>
-        <Stack sx={{ gap: 4 }}>
-          {failure && <LoadFailure {...failure} />}
-          {query.isPending && <Skeleton variant="rounded" height={320} />}
-          {isEmpty && (
-            <Typography component="output" color="textSecondary">
-              {t('userPages.services.empty')}
-            </Typography>
-          )}
-          {isEditing && <ServiceChanges before={query.data ?? noServices} />}
-          {!query.isPending && !isEmpty && <ServiceInputs isEditing={isEditing} />}
-        </Stack>
+        <ServiceInputs query={query} isEditing={isEditing} onEdit={setEditing} />
       </RecordForm>
     </Card>
   );
 };
 
-const useFlags = () => useWatch<ServiceFlags>() as ServiceFlags;
+interface ServiceInputsProps {
+  query: UseQueryResult<ServiceFlags | null>;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+}
 
-const countOf = (flags: ServiceFlags) => serviceKeys.filter((key) => flags[key]).length;
-
-const ServiceCount = () => {
+const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const t = useTranslate();
-  const count = countOf(useFlags());
+  const nameOf = useServiceName();
+  const failure = useQueryFailure('loadServiceAccess', query);
+  const { setValue } = useFormContext<ServiceFlags>();
+  const flags = useWatch<ServiceFlags>() as ServiceFlags;
+  const count = serviceKeys.filter((key) => flags[key]).length;
+  const { added, removed } = turned(serviceKeys, query.data ?? noServices, flags);
+  const isEmpty = query.data === null;
+  const setAll = (isOn: boolean) => {
+    for (const key of serviceKeys) setValue(key, isOn, { shouldDirty: true });
+  };
   return (
-    <Typography variant="body2" color="textSecondary">
-      {t('userPages.services.count', { count, total: serviceKeys.length })}
-    </Typography>
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography variant="h2">{t('userPages.services.title')}</Typography>
+          {query.data && (
+            <Typography variant="body2" color="textSecondary">
+              {t('userPages.services.count', { count, total: serviceKeys.length })}
+            </Typography>
+          )}
+        </Box>
+        {!isEmpty && <ServiceButtons query={query} isEditing={isEditing} onEdit={onEdit} />}
+      </Stack>
+      <Stack sx={{ gap: 4 }}>
+        {failure && <LoadFailure {...failure} />}
+        {query.isPending && <Skeleton variant="rounded" height={320} />}
+        {isEmpty && (
+          <Typography component="output" color="textSecondary">
+            {t('userPages.services.empty')}
+          </Typography>
+        )}
+        {isEditing && <ChangeSummary added={added.map(nameOf)} removed={removed.map(nameOf)} />}
+        {!query.isPending && !isEmpty && (
+          <div>
+            <CheckboxField
+              name="all"
+              label={t('userPages.services.all')}
+              checked={count === serviceKeys.length}
+              indeterminate={count > 0 && count < serviceKeys.length}
+              disabled={!isEditing}
+              onChange={setAll}
+            />
+            <Box
+              sx={{ ...switchGrid('18rem'), rowGap: 2, mt: 2, pt: 3, borderTop: 1, borderColor: 'divider' }}
+            >
+              {serviceKeys.map((key) => (
+                <CheckboxInput
+                  key={key}
+                  source={key}
+                  text={nameOf(key)}
+                  help={t(`userPages.services.about.${key === productKey ? 'product' : key}`)}
+                  disabled={!isEditing}
+                />
+              ))}
+            </Box>
+          </div>
+        )}
+      </Stack>
+    </>
   );
 };
 
-const ServiceChanges = ({ before }: { before: ServiceFlags }) => {
-  const nameOf = useServiceName();
-  const { added, removed } = turned(serviceKeys, before, useFlags());
-  return <ChangeSummary added={added.map(nameOf)} removed={removed.map(nameOf)} />;
-};
-
-interface ServiceButtonsProps {
-  isLoaded: boolean;
-  isEditing: boolean;
-  onEdit: (isEditing: boolean) => void;
-  onCancel: () => void;
-}
-
-const ServiceButtons = ({ isLoaded, isEditing, onEdit, onCancel }: ServiceButtonsProps) => {
+const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const t = useTranslate();
   const { reset } = useFormContext();
   const { busy } = useFormSubmission();
@@ -118,7 +133,7 @@ const ServiceButtons = ({ isLoaded, isEditing, onEdit, onCancel }: ServiceButton
       <Button
         key="edit"
         variant="contained"
-        disabled={!isLoaded}
+        disabled={!query.data}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes back in place of the button that was pressed
         autoFocus={wasEdited}
         onClick={() => {
@@ -132,7 +147,7 @@ const ServiceButtons = ({ isLoaded, isEditing, onEdit, onCancel }: ServiceButton
   const cancel = () => {
     reset();
     onEdit(false);
-    onCancel();
+    void query.refetch();
   };
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
@@ -142,47 +157,5 @@ const ServiceButtons = ({ isLoaded, isEditing, onEdit, onCancel }: ServiceButton
       </Button>
       <SaveButton label="action.saveChanges" busyLabel="action.saving" />
     </Box>
-  );
-};
-
-const ServiceInputs = ({ isEditing }: { isEditing: boolean }) => {
-  const t = useTranslate();
-  const nameOf = useServiceName();
-  const { setValue } = useFormContext<ServiceFlags>();
-  const count = countOf(useFlags());
-  const setAll = (isOn: boolean) => {
-    for (const key of serviceKeys) setValue(key, isOn, { shouldDirty: true });
-  };
-  return (
-    <div>
-      <CheckboxField
-        name="all"
-        label={t('userPages.services.all')}
-        checked={count === serviceKeys.length}
-        indeterminate={count > 0 && count < serviceKeys.length}
-        disabled={!isEditing}
-        onChange={setAll}
-      />
-      <Box
-        sx={{
-          ...switchGrid('18rem'),
-          rowGap: 2,
-          mt: 2,
-          pt: 3,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {serviceKeys.map((key) => (
-          <CheckboxInput
-            key={key}
-            source={key}
-            text={nameOf(key)}
-            help={t(`userPages.services.about.${key === productKey ? 'product' : key}`)}
-            disabled={!isEditing}
-          />
-        ))}
-      </Box>
-    </div>
   );
 };

@@ -12,11 +12,9 @@ const colourOf = (status: number) => (status >= 500 ? 'error' : status >= 400 ? 
 
 export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[] => {
   const t = useTranslate();
-  const label = (name: string) => t(`userPages.logs.column.${name}`);
-  return [
+  const columns: Omit<TableColumn<LogRow>, 'label'>[] = [
     {
       source: 'path',
-      label: label('path'),
       render: ({ entry, calls }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
           {entry.path}
@@ -39,10 +37,9 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
         </Box>
       ),
     },
-    { source: 'method', label: label('method'), hideAt: 599, render: ({ entry }) => entry.method },
+    { source: 'method', hideAt: 599, render: ({ entry }) => entry.method },
     {
       source: 'timestamp',
-      label: label('timestamp'),
       hideAt: 599,
       render: ({ entry }) => (
         <Box component="time" dateTime={entry.timestamp} sx={{ whiteSpace: 'nowrap' }}>
@@ -52,7 +49,6 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
     },
     {
       source: 'ip_address',
-      label: label('ip_address'),
       hideAt: 959,
       render: ({ entry }) => (
         <Link
@@ -67,7 +63,6 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
     },
     {
       source: 'user_agent',
-      label: label('user_agent'),
       hideAt: 959,
       render: ({ entry }) => (
         <Tooltip title={entry.user_agent} describeChild>
@@ -87,10 +82,10 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
     },
     {
       source: 'status_code',
-      label: label('status_code'),
       render: ({ entry }) => (
         <Chip size="small" variant="outlined" color={colourOf(entry.status_code)} label={entry.status_code} />
       ),
     },
   ];
+  return columns.map((column) => ({ ...column, label: t(`userPages.logs.column.${column.source}`) }));
 };

@@ -28,10 +28,9 @@ export const useSessionColumns = ({
   const t = useTranslate();
   const text = (name: string) => t(`userPages.sessions.${name}`);
   const nameOf = ({ device_info }: ActiveSession) => device_info?.Device || text('unknown');
-  return [
+  const columns: Omit<TableColumn<SessionRow>, 'label'>[] = [
     {
       source: 'device',
-      label: text('device'),
       render: (row) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <DeviceIcon session={row.session} />
@@ -48,31 +47,26 @@ export const useSessionColumns = ({
     },
     {
       source: 'browser',
-      label: text('browser'),
       hideAt: 599,
       render: ({ session }) => session.device_info?.Browser || text('unknown'),
     },
     {
       source: 'ip',
-      label: text('ip'),
       hideAt: 599,
       render: ({ session }) => session.ip_address || text('unknown'),
     },
     {
       source: 'location',
-      label: text('location'),
       hideAt: 959,
       render: ({ session }) => <SessionLocation location={session.location} />,
     },
     {
       source: 'expires',
-      label: text('expires'),
       hideAt: 959,
       render: ({ session }) => dateTimeText(session.session_expire) || text('unknown'),
     },
     {
       source: 'actions',
-      label: text('actions'),
       isQuiet: true,
       render: ({ session, id }) => (
         <Button
@@ -87,6 +81,7 @@ export const useSessionColumns = ({
       ),
     },
   ];
+  return columns.map((column) => ({ ...column, label: text(column.source) }));
 };
 
 const icons = { phone: Smartphone, tablet: Tablet, computer: Computer, unknown: DevicesOther };
