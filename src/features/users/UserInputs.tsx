@@ -121,12 +121,12 @@ export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[
   const typed = useWatch({ name: [...flags] }) as unknown as boolean[];
   const after = { ...before, ...Object.fromEntries(flags.map((flag, at) => [flag, typed[at]])) };
   const { added, removed } = turned(flags, before, after);
-  const names = (those: readonly RoleFlag[]) => those.map((flag) => t(`userPages.field.${flag}`));
+  const labels = (those: readonly RoleFlag[]) => those.map((flag) => t(`userPages.field.${flag}`));
   const isOwn = me?.user_id === before.user_id && locksOut(before, after);
   if (added.length === 0 && removed.length === 0 && !isOwn) return null;
   return (
     <Stack sx={{ gap: 3 }}>
-      <ChangeSummary added={names(added)} removed={names(removed)} />
+      <ChangeSummary added={labels(added)} removed={labels(removed)} />
       {isOwn && (
         <Alert severity="warning" variant="outlined">
           {t('userPages.ownAccount')}
