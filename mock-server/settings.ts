@@ -38,13 +38,9 @@ export type ServerSettings = typeof defaultSettings;
 
 export class SettingError extends Error {}
 
-const whole = (
-  env: NodeJS.ProcessEnv,
-  name: string,
-  fallback: number,
-  least: number,
-  most: number,
-): number => {
+type Env = NodeJS.ProcessEnv;
+
+const whole = (env: Env, name: string, fallback: number, least: number, most: number): number => {
   const text = env[name]?.trim();
   if (!text) return fallback;
   const value = Number(text);
@@ -52,14 +48,14 @@ const whole = (
   throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 };
 
-const origin = (env: NodeJS.ProcessEnv, name: string): string | null => {
+const origin = (env: Env, name: string): string | null => {
   const text = env[name]?.trim();
   if (!text) return null;
   if (/^https?:\/\/[^/\s]+\/?$/.test(text)) return text.replace(/\/$/, '');
   throw new SettingError(`${name} must be an address such as http://127.0.0.1:5174, not "${text}".`);
 };
 
-const origins = (env: NodeJS.ProcessEnv, name: string): string[] =>
+const origins = (env: Env, name: string): string[] =>
   (env[name] ?? '')
     .split(',')
     .map((text) => text.trim())
@@ -72,7 +68,7 @@ const origins = (env: NodeJS.ProcessEnv, name: string): string[] =>
     });
 
 /** It becomes a field of the API, beside the other services. */
-const checkProductKey = (env: NodeJS.ProcessEnv): void => {
+const checkProductKey = (env: Env): void => {
   const key = env['VITE_PRODUCT_KEY'];
   const taken = ['id', 'user', 'dic_services_id', ...serviceKeys.slice(1)];
   if (!key || (/^[a-z][a-z0-9_]*$/i.test(key) && !taken.includes(key))) return;
@@ -83,7 +79,7 @@ const checkProductKey = (env: NodeJS.ProcessEnv): void => {
 
 const year = 366 * 24 * 3600;
 
-export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => {
+export const readSettings = (env: Env): ServerSettings => {
   checkProductKey(env);
   return {
     ...defaultSettings,

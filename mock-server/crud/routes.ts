@@ -13,7 +13,8 @@ import { originOf } from '../ownOrigin';
 import { collections, crudTables, type CrudTable, DatabaseAdapter, type CrudState } from './collections';
 import type { Collection } from './Collection';
 import { createQueue } from '../queue';
-import { prepareRow, storedFile, type Row } from './prepareRow';
+import type { Row } from '../storage/tables';
+import { prepareRow, storedFile } from './prepareRow';
 
 interface Call {
   collection: Collection<Row>;
@@ -78,19 +79,15 @@ export const crudRoutes = (context: ServerContext): Router => {
         generated(req, res, next);
       };
       const write = async () => {
-        const { row, drop } = await prepareRow(context, collection, () => db.all(table), req, origin);
-        const written = () =>
-          new Promise<void>((resolve) => {
-            res.once('close', resolve);
-            pass(resolve, row());
-          });
-        await writers.run(written).catch(async (failure: unknown) => {
-          await drop();
-          throw failure;
+        const isDeletion = req.method === 'DELETE';
+        const row = isDeletion ? {} : await prepareRow(context, collection, db.all(table), req, origin);
+        await new Promise<void>((release) => {
+          res.once('close', release);
+          pass(release, row);
         });
       };
-      if (['GET', 'HEAD', 'DELETE'].includes(req.method)) pass(() => {});
-      else write().catch((failure: unknown) => sendFailure(req, res, failure));
+      if (['GET', 'HEAD'].includes(req.method)) pass(() => {});
+      else writers.run(write).catch((failure: unknown) => sendFailure(req, res, failure));
     };
 
   const router = Router();

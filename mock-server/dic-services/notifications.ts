@@ -37,10 +37,7 @@ export const notifyOwners = async (
   for (const [index, { id }] of owners.entries()) {
     // Thousands of owners must not hold up the other callers.
     if (index % inOneGo === inOneGo - 1) await breathe();
-    notify(id, {
-      ...words,
-      preference: 'update_user_dic_services_notifications',
-    });
+    notify(id, { ...words, preference: 'update_user_dic_services_notifications' });
   }
 };
 
@@ -90,24 +87,17 @@ export const notifySuperusers = (
   const by = who ? `${who} (${email})` : email;
   const hosts = newHosts(before, after, origin());
   const flag = takenFlag(before, after);
-  const notes = [
-    ...(hosts.length > 0
-      ? [
-          {
-            title: 'A service leads to a new address',
-            message: `${by} ${before ? 'changed' : 'added'} the service ${after.name}. ${hosts.join(' ')} Whoever opens the service sends their token there.`,
-          },
-        ]
-      : []),
-    ...(flag
-      ? [
-          {
-            title: 'A service took a code name that people have already',
-            message: `${by} gave the service ${after.name} the code name ${flag}, which no service used. It stands on the dashboard of everybody who has that access.`,
-          },
-        ]
-      : []),
-  ];
+  const notes: Words[] = [];
+  if (hosts.length > 0)
+    notes.push({
+      title: 'A service leads to a new address',
+      message: `${by} ${before ? 'changed' : 'added'} the service ${after.name}. ${hosts.join(' ')} Whoever opens the service sends their token there.`,
+    });
+  if (flag)
+    notes.push({
+      title: 'A service took a code name that people have already',
+      message: `${by} gave the service ${after.name} the code name ${flag}, which no service used. It stands on the dashboard of everybody who has that access.`,
+    });
   const receivers = db.all('users').filter((user) => user.is_superuser && user.is_active);
   for (const { id } of receivers) for (const note of notes) notify(id, { ...note, preference: null });
 };

@@ -27,45 +27,25 @@ const replace = ({ db }: ServerContext, before: FileRow, fresh: Fresh): { row: F
   return { row: db.update('files', before.id, fresh) ?? before, old };
 };
 
-interface Upload {
-  user: number;
-  folder: number;
-  file_name: string;
-  incoming: Incoming;
-}
-
 /** Asks `refuse` again once the bytes are kept: another caller may have been quicker. */
 const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse: () => void) => {
+  let stored_as: string | undefined;
   try {
     refuse();
-  } catch (refusal) {
-    await incoming.drop();
-    throw refusal;
-  }
-  const stored_as = await incoming.keep();
-  try {
+    stored_as = await incoming.keep();
     refuse();
-  } catch (refusal) {
-    await uploads.remove(stored_as);
-    throw refusal;
+    return stored_as;
+  } catch (failure) {
+    await (stored_as === undefined ? incoming.drop() : uploads.remove(stored_as));
+    throw failure;
   }
-  return stored_as;
-};
-
-const uploadOf = (req: Request, user: number): Upload => {
-  const { name, incoming } = arrivedFile(req);
-  return {
-    user,
-    folder: (req.body as Body<'saveFile', 'multipart/form-data'>).folder,
-    file_name: name,
-    incoming,
-  };
 };
 
 const upload = async (context: ServerContext, notify: Notify, req: Request, res: Response) => {
   const { db, now, settings } = context;
-  const { user, folder, file_name, incoming } = uploadOf(req, currentUserOf(res).id);
-  const { overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
+  const user = currentUserOf(res).id;
+  const { name: file_name, incoming } = arrivedFile(req);
+  const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await keepUnless(context, incoming, () => {
     folderOf(db, user, folder);

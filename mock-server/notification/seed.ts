@@ -12,11 +12,7 @@ import { recordOf } from '../recordOf';
 
 type Text = Pick<NotificationRow, 'title' | 'message' | 'service'> & Partial<NotificationRow>;
 
-const device = (Device: string, Browser: string, type: string) => ({
-  Device,
-  Browser,
-  'Device Type': type,
-});
+const device = (Device: string, Browser: string, type: string) => ({ Device, Browser, 'Device Type': type });
 
 const texts: readonly [Text, ...Text[]] = [
   {

@@ -53,7 +53,4 @@ const save = async (context: ServerContext, req: Request) => {
   return { success: true, message: 'Project updated successfully!' };
 };
 
-export const projectRoutes = routes({
-  'GET /project': show,
-  'POST /project/update': save,
-});
+export const projectRoutes = routes({ 'GET /project': show, 'POST /project/update': save });

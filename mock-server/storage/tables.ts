@@ -11,7 +11,9 @@ export interface Row {
   id: number;
 }
 
-type ByUser<T> = Row & T;
+interface OwnedRow extends Row {
+  user: number;
+}
 
 type ShownUser = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | 'notification_key'>;
 
@@ -21,9 +23,9 @@ export interface UserRow extends ShownUser {
   skips_second_factor: boolean;
 }
 
-export type ServiceAccessRow = ByUser<ServiceFlags>;
+export type ServiceAccessRow = Row & ServiceFlags;
 
-export type NotificationControlRow = ByUser<NotificationModes>;
+export type NotificationControlRow = Row & NotificationModes;
 
 export interface SessionRow extends Omit<
   Schemas['ActiveSession'],
@@ -53,8 +55,7 @@ export interface DicServiceRow extends Omit<Schemas['CatalogueService'], 'icon_u
 
 export type GooglePlayRow = Schemas['GooglePlayUrl'];
 
-export interface MessageTemplateRow {
-  id: number;
+export interface MessageTemplateRow extends Row {
   name: string;
   /** An object of fields, or the same as JSON text: real backends deliver both. */
   body: Record<string, unknown> | string | null;
@@ -66,9 +67,7 @@ export interface FolderRow extends Filled<Omit<Schemas['MediaFolder'], 'parent'>
   parent: number | null;
 }
 
-export interface FileRow {
-  id: number;
-  user: number;
+export interface FileRow extends OwnedRow {
   folder: number;
   file_name: string;
   /** Never derived from what a user typed. */
@@ -83,14 +82,11 @@ export interface NotificationRow extends Filled<Omit<Schemas['Notification'], 'o
   other_data: { ip?: string; device_info?: Record<string, string> } | null;
 }
 
-export interface DigestNoteRow extends Pick<NotificationRow, 'title' | 'message' | 'service' | 'created_at'> {
-  id: number;
-  user: number;
+export interface DigestNoteRow extends Omit<NotificationRow, 'is_read' | 'other_data'> {
   preference: NotificationKey;
 }
 
-export interface MailRow {
-  id: number;
+export interface MailRow extends Row {
   to: string;
   subject: string;
   text: string;
@@ -100,9 +96,7 @@ export interface MailRow {
   sent_at: string;
 }
 
-export interface DownloadRow {
-  id: number;
-  user: number;
+export interface DownloadRow extends OwnedRow {
   key: string;
   stored_as: string;
   file_name: string;
@@ -111,7 +105,8 @@ export interface DownloadRow {
   is_opened?: boolean;
 }
 
-interface Credentials {
+/** Under the user's id, as are service access and notification control. */
+interface CredentialsRow extends Row {
   password_hash: string;
   totp_secret: string | null;
   /** Shown as a QR code, not used yet: the first code made with it puts it in the other's place. */
@@ -123,11 +118,9 @@ interface Credentials {
   totp_last_step: number;
 }
 
-export interface CodeRow {
-  id: number;
+export interface CodeRow extends OwnedRow {
   /** What the holder must show beside the code: otp_access, totp_access, or the token of a mailed link. */
   access_hash: string;
-  user: number;
   purpose:
     'sign_in_email' | 'sign_in_totp' | 'password_reset' | 'reset_link' | 'password_link' | 'password_change';
   code_hash: string | null;
@@ -135,9 +128,7 @@ export interface CodeRow {
   expires_at: string;
 }
 
-export interface RememberedRow {
-  id: number;
-  user: number;
+export interface RememberedRow extends OwnedRow {
   /** What stays of the browser's tokens, and what is replaced at each use. */
   name_hash: string;
   token_hash: string;
@@ -145,8 +136,7 @@ export interface RememberedRow {
   expires_at: string;
 }
 
-interface FailedAttemptsRow {
-  id: number;
+interface FailedAttemptsRow extends Row {
   key: string;
   failures: number;
   last_at: string;
@@ -171,7 +161,7 @@ export interface Tables {
   digest_notes: DigestNoteRow;
   mails: MailRow;
   downloads: DownloadRow;
-  credentials: ByUser<Credentials>;
+  credentials: CredentialsRow;
   codes: CodeRow;
   remembered: RememberedRow;
   failed_attempts: FailedAttemptsRow;

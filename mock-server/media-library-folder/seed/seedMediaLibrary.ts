@@ -36,11 +36,7 @@ const library: readonly SeededFolder[] = [
       'Tower crane.webp': 'tower-crane.webp',
     },
   },
-  {
-    name: 'Drawings',
-    description: 'Issued for construction',
-    files: { 'Site plan.svg': 'site-plan.svg' },
-  },
+  { name: 'Drawings', description: 'Issued for construction', files: { 'Site plan.svg': 'site-plan.svg' } },
   {
     name: 'Bridge East',
     description: 'All sheets of the eastern crossing',

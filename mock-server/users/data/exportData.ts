@@ -44,18 +44,22 @@ const placeOf = ({ db }: ServerContext, parent: number | null): string[] => {
 };
 
 const library = (context: ServerContext, userId: number) => ({
-  folders: context.db.allBy('folders', 'user', userId).map(({ name, description, created_at, parent }) => ({
-    name,
-    description,
-    created_at,
-    within: placeOf(context, parent),
-  })),
-  files: context.db.allBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
-    file_name,
-    size,
-    created_at,
-    within: placeOf(context, folder),
-  })),
+  folders: context.db
+    .allBy('folders', 'user', userId)
+    .map(({ name, description, created_at, parent }) => ({
+      name,
+      description,
+      created_at,
+      within: placeOf(context, parent),
+    })),
+  files: context.db
+    .allBy('files', 'user', userId)
+    .map(({ file_name, size, created_at, folder }) => ({
+      file_name,
+      size,
+      created_at,
+      within: placeOf(context, folder),
+    })),
 });
 
 const notifications = ({ db }: ServerContext, userId: number) =>
