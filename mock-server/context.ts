@@ -1,9 +1,9 @@
 import type { NotificationKey } from '../src/model/notification/notificationModes';
+import type { Uploads } from './files/uploads';
 import type { ServerSettings } from './settings';
+import type { Vault } from './sign-in/vault';
 import type { Database } from './storage/Database';
 import type { MailRow, NotificationRow, SessionRow } from './storage/tables';
-import type { Uploads } from './files/uploads';
-import type { Vault } from './sign-in/vault';
 
 export interface Note {
   preference: NotificationKey | null;

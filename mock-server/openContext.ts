@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerContext } from './context';
-import { addressOfServer } from './httpServer';
-import { createLive } from './notification/live/createLive';
-import { createNotify } from './notification/createNotify';
-import { emptyOldBin } from './media-library-folder/bin';
-import { createMailbox } from './mail/mails';
-import type { ServerSettings } from './settings';
-import { openDatabase } from './storage/openDatabase';
 import { openUploads } from './files/uploads';
+import { addressOfServer } from './httpServer';
+import { createMailbox } from './mail/mails';
+import { emptyOldBin } from './media-library-folder/bin';
+import { createNotify } from './notification/createNotify';
+import { createLive } from './notification/live/createLive';
+import type { ServerSettings } from './settings';
 import { openVault } from './sign-in/vault';
+import { openDatabase } from './storage/openDatabase';
 
 export const openContext = async (server: Server, settings: ServerSettings): Promise<ServerContext> => {
   const db = await openDatabase(settings.dataDir);

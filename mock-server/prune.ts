@@ -1,8 +1,8 @@
 import type { ServerContext } from './context';
-import { day, isoTime } from './time';
 import { maskMail } from './mail/mails';
 import { endSession } from './sessions/sessions';
 import type { DownloadRow } from './storage/tables';
+import { day, isoTime } from './time';
 
 export const kept = {
   mails: 1_000,

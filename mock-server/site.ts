@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
-import type { RequestHandler } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 

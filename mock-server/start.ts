@@ -1,7 +1,6 @@
 import { createServer } from './createServer';
 import { renameProduct } from './dic-services/renameProduct';
-import { readSettings, SettingError } from './settings';
-import type { ServerSettings } from './settings';
+import { readSettings, SettingError, type ServerSettings } from './settings';
 import { StorageError } from './storage/SqliteFile';
 import { welcome } from './welcome';
 

@@ -1,6 +1,6 @@
 import type { RunningServer } from './createServer';
-import type { DevTools } from './dev/devTools';
 import { accountEmail, accounts, seededPassword } from './dev/accounts';
+import type { DevTools } from './dev/devTools';
 
 const mail = (url: string) =>
   `Mail arrives at ${url}/dev/mail (as data: ${url}/dev/outbox). Codes are printed here as well.`;

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context';
-import type { ListOptions } from './listPage';
 import type { FieldErrors } from '../guards/Refusal';
 import type { UserRow } from '../storage/tables';
+import type { ListOptions } from './listPage';
 
 export type Fields = Record<string, unknown>;
 

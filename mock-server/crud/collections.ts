@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { messageTemplates } from '../custom-message-template/collection';
 import { dicServices } from '../dic-services/collection';
 import { googlePlay } from '../google-play/collection';
+import type { Database } from '../storage/Database';
 import type { TableName, Tables } from '../storage/tables';
 import type { Collection } from './Collection';
-import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../storage/Database';
 
 export const collections = {
   google_play: googlePlay,

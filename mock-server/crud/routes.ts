@@ -1,19 +1,17 @@
-import { Router } from 'express';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import jsonServer from 'json-server';
-import low from 'lowdb';
-import type { AdapterSync } from 'lowdb';
+import low, { type AdapterSync } from 'lowdb';
 import type { ServerContext } from '../context';
-import { listPage } from './listPage';
-import { answer, contextOf, sendFailure } from '../guards/answer';
 import { dropReplaced } from '../files/picture';
-import { currentUserOf } from '../guards/session';
+import { answer, contextOf, sendFailure } from '../guards/answer';
 import { notFound } from '../guards/Refusal';
+import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
-import { collections, crudTables, type CrudTable, DatabaseAdapter, type CrudState } from './collections';
-import type { Collection } from './Collection';
 import { createQueue } from '../queue';
 import type { Row } from '../storage/tables';
+import type { Collection } from './Collection';
+import { collections, crudTables, type CrudTable, DatabaseAdapter, type CrudState } from './collections';
+import { listPage } from './listPage';
 import { prepareRow, storedFile } from './prepareRow';
 
 interface Call {

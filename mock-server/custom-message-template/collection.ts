@@ -1,9 +1,8 @@
+import { texts, type Collection } from '../crud/Collection';
 import { extensionOf } from '../files/contentTypes';
 import { parseShallow } from '../guards/depth';
-import type { FieldErrors } from '../guards/Refusal';
-import { fieldError, Refusal } from '../guards/Refusal';
+import { type FieldErrors, fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';
-import { texts, type Collection } from '../crud/Collection';
 
 /** Whole, because people copy it (spec 2 §2.1). */
 const templateUrl = (stored: string | null, origin: string): string | null =>

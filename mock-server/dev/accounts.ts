@@ -6,18 +6,12 @@ export const seededTotpSecret = 'JBSWY3DPEHPK3PXP';
 
 type Kind = Partial<Omit<UserRow, 'id'>>;
 
-export interface Account {
-  name: string;
-  first_name: string;
-  last_name: string;
-  title: string;
-  kind: Kind;
-}
-
-const account = (name: string, person: string, title: string, kind: Kind = {}): Account => {
+const account = (name: string, person: string, title: string, kind: Kind = {}) => {
   const [first_name = '', last_name = ''] = person.split(' ');
   return { name, first_name, last_name, title, kind };
 };
+
+export type Account = ReturnType<typeof account>;
 
 const superuser: Kind = { is_staff: true, is_superuser: true, is_supervisor: true, max_active_sessions: 3 };
 

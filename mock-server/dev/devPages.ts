@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type Response } from 'express';
 import type { ServerContext } from '../context';
-import { companionPage, mailPage, socialPage } from './pages';
 import { mailsTo } from '../mail/mails';
-import { page, html } from './page';
 import { grantSocialToken, isSocialProvider } from '../social/socialTokens';
+import { page, html } from './page';
+import { companionPage, mailPage, socialPage } from './pages';
 
 const nothingHere = (res: Response) => {
   res.status(404).send(page('Nothing here', html`<p>This address stands in for nothing.</p>`));

@@ -1,6 +1,6 @@
 import type { MailRow } from '../storage/tables';
-import { html, page } from './page';
 import { accountEmail, accounts } from './accounts';
+import { html, page } from './page';
 
 const shown = 50;
 

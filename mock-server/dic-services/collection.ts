@@ -1,11 +1,10 @@
 import { iconText, mostIconBytes } from '../../src/model/dic-services/catalogueService';
-import type { FieldErrors } from '../guards/Refusal';
-import { Refusal, fieldError } from '../guards/Refusal';
-import { withOrigin, withoutOrigin } from '../ownOrigin';
-import { iconExtension } from './icons';
-import { iconUrl, addresses, addressLists } from './cards';
-import type { DicServiceRow } from '../storage/tables';
 import { texts, type Fields, type Collection } from '../crud/Collection';
+import { type FieldErrors, Refusal, fieldError } from '../guards/Refusal';
+import { withOrigin, withoutOrigin } from '../ownOrigin';
+import type { DicServiceRow } from '../storage/tables';
+import { iconUrl, addresses, addressLists } from './cards';
+import { iconExtension } from './icons';
 import { notifyOwners, notifySuperusers } from './notifications';
 
 const isListOfText = (text: string): boolean => {

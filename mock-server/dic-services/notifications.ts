@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Note, ServerContext } from '../context';
-import { isEnabled, addresses, addressLists } from './cards';
-import type { DicServiceRow, UserRow } from '../storage/tables';
+import { isDeepStrictEqual } from 'node:util';
 import { serviceKeys } from '../../src/model/dic-services/services';
+import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
+import type { DicServiceRow, UserRow } from '../storage/tables';
+import { isEnabled, addresses, addressLists } from './cards';
 
 type Words = Pick<Note, 'title' | 'message'>;
 

@@ -2,14 +2,14 @@ import type { Request, Response } from 'express';
 import { serviceKeys, type ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { currentUserOf } from '../guards/session';
 import { fieldError, notFound } from '../guards/Refusal';
+import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { recordOf } from '../recordOf';
-import { randomSecret } from '../sign-in/secrets';
 import { sessionOfAccess } from '../sessions/sessions';
-import { cardsOf, infoObjects } from './cards';
+import { randomSecret } from '../sign-in/secrets';
 import type { ServiceAccessRow } from '../storage/tables';
+import { cardsOf, infoObjects } from './cards';
 
 const noAccess = recordOf(serviceKeys, () => false);
 

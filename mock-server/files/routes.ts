@@ -1,11 +1,10 @@
-import { Router } from 'express';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { contentDisposition } from './contentDisposition';
-import { contentTypeOf } from './contentTypes';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { ServerContext } from '../context';
 import { notFound } from '../guards/Refusal';
-import { storedName } from './uploads';
 import { binned } from '../media-library-folder/bin';
+import { contentDisposition } from './contentDisposition';
+import { contentTypeOf } from './contentTypes';
+import { storedName } from './uploads';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 

@@ -1,5 +1,5 @@
-import type { GooglePlayRow } from '../storage/tables';
 import { texts, type Collection } from '../crud/Collection';
+import type { GooglePlayRow } from '../storage/tables';
 
 export const googlePlay: Collection<GooglePlayRow> = {
   path: 'google-play',

@@ -1,5 +1,4 @@
-import { Router } from 'express';
-import type { Request, RequestHandler, Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { operations } from '../../src/api/schema';
 import type { ServerContext } from '../context';
 import { settleOutcome } from './attempts';

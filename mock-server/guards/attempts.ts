@@ -1,6 +1,6 @@
+import type { Response } from 'express';
 import { digest } from '../sign-in/secrets';
 import type { Database } from '../storage/Database';
-import type { Response } from 'express';
 import { day, hour, isoTime, minute } from '../time';
 import { Refusal } from './Refusal';
 

@@ -1,12 +1,11 @@
-import express from 'express';
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
 import { ruleOf, samePath } from './access';
 import { sendFailure } from './answer';
-import { contentTypeOf, hasBody, operationOf } from './operations';
 import { isTooDeep } from './depth';
-import { limitTime, timeouts } from './requestTimeout';
+import { contentTypeOf, hasBody, operationOf } from './operations';
 import { badRequest, fieldError, Refusal, refusalOf, type FieldErrors } from './Refusal';
+import { limitTime, timeouts } from './requestTimeout';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;

@@ -1,5 +1,5 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request, RequestHandler } from 'express';
 import { isEmail } from '../../src/model/users/accountRules';
 import { isMultipart } from './bodies';

@@ -1,5 +1,5 @@
-import helmet from 'helmet';
 import type { RequestHandler } from 'express';
+import helmet from 'helmet';
 import type { ServerSettings } from '../settings';
 
 const own = "'self'";

@@ -1,11 +1,11 @@
 import type { RequestHandler, Response, Request } from 'express';
 import type { ServerContext } from '../context';
-import { Attempts, BackOff, onOutcome } from './attempts';
-import { callerOf } from './session';
-import { throttled } from './Refusal';
 import { addressOf } from '../sessions/visitor';
 import type { UserRow } from '../storage/tables';
 import { methodOf, segments } from './access';
+import { Attempts, BackOff, onOutcome } from './attempts';
+import { throttled } from './Refusal';
+import { callerOf } from './session';
 
 const peopleAtAnAddress = 10;
 

@@ -20,7 +20,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-export const greeting = ({ email, first_name }: Receiver): string => `Hello ${first_name || email},`;
+const greeting = ({ email, first_name }: Receiver): string => `Hello ${first_name || email},`;
 
 export const plainMail = (user: Receiver, subject: string, paragraphs: readonly string[]): Mail => {
   const lines = [greeting(user), ...paragraphs];

@@ -1,17 +1,17 @@
 import type { Request, Response, Router } from 'express';
-import { contentTypeOf } from '../files/contentTypes';
 import type { ServerContext } from '../context';
+import { contentTypeOf } from '../files/contentTypes';
+import type { Incoming } from '../files/uploads';
 import { routes, type Body } from '../guards/answer';
 import { isMultipart } from '../guards/bodies';
-import { currentUserOf } from '../guards/session';
 import { badRequest, fieldError } from '../guards/Refusal';
+import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
-import type { Incoming } from '../files/uploads';
 import { binned, emptyBin, throwAway } from './bin';
 import { fileBody, fileNamed, fileRowOf, folderOf, mustFit, nameOf, nameTaken } from './library';
-import { arrivedFile } from './receiveFile';
 import { notifyUploads } from './notifyUploads';
+import { arrivedFile } from './receiveFile';
 
 const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
   success: true,

@@ -1,13 +1,13 @@
-import type { Request, RequestHandler } from 'express';
 import { callbackify } from 'node:util';
+import type { Request, RequestHandler } from 'express';
 import type { StorageEngine } from 'multer';
-import { extensionOf } from '../files/contentTypes';
 import type { ServerContext } from '../context';
+import { extensionOf } from '../files/contentTypes';
+import type { Incoming } from '../files/uploads';
 import { samePath } from '../guards/access';
 import { fileOf, isMultipart, readForm } from '../guards/bodies';
-import { timeouts } from '../guards/requestTimeout';
 import { badRequest } from '../guards/Refusal';
-import type { Incoming } from '../files/uploads';
+import { timeouts } from '../guards/requestTimeout';
 
 type Arrived = Express.Multer.File & { incoming?: Incoming };
 

@@ -1,16 +1,16 @@
 import type { Request, Response } from 'express';
-import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/answer';
-import { currentUserOf } from '../guards/session';
-import { notFound, refusalOf } from '../guards/Refusal';
-import { notificationView, notificationsOf, ownNotification } from './notifications';
 import {
   modeOf,
   notificationKeys,
   type NotificationModes,
 } from '../../src/model/notification/notificationModes';
+import type { ServerContext } from '../context';
+import { routes, type Body } from '../guards/answer';
+import { notFound, refusalOf } from '../guards/Refusal';
+import { currentUserOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from '../storage/tables';
+import { notificationView, notificationsOf, ownNotification } from './notifications';
 
 const own = (context: ServerContext, req: Request, res: Response) => {
   const row = ownNotification(context, currentUserOf(res).id, Number(req.params['id']));

@@ -1,14 +1,14 @@
-import { settings } from '../../src/settings';
-import type { SeedContext, Chance } from '../seed/SeedContext';
-import type { NotificationRow } from '../storage/tables';
-import { hour, isoTime, minute } from '../time';
 import {
   notificationKeys,
   type NotificationKey,
   type NotificationMode,
   type NotificationModes,
 } from '../../src/model/notification/notificationModes';
+import { settings } from '../../src/settings';
 import { recordOf } from '../recordOf';
+import type { SeedContext, Chance } from '../seed/SeedContext';
+import type { NotificationRow } from '../storage/tables';
+import { hour, isoTime, minute } from '../time';
 
 type Text = Pick<NotificationRow, 'title' | 'message' | 'service'> & Partial<NotificationRow>;
 

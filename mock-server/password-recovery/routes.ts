@@ -4,8 +4,8 @@ import { routes, type Body } from '../guards/answer';
 import { refuseField } from '../guards/Refusal';
 import { codeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';
-import type { UserRow } from '../storage/tables';
 import { checkNewPassword } from '../sign-in/passwords';
+import type { UserRow } from '../storage/tables';
 import { readUid, setPasswordLink } from './setPasswordLink';
 
 // Stands for all addresses without an account: they cost the same writes, so that nobody learns who has one.

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/answer';
-import { currentUserOf, sessionOf } from '../guards/session';
-import { badRequest, refuseField } from '../guards/Refusal';
-import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
-import { endAllSessions } from '../sessions/sessions';
-import type { UserRow } from '../storage/tables';
 import { dropReplaced, withPicture } from '../files/picture';
-import { accountPolicy } from '../users/accountPolicy';
+import { routes, type Body } from '../guards/answer';
+import { badRequest, refuseField } from '../guards/Refusal';
+import { currentUserOf, sessionOf } from '../guards/session';
+import { endAllSessions } from '../sessions/sessions';
+import { chooseFactor, factorOf, proveAuthenticator } from '../sign-in/factor';
 import { checkNewPassword } from '../sign-in/passwords';
+import type { UserRow } from '../storage/tables';
+import { accountPolicy } from '../users/accountPolicy';
 import { ownBody, pictureUrl } from '../users/userFields';
 
 type Change = Partial<

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
-import { isDay } from '../../src/model/time';
 import { projectTexts } from '../../src/model/projects/project';
+import { isDay } from '../../src/model/time';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { listPage } from '../crud/listPage';
+import { dropReplaced, withPicture } from '../files/picture';
 import { routes, type Body } from '../guards/answer';
 import { fieldError, notFound } from '../guards/Refusal';
-import { dropReplaced, withPicture } from '../files/picture';
 import type { ProjectRow } from '../storage/tables';
 import { projectBody } from './projects';
 

@@ -1,6 +1,6 @@
 import type { SeedContext } from '../seed/SeedContext';
-import { ownerOrganisation } from './projects';
 import { day, isoDay } from '../time';
+import { ownerOrganisation } from './projects';
 
 const shared = {
   picture_file: null,

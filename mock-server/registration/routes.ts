@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
+import { checkNewPassword } from '../sign-in/passwords';
 import { addUser } from '../users/addUser';
 import { userBody } from '../users/userFields';
-import { checkNewPassword } from '../sign-in/passwords';
 
 /** No tokens in the answer: the code mailed at the first sign-in proves that the address is theirs. */
 const register = async (context: ServerContext, req: Request, res: Response) => {

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ServerSettings } from '../settings';
-import { databaseFile, openDatabase } from '../storage/openDatabase';
 import { openUploads, type Uploads } from '../files/uploads';
+import type { ServerSettings } from '../settings';
 import { openVault } from '../sign-in/vault';
+import { databaseFile, openDatabase } from '../storage/openDatabase';
 import type { SeedContext } from './SeedContext';
 
 /** Only names that an upload can have go; whatever else lies in the folder is somebody else's. */

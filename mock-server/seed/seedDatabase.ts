@@ -1,14 +1,14 @@
-import type { SeedContext } from './SeedContext';
+import { seedMessageTemplates } from '../custom-message-template/seed';
 import { accountEmail, accounts, seededPassword, seededTotpSecret } from '../dev/accounts';
 import { seedDicServices } from '../dic-services/seed/seedDicServices';
 import { seedGooglePlay } from '../google-play/seed';
 import { seedMediaLibrary, seededFileCount } from '../media-library-folder/seed/seedMediaLibrary';
-import { seedMessageTemplates } from '../custom-message-template/seed';
 import { seedNotifications } from '../notification/seed';
 import { seedProjects } from '../projects/seed';
-import { seedRequestLogs } from '../users/seed/seedRequestLogs';
 import { seedOtherSession } from '../sessions/seed';
+import { seedRequestLogs } from '../users/seed/seedRequestLogs';
 import { seedUsers } from '../users/seed/seedUsers';
+import type { SeedContext } from './SeedContext';
 
 export interface SeedSizes {
   users: number;

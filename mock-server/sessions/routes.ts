@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import { forbidden, notFound, deadToken, fieldError } from '../guards/Refusal';
-import { endSession, liveSessions, findSession } from './sessions';
+import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import type { SessionRow } from '../storage/tables';
+import { endSession, liveSessions, findSession } from './sessions';
 
 const sessionBody = ({
   id,

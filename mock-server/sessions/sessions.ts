@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context';
-import type { SessionRow, UserRow } from '../storage/tables';
-import { randomSecret } from '../sign-in/secrets';
 import { deadToken } from '../guards/Refusal';
+import { randomSecret } from '../sign-in/secrets';
+import type { SessionRow, UserRow } from '../storage/tables';
 import type { Visitor } from './visitor';
 
 type Stored = Pick<ServerContext, 'db' | 'now'>;

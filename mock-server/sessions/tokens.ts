@@ -1,11 +1,11 @@
-import { SignJWT, jwtVerify } from 'jose';
-import type { ServerSettings } from '../settings';
-import type { SessionRow } from '../storage/tables';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SignJWT, jwtVerify } from 'jose';
 import { writeDurably } from '../files/durable';
+import type { ServerSettings } from '../settings';
 import { StorageError } from '../storage/SqliteFile';
+import type { SessionRow } from '../storage/tables';
 
 type TokenKind = 'access' | 'refresh';
 

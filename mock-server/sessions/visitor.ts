@@ -1,6 +1,6 @@
+import { isIP } from 'node:net';
 import { parse } from 'bowser';
 import type { Request } from 'express';
-import { isIP } from 'node:net';
 import type { SessionRow } from '../storage/tables';
 
 export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;

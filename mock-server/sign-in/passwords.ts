@@ -1,9 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { throttled, refuseField } from '../guards/Refusal';
-import type { Database } from '../storage/Database';
-import { createQueue } from '../queue';
 import { maxPassword, minPassword } from '../../src/model/users/accountRules';
+import { throttled, refuseField } from '../guards/Refusal';
+import { createQueue } from '../queue';
+import type { Database } from '../storage/Database';
 
 interface Costs {
   N: number;

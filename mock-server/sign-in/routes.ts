@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
-import type { CodeFault } from './codes';
 import type { UserRow } from '../storage/tables';
+import type { CodeFault } from './codes';
 import { factorOf, proveAuthenticator } from './factor';
 import { challenge, inactive, secondChallenge, signIn } from './signInAnswer';
 

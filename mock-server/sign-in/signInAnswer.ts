@@ -1,17 +1,17 @@
 import type { Request } from 'express';
+import { channelsOf } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { badRequest } from '../guards/Refusal';
 import { codeMail } from '../mail/mails';
+import { modeOf } from '../notification/notifications';
 import { originOf } from '../ownOrigin';
 import { ownerOrganisation, projectBody } from '../projects/projects';
-import { factorOf } from './factor';
-import type { KnownBrowser } from './remembered';
 import { openSession } from '../sessions/sessions';
 import { visitorOf } from '../sessions/visitor';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { ownBody } from '../users/userFields';
-import { channelsOf } from '../../src/model/notification/notificationModes';
-import { modeOf } from '../notification/notifications';
+import { factorOf } from './factor';
+import type { KnownBrowser } from './remembered';
 
 export const inactive = () =>
   badRequest({

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';
 import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
 import { inactive, signIn } from '../sign-in/signInAnswer';
+import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';
 
 const links = () =>
   Object.fromEntries(

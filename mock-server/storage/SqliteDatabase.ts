@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { tableNames, tableOf, type IndexOf, type Key, type Row, type TableName, type Tables } from './tables';
 import type { Database, NewRow } from './Database';
 import { RowCache } from './RowCache';
 import type { SqliteFile } from './SqliteFile';
+import { tableNames, tableOf, type IndexOf, type Key, type Row, type TableName, type Tables } from './tables';
 
 /** What is written at once within one long transaction, so that its rows do not gather in memory. */
 const mostPending = 500;

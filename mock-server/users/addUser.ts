@@ -1,10 +1,10 @@
-import { notificationKeys } from '../../src/model/notification/notificationModes';
 import { serviceKeys } from '../../src/model/dic-services/services';
+import { notificationKeys } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import { recordOf } from '../recordOf';
-import type { UserRow } from '../storage/tables';
 import { codeMail } from '../mail/mails';
 import { setPasswordLink } from '../password-recovery/setPasswordLink';
+import { recordOf } from '../recordOf';
+import type { UserRow } from '../storage/tables';
 
 export const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'> = {
   first_name: '',

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { isoTime } from '../time';
 import { pageOf, textOf } from '../crud/listPage';
 import { notFound, refuseField } from '../guards/Refusal';
 import type { RequestLogRow } from '../storage/tables';
+import { isoTime } from '../time';
 import { spansOf } from './dateTimes';
 
 type Test = (row: RequestLogRow) => boolean;

@@ -1,8 +1,8 @@
 import { fold } from '../../src/model/text';
-import { isoTime } from '../time';
 import { pageOf, textOf, type Query } from '../crud/listPage';
-import { userBody } from './userFields';
+import { isoTime } from '../time';
 import { spansOf, toTheMinute } from './dateTimes';
+import { userBody } from './userFields';
 import { sortColumns, type Entry, type UserIndex } from './userIndex';
 
 type Test = (entry: Entry) => boolean;

@@ -1,25 +1,25 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Request, Router, Response } from 'express';
+import { minPassword, minGivenPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
+import { withPicture, dropReplaced } from '../files/picture';
 import { routes } from '../guards/answer';
 import { notFound } from '../guards/Refusal';
+import { currentUserOf, sessionOf } from '../guards/session';
+import { emptyBin, throwAway } from '../media-library-folder/bin';
+import { dropDownloads } from '../prune';
+import { endAllSessions, endSession } from '../sessions/sessions';
+import type { UserRow, FileRow } from '../storage/tables';
+import { accountPolicy } from './accountPolicy';
+import { addUser, announce, welcome } from './addUser';
 import { exportData } from './data/exportData';
 import { importData } from './data/importData';
+import { createUsers } from './import/createUsers';
 import { listRequestLog } from './listRequestLog';
 import { listUsers } from './listUsers';
 import { sendEmail } from './mail/sendEmail';
 import { userBody, changeOf, checkEmailIsFree, passwordOf, type UserChange } from './userFields';
-import { createUsers } from './import/createUsers';
 import { UserIndex } from './userIndex';
-import { minPassword, minGivenPassword } from '../../src/model/users/accountRules';
-import { currentUserOf, sessionOf } from '../guards/session';
-import { addUser, announce, welcome } from './addUser';
-import { withPicture, dropReplaced } from '../files/picture';
-import { accountPolicy } from './accountPolicy';
-import { endAllSessions, endSession } from '../sessions/sessions';
-import type { UserRow, FileRow } from '../storage/tables';
-import { emptyBin, throwAway } from '../media-library-folder/bin';
-import { dropDownloads } from '../prune';
 
 const userOf = ({ db }: ServerContext, req: Request): UserRow => {
   const user = db.get('users', Number(req.params['id']));

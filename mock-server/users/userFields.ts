@@ -3,8 +3,8 @@ import { maxPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { refuseField } from '../guards/Refusal';
-import type { UserRow, SessionRow } from '../storage/tables';
 import { factorOf } from '../sign-in/factor';
+import type { UserRow, SessionRow } from '../storage/tables';
 
 type Fields = Record<string, unknown>;
 

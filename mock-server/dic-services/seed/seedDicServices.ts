@@ -5,10 +5,10 @@ import {
   serviceKeys,
   type ServiceFlags,
 } from '../../../src/model/dic-services/services';
-import type { SeedContext, Chance } from '../../seed/SeedContext';
-import { ownOrigin } from '../../ownOrigin';
 import { settings } from '../../../src/settings';
+import { ownOrigin } from '../../ownOrigin';
 import { recordOf } from '../../recordOf';
+import type { SeedContext, Chance } from '../../seed/SeedContext';
 
 const iconOf = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.svg`, import.meta.url));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { SeedContext } from '../../seed/SeedContext';
 import { contentTypeOf, extensionOf } from '../../files/contentTypes';
+import type { SeedContext } from '../../seed/SeedContext';
 import { day, hour, isoTime } from '../../time';
 
 interface SeededFolder {

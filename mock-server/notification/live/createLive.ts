@@ -1,13 +1,12 @@
-import type { IncomingMessage, Server } from 'node:http';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Live, ServerContext } from '../../context';
 import { findListener, findSession } from '../../sessions/sessions';
 import type { SessionRow, NotificationRow } from '../../storage/tables';
-import { closeSockets, frameLimit, keepAlive } from './sockets';
-import { answerFrame, listFrame, type Frame } from './frames';
 import { notificationView } from '../notifications';
+import { answerFrame, listFrame, type Frame } from './frames';
+import { closeSockets, frameLimit, keepAlive } from './sockets';
 
 const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const largestFrame = 4096;

@@ -1,6 +1,6 @@
-import type { WebSocket, WebSocketServer } from 'ws';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { WebSocket, WebSocketServer } from 'ws';
 
 /** A browser does not see pings; this frame says that somebody is there. */
 const sign = JSON.stringify({ success: true });

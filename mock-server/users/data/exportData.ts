@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
-import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import { productKey } from '../../../src/model/dic-services/services';
+import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
-import { currentUserOf } from '../../guards/session';
 import { forbidden, notFound } from '../../guards/Refusal';
+import { currentUserOf } from '../../guards/session';
+import { ancestorsOf } from '../../media-library-folder/library';
 import { originOf } from '../../ownOrigin';
 import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
-import { ancestorsOf } from '../../media-library-folder/library';
 import type { UserRow } from '../../storage/tables';
 import { userBody } from '../userFields';
 import type { DataService, UserDataFile } from './userDataFile';
@@ -44,22 +44,18 @@ const placeOf = ({ db }: ServerContext, parent: number | null): string[] => {
 };
 
 const library = (context: ServerContext, userId: number) => ({
-  folders: context.db
-    .allBy('folders', 'user', userId)
-    .map(({ name, description, created_at, parent }) => ({
-      name,
-      description,
-      created_at,
-      within: placeOf(context, parent),
-    })),
-  files: context.db
-    .allBy('files', 'user', userId)
-    .map(({ file_name, size, created_at, folder }) => ({
-      file_name,
-      size,
-      created_at,
-      within: placeOf(context, folder),
-    })),
+  folders: context.db.allBy('folders', 'user', userId).map(({ name, description, created_at, parent }) => ({
+    name,
+    description,
+    created_at,
+    within: placeOf(context, parent),
+  })),
+  files: context.db.allBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
+    file_name,
+    size,
+    created_at,
+    within: placeOf(context, folder),
+  })),
 });
 
 const notifications = ({ db }: ServerContext, userId: number) =>

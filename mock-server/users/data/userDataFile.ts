@@ -1,9 +1,9 @@
+import type { ExportService, ServiceFlags } from '../../../src/model/dic-services/services';
 import {
   modeOf,
   notificationKeys,
   type NotificationModes,
 } from '../../../src/model/notification/notificationModes';
-import type { ExportService, ServiceFlags } from '../../../src/model/dic-services/services';
 import type { NotificationRow, RequestLogRow } from '../../storage/tables';
 
 export type DataService = ExportService;

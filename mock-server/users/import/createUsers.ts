@@ -1,4 +1,6 @@
 import type { Request, Response } from 'express';
+import type { ServiceKey } from '../../../src/model/dic-services/services';
+import { inParallel } from '../../../src/model/inParallel';
 import {
   type UserSheetRow,
   userSheetLimit,
@@ -8,14 +10,12 @@ import {
   readServiceKeys,
   type RowFault,
 } from '../../../src/model/users/userSheetRows';
-import { inParallel } from '../../../src/model/inParallel';
-import type { ServiceKey } from '../../../src/model/dic-services/services';
 import type { ServerContext } from '../../context';
-import { currentUserOf } from '../../guards/session';
-import { forbidden, badRequest } from '../../guards/Refusal';
-import { addUser, announce, welcome } from '../addUser';
 import { extensionOf } from '../../files/contentTypes';
 import { fileOf } from '../../guards/bodies';
+import { forbidden, badRequest } from '../../guards/Refusal';
+import { currentUserOf } from '../../guards/session';
+import { addUser, announce, welcome } from '../addUser';
 import { readSheet } from './readSheet';
 
 interface Choices {

@@ -1,15 +1,15 @@
-import type { Request } from 'express';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { channelsOf } from '../../../src/model/notification/notificationModes';
+import type { Request } from 'express';
 import { fieldsOf } from '../../../src/model/custom-message-template/messageTemplate';
 import { textValues } from '../../../src/model/custom-message-template/templatePreview';
+import { channelsOf } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import type { Body } from '../../guards/answer';
+import { refuseField } from '../../guards/Refusal';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
-import { refuseField } from '../../guards/Refusal';
 
 type Order = Body<'sendEmail'>;
 

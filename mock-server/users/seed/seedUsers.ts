@@ -1,11 +1,11 @@
-import type { NewRow } from '../../storage/Database';
-import { type SeedContext, chanceFrom, type Chance } from '../../seed/SeedContext';
 import { accountEmail, accounts, type Account } from '../../dev/accounts';
-import { day, hour, isoDay, isoTime } from '../../time';
-import { namesFrom, type SeededName } from './names';
-import { defaults } from '../addUser';
 import { accessOf } from '../../dic-services/seed/seedDicServices';
 import { seededModes } from '../../notification/seed';
+import { type SeedContext, chanceFrom, type Chance } from '../../seed/SeedContext';
+import type { NewRow } from '../../storage/Database';
+import { day, hour, isoDay, isoTime } from '../../time';
+import { defaults } from '../addUser';
+import { namesFrom, type SeededName } from './names';
 
 const titles = [
   'Structural Engineer',
