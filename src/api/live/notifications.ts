@@ -48,7 +48,7 @@ export const listenLive: LiveSource = ({
   const times = { ...timings, ...timing };
   let connection: Connection | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Attempts since a frame was last heard. */
+  /** Attempts since the last frame. */
   let attempts = 0;
   let isFirst = true;
 
@@ -58,7 +58,7 @@ export const listenLive: LiveSource = ({
     const delay = dead && attempts === 0 ? 0 : reconnectDelay(attempts, times);
     attempts += 1;
     timer = setTimeout(() => {
-      // Asking tells whether the session is over. Not at once: where the user ended it, the page leaves by itself.
+      // The answer says whether the session is over. Not at once: where the user ended it, the page leaves by itself.
       if (refused) missed();
       connect();
     }, delay);

@@ -29,7 +29,6 @@ export interface Connection {
   probe(why: Wake): void;
   /** Sends a command; one that meets no open connection is lost. */
   say(command: LiveCommand): void;
-  /** Closes without telling. */
   close(): void;
 }
 

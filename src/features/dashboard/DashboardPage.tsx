@@ -7,9 +7,9 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Launcher } from './Launcher';
 import { LoadFailureDialog, LoadFailureNotice } from './Failures';
-import { useOpenFromAddress, useTarget } from './addressParameters';
+import { useTarget } from './redirectTarget';
 import { useMyServices } from './useMyServices';
-import { useOpenService } from './useOpenService';
+import { useOpenFromAddress, useOpenService } from './useOpenService';
 
 /** The user's services, and the way into them (spec 1 §2 "Dashboard"). */
 const DashboardPage = () => {

@@ -1,4 +1,11 @@
+import { useNotify } from 'ra-core';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ServiceCard } from '../../model/dic-services/services';
 import { webAddress } from '../../model/text';
+import { settings } from '../../settings';
+import { useAddressParam } from '../../ui/useAddressText';
+import { frontendOf } from './serviceLaunch';
 
 /** What becomes of the dashboard's `target` (decisions §5): `ask` names the host first, `refused` goes nowhere. */
 export type Redirect =
@@ -42,4 +49,40 @@ const originsOf = (addresses: readonly string[]): string[] =>
 const withoutTarget = (url: URL): URL => {
   if (url.searchParams.has('target')) url.searchParams.delete('target');
   return url;
+};
+
+interface Leaving {
+  host: string;
+  go: () => void;
+  stay: () => void;
+}
+
+const addressesOf = (cards: readonly ServiceCard[]): string[] =>
+  cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
+
+/**
+ * Follows the address's `target`, which never carries a token (spec 1 §2 "Dashboard", decisions §5). Returns the
+ * question to put first, where there is one; none while `cards` are null, which is not known yet.
+ */
+export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null => {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [target, setTarget] = useAddressParam('target');
+  const redirect = useMemo<Redirect>(() => {
+    const trusted = [...settings.redirectOrigins, ...addressesOf(cards ?? [])];
+    return redirectOf(target, location.origin, trusted);
+  }, [target, cards]);
+
+  useEffect(() => {
+    if (redirect.kind === 'inside') void navigate(redirect.path, { replace: true });
+    else if (redirect.kind === 'follow') location.replace(redirect.href);
+    else if (redirect.kind === 'refused') {
+      notify('dashboard.target.refused', { type: 'error' });
+      setTarget(null);
+    }
+  }, [redirect, navigate, notify, setTarget]);
+
+  return redirect.kind === 'ask' && cards
+    ? { host: redirect.host, go: () => location.replace(redirect.href), stay: () => setTarget(null) }
+    : null;
 };

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
 import { paths } from '../../paths';
 import type { ServiceCard } from '../../model/dic-services/services';
+import { useAddressParam } from '../../ui/useAddressText';
 import { LaunchFailure, useLaunch } from './useLaunch';
 
 const leaveDelayMs = 100;
@@ -95,3 +96,18 @@ const launchErrorMessage = (error: Error, card: ServiceCard): ErrorMessage =>
   error instanceof LaunchFailure
     ? error.errorMessage
     : { message: 'dashboard.open.failed', messageArgs: { service: card.name }, wait: null };
+
+/** Opens the service that `open` names: a card in a tab of its own. The parameter goes first, so that "back" does not repeat it. */
+export const useOpenFromAddress = (cards: readonly ServiceCard[] | undefined, opener: OpenService): void => {
+  const notify = useNotify();
+  const [code, setCode] = useAddressParam('open');
+  const open = useEffectEvent((wanted: string, known: readonly ServiceCard[]) => {
+    setCode(null);
+    const card = known.find(({ code_name }) => code_name === wanted);
+    if (card) opener.open(card, { replace: true });
+    else notify('dashboard.open.serviceMissing', { type: 'error' });
+  });
+  useEffect(() => {
+    if (code && cards) open(code, cards);
+  }, [code, cards]);
+};

@@ -11,7 +11,7 @@ import { useFormSubmission } from '../../ui/form/FormContext';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { PageHeading } from '../../ui/layout/PageHeading';
-import { ServiceDelete } from './ServiceDelete';
+import { ServiceDelete } from './ServiceDialogs';
 import { ServiceInputs } from './ServiceInputs';
 import { useServiceRefusal } from './useServiceSaving';
 

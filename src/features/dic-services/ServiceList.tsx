@@ -13,8 +13,7 @@ import { SectionHead } from '../../ui/layout/SectionHead';
 import { useAddressText } from '../../ui/useAddressText';
 import { List } from '../../ui/views';
 import { ServiceCard, type OpenServiceDialog } from './ServiceCard';
-import { ServiceDelete } from './ServiceDelete';
-import { ServiceDuplicate, ServiceQuickEdit } from './ServiceDialog';
+import { ServiceDelete, ServiceDuplicate, ServiceQuickEdit } from './ServiceDialogs';
 
 const dialogs = { delete: ServiceDelete, quickEdit: ServiceQuickEdit, duplicate: ServiceDuplicate };
 

@@ -15,9 +15,8 @@ import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { useItemSelection } from './BrowserContext';
 import type { Item } from './item';
 import { ItemRow, rowStyles, type TableContent } from './ItemRow';
-import type { MediaOrder } from './mediaOrder';
 import type { SectionHandle } from './useItemKeys';
-import type { LibraryView } from './useLibraryView';
+import type { LibraryView, MediaOrder } from './useLibraryView';
 import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
 
 export const rowHeight = 52;

@@ -5,9 +5,8 @@ import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import { Box, IconButton, NativeSelect, OutlinedInput, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
-import { mediaOrders, type MediaOrder } from './mediaOrder';
 import { searchId } from './useItemKeys';
-import type { LibraryView, ViewMode } from './useLibraryView';
+import { mediaOrders, type LibraryView, type MediaOrder, type ViewMode } from './useLibraryView';
 
 const modes = [
   { mode: 'grid', Icon: GridViewOutlined },

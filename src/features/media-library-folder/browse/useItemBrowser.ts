@@ -3,10 +3,9 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
 import { useSelection, type OpenDialog } from './BrowserContext';
 import { fileItem, folderItem, type Item } from './item';
-import { nameSearch, sortFiles, sortFolders } from './mediaOrder';
 import { useFolderActions } from './useFolderActions';
 import { focusItemSoon, useItemKeys, type SectionHandle } from './useItemKeys';
-import type { LibraryView } from './useLibraryView';
+import { nameSearch, sortFiles, sortFolders, type LibraryView } from './useLibraryView';
 
 const useItems = (
   folders: readonly MediaFolder[],

@@ -1,5 +1,64 @@
+import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import { extensionOf, nameKey } from '../mediaFile';
 import { useAddressParam, useAddressText } from '../../../ui/useAddressText';
-import { sortOf, type MediaOrder } from './mediaOrder';
+
+export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;
+export type MediaOrder = (typeof mediaOrders)[number];
+
+export interface MediaSort {
+  by: MediaOrder;
+  down: boolean;
+}
+
+/** Reads `name`, `-date` and the like from an address; by name where it says something else. */
+export const sortOf = (text: string | null): MediaSort => {
+  const by = mediaOrders.find((order) => order === text?.replace(/^-/, ''));
+  return by ? { by, down: text?.startsWith('-') ?? false } : { by: 'name', down: false };
+};
+
+// As people count: "Sheet 2" comes before "Sheet 10".
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const timeOf = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
+
+type Compare<T> = (a: T, b: T) => number;
+
+const sorted = <T>(rows: readonly T[], down: boolean, ...compares: Compare<T>[]): T[] => {
+  const sign = down ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    for (const compare of compares) {
+      const order = compare(a, b);
+      if (order !== 0) return sign * order;
+    }
+    return 0;
+  });
+};
+
+export const sortFiles = (files: readonly MediaFile[], { by, down }: MediaSort): MediaFile[] => {
+  const byName: Compare<MediaFile> = (a, b) => collator.compare(a.file_name, b.file_name);
+  const compares: Record<MediaOrder, Compare<MediaFile>> = {
+    name: byName,
+    kind: (a, b) => collator.compare(extensionOf(a.file_name), extensionOf(b.file_name)),
+    size: (a, b) => (a.size ?? -1) - (b.size ?? -1),
+    date: (a, b) => timeOf(a.created_at) - timeOf(b.created_at),
+  };
+  return sorted(files, down, compares[by], byName);
+};
+
+/** Folders have neither kind nor size: they keep to their names there. */
+export const sortFolders = (folders: readonly MediaFolder[], { by, down }: MediaSort): MediaFolder[] => {
+  const byName: Compare<MediaFolder> = (a, b) => collator.compare(a.name ?? '', b.name ?? '');
+  const byDate: Compare<MediaFolder> = (a, b) => timeOf(a.created_at) - timeOf(b.created_at);
+  if (by === 'date') return sorted(folders, down, byDate, byName);
+  return sorted(folders, by === 'name' && down, byName);
+};
+
+const plain = (text: string) => nameKey(text).toLowerCase();
+
+export const nameSearch = (text: string): ((name: string) => boolean) => {
+  const wanted = plain(text.trim());
+  return wanted ? (name) => plain(name).includes(wanted) : () => true;
+};
 
 export type ViewMode = 'grid' | 'list';
 
