@@ -1,8 +1,9 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { SearchInput } from '../../ui/inputs/SearchInput';
+import { useKeyDown } from '../../ui/useKeyDown';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -15,7 +16,15 @@ interface Props {
 export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) => {
   const t = useTranslate();
   const [anywhere, setAnywhere] = useStore('preferences.dashboard.typeAnywhere', true);
-  useTypeAnywhere(field, anywhere);
+  // The letters can be switched off (WCAG 2.1.4).
+  useKeyDown((event) => {
+    const input = field.current;
+    const from = event.target instanceof Element ? event.target : document.body;
+    if (!input || event.defaultPrevented || !anywhere || !isTyping(event)) return;
+    if (from.closest(occupied) || isCovered(input)) return;
+    if (event.key === '/') event.preventDefault();
+    input.focus();
+  });
   return (
     <SearchInput
       ref={field}
@@ -50,19 +59,3 @@ const isTyping = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent)
 
 /** Behind an open dialog or menu everything else is hidden from assistive technology. */
 const isCovered = (field: HTMLElement) => field.closest('[aria-hidden="true"], [inert]') !== null;
-
-/** Search by typing anywhere on the page; `isOn` is false once the user switched that off (WCAG 2.1.4). */
-const useTypeAnywhere = (field: RefObject<HTMLInputElement | null>, isOn: boolean): void => {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const input = field.current;
-      const from = event.target instanceof Element ? event.target : document.body;
-      if (!input || event.defaultPrevented || !isOn || !isTyping(event)) return;
-      if (from.closest(occupied) || isCovered(input)) return;
-      if (event.key === '/') event.preventDefault();
-      input.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [field, isOn]);
-};

@@ -13,13 +13,8 @@ export interface LoadFailure extends ErrorMessage {
   retry: () => void;
 }
 
-export interface MyServicesView {
-  cards?: ServiceCard[];
-  failure: LoadFailure | null;
-}
-
 /** What was fetched before shows at once and is refreshed behind. A retry starts after a second (spec 1 §8, §9). */
-export const useMyServices = (): MyServicesView => {
+export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: LoadFailure | null } => {
   const data = useData();
   const client = useQueryClient();
   const {
@@ -48,7 +43,7 @@ export const useMyServices = (): MyServicesView => {
   const failedAgain = retry.error === error && errorMessage?.message !== 'dashboard.error.expired';
   const words = failedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
-    ...(cards ? { cards } : {}),
+    cards,
     failure:
       errorMessage && !retry.isPending
         ? { ...errorMessage, ...words, since: errorUpdatedAt, retry: () => retry.mutate() }

@@ -11,7 +11,7 @@ import { NotificationSettingsMenu } from './NotificationSettingsMenu';
 import { FilterPanel } from './FilterPanel';
 import { NotificationBoard } from './NotificationBoard';
 import { liveStateQuery } from './notificationQuery';
-import { useNotifications, type NotificationsView } from './useNotifications';
+import { useNotifications } from './useNotifications';
 
 const nothing: readonly Notification[] = [];
 
@@ -76,7 +76,7 @@ const NotificationList = () => {
 };
 
 /** A toast once the list could not be loaded, not for each attempt of the portal itself. Returns the way to try again. */
-const useNotifyLoadError = ({ failure, retry }: Pick<NotificationsView, 'failure' | 'retry'>) => {
+const useNotifyLoadError = ({ failure, retry }: ReturnType<typeof useNotifications>) => {
   const notify = useNotify();
   const notifyError = ({ message, messageArgs }: ErrorMessage) =>
     notify(message, { type: 'error', messageArgs });

@@ -1,16 +1,12 @@
 import { useStore } from 'ra-core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
+import { focusRendered } from '../../ui/focusRendered';
+import { useKeyDown } from '../../ui/useKeyDown';
 import { rowId } from './NotificationRow';
 import type { RowsHandle } from './NotificationRows';
 
-const mostFrames = 20;
-
-const focusRow = (id: number, framesLeft = mostFrames): void => {
-  const row = document.getElementById(rowId(id));
-  if (row) row.focus({ preventScroll: true });
-  else if (framesLeft > 0) requestAnimationFrame(() => focusRow(id, framesLeft - 1));
-};
+const focusRow = (id: number) => focusRendered(() => document.getElementById(rowId(id)));
 
 export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTMLElement | null>) => {
   const list = useRef<RowsHandle>(null);
@@ -124,8 +120,8 @@ export const useListShortcuts = ({ move, select, markRead, remove, toggle }: Lis
     ['#', remove],
     ['Enter', toggle],
   ]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (hasModifier(event) || event.isComposing || event.defaultPrevented) return;
+  useKeyDown((event) => {
+    if (!isOn || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
     const at = event.target instanceof Element ? event.target : document.body;
     if (at.closest(typing) || document.querySelector(overlay)) return;
     if (event.key === 'Enter' && at.closest(ownEnter)) return;
@@ -134,10 +130,4 @@ export const useListShortcuts = ({ move, select, markRead, remove, toggle }: Lis
     event.preventDefault();
     action();
   });
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const listener = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, [isOn]);
 };

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { errorMessageOf, type ErrorMessage } from '../../api/errors';
+import { errorMessageOf } from '../../api/errors';
 import { useData } from '../../api/useData';
-import { unreadCount, type Notification } from '../../model/notification/notification';
+import { unreadCount } from '../../model/notification/notification';
 import {
   changesQuery,
   failureQuery,
@@ -14,19 +14,11 @@ import {
 
 const retryAfterMs = 30_000;
 
-export interface NotificationsView {
-  list?: readonly Notification[];
-  known?: readonly Notification[];
-  failure: ErrorMessage | null;
-  isLoading: boolean;
-  retry: () => Promise<ErrorMessage | null>;
-}
-
 const loadErrorMessage = (error: Error | null | undefined) =>
   error ? errorMessageOf('loadNotifications', error) : null;
 
 /** A failure is tried again by itself. */
-export const useNotifications = (): NotificationsView => {
+export const useNotifications = () => {
   const client = useQueryClient();
   const { data: error } = useQuery(failureQuery);
   const { data, isFetching, refetch } = useQuery({
@@ -37,7 +29,8 @@ export const useNotifications = (): NotificationsView => {
   const { data: changes } = useQuery(changesQuery);
   const list = useMemo(() => data && withChanges(data, changes ?? noChanges), [data, changes]);
   return {
-    ...(list && data ? { list, known: data } : {}),
+    list,
+    known: data,
     failure: loadErrorMessage(error),
     isLoading: isFetching,
     retry: async () => loadErrorMessage((await refetch()).error),

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { nextCard } from '../../../model/cardGrid';
+import { focusRendered } from '../../../ui/focusRendered';
+import { useKeyDown } from '../../../ui/useKeyDown';
 import type { OpenDialog, Selection } from './BrowserContext';
 import { mainAttribute, type Item } from './item';
 
@@ -25,11 +27,7 @@ export const searchId = 'media-search';
 
 const linkOf = (key: string) => document.querySelector<HTMLElement>(`[${mainAttribute}="${key}"]`);
 
-const focusItem = (key: string, framesLeft = 20): void => {
-  const link = linkOf(key);
-  if (link) link.focus({ preventScroll: true });
-  else if (framesLeft > 0) requestAnimationFrame(() => focusItem(key, framesLeft - 1));
-};
+const focusItem = (key: string) => focusRendered(() => linkOf(key));
 
 /** Once a dialog that closes has given the focus back to where it came from. Without an item the heading gets it. */
 export const focusItemSoon = (key?: string): void =>
@@ -47,17 +45,11 @@ const itemAt = (target: EventTarget | null, sections: readonly Section[]) => {
   return sections.flatMap(({ items }) => items).find((item) => item.key === key) ?? null;
 };
 
-export const useItemKeys = (keys: ItemKeys) => {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+export const useItemKeys = (keys: ItemKeys) =>
+  useKeyDown((event) => {
     if (event.defaultPrevented || event.isComposing || isTyping(event.target) || isDialogOpen()) return;
     if (act(event, keys)) event.preventDefault();
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-};
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 

@@ -3,9 +3,9 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { useAddressParam } from '../../../ui/useAddressText';
+import { useKeyDown } from '../../../ui/useKeyDown';
 import { previewParam, type FileItem } from '../browse/item';
 import { focusItemSoon } from '../browse/useItemKeys';
 import { downloadAddress } from '../mediaFile';
@@ -14,58 +14,29 @@ import { PreviewBody } from './PreviewBody';
 
 /** The preview of the file that the address names, if it is among `files`. */
 export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
+  const t = useTranslate();
+  const download = useDownload();
   const [id, setId] = useAddressParam(previewParam);
   const at = id === null ? -1 : files.findIndex((file) => String(file.id) === id);
   const item = files[at];
+  const previous = files[at - 1]?.id;
+  const next = files[at + 1]?.id;
+
+  useKeyDown(({ target, key }) => {
+    // A player and a text scroll and wind with the same keys.
+    if (!item || (target instanceof Element && target.closest('video, audio, pre'))) return;
+    const to = { ArrowLeft: previous, ArrowRight: next }[key];
+    if (to !== undefined) setId(String(to));
+  });
   if (!item) return null;
+
   const onClose = () => {
     setId(null);
     focusItemSoon(item.key);
   };
-  return (
-    <PreviewDialog
-      files={files}
-      at={at}
-      item={item}
-      onMove={(next) => setId(String(next))}
-      onClose={onClose}
-    />
-  );
-};
-
-interface PreviewDialogProps {
-  files: readonly FileItem[];
-  at: number;
-  item: FileItem;
-  onMove: (id: number) => void;
-  onClose: () => void;
-}
-
-const PreviewDialog = ({ files, at, item, onMove, onClose }: PreviewDialogProps) => {
-  const t = useTranslate();
-  const download = useDownload();
-  const previous = files[at - 1]?.id;
-  const next = files[at + 1]?.id;
-
-  const onKey = useEffectEvent(({ target, key }: KeyboardEvent) => {
-    // A player and a text scroll and wind with the same keys.
-    if (target instanceof Element && target.closest('video, audio, pre')) return;
-    const to = { ArrowLeft: previous, ArrowRight: next }[key];
-    if (to !== undefined) onMove(to);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-
   const address = downloadAddress(item.file.file_url);
-  const step = (id: number | undefined, label: string, Icon: typeof ChevronLeft) => (
-    <IconButton
-      aria-label={t(label)}
-      disabled={id === undefined}
-      onClick={() => id !== undefined && onMove(id)}
-    >
+  const step = (to: number | undefined, label: string, Icon: typeof ChevronLeft) => (
+    <IconButton aria-label={t(label)} disabled={to === undefined} onClick={() => setId(String(to))}>
       <Icon />
     </IconButton>
   );
