@@ -8,6 +8,7 @@ import { paths } from '../../../paths';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { ShortcutsDialog } from '../../../ui/dialogs/ShortcutsDialog';
 import { useLibraryCache } from '../libraryQueries';
+import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
@@ -23,9 +24,17 @@ export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
   const onClose = () => setDialog(null);
   switch (dialog?.is) {
     case 'newFolder':
-      return <NameDialog item={null} actions={actions} onClose={onClose} />;
+      return <NameDialog item={null} selected={0} actions={actions} onClose={onClose} />;
     case 'rename':
-      return <NameDialog item={dialog.item} actions={actions} onClose={onClose} />;
+      return (
+        <NameDialog
+          item={dialog.item}
+          // The stem of a file's name, so that its extension stays.
+          selected={dialog.item.kind === 'file' ? stemLength(dialog.item.name) : dialog.item.name.length}
+          actions={actions}
+          onClose={onClose}
+        />
+      );
     case 'delete':
       return <DeleteDialog items={dialog.items} onDelete={() => remove(dialog.items)} onClose={onClose} />;
     case 'upload':

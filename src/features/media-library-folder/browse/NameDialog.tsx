@@ -6,20 +6,19 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/inputs/TextField';
 import { useField, type FieldProps } from '../../../ui/inputs/useField';
 import { required } from '../../../ui/inputs/validators';
-import { useLibraryCache } from '../libraryQueries';
-import { stemLength } from '../mediaFile';
 import type { Item } from './item';
 import type { FolderActions } from './useFolderActions';
 
 interface NameDialogProps {
   /** Null for a new folder. */
   item: Item | null;
+  /** How many of its letters are selected. */
+  selected: number;
   actions: FolderActions;
   onClose: () => void;
 }
 
-export const NameDialog = ({ item, actions, onClose }: NameDialogProps) => {
-  const cache = useLibraryCache();
+export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps) => {
   const file = item?.kind === 'file' ? item : null;
   const call = file ? 'renameFile' : item ? 'renameFolder' : 'createFolder';
   const texts = `mediaLibraryFolder.${item ? call : 'newFolder'}`;
@@ -39,7 +38,7 @@ export const NameDialog = ({ item, actions, onClose }: NameDialogProps) => {
       }}
       onRefused={(error, names) => {
         // Deleted elsewhere: the page shows what is left.
-        if (isGone(error)) void cache.refetchAll();
+        if (isGone(error)) void actions.refetch();
         return refuse(error, names);
       }}
       onClose={onClose}
@@ -49,8 +48,7 @@ export const NameDialog = ({ item, actions, onClose }: NameDialogProps) => {
         label={`${texts}.name`}
         placeholder={item ? undefined : 'mediaLibraryFolder.newFolder.placeholder'}
         validate={file ? undefined : required(`${texts}.missing`)}
-        // The stem of a file's name, so that its extension stays.
-        selected={file ? stemLength(file.name) : (item?.name.length ?? 0)}
+        selected={selected}
       />
     </FormDialog>
   );

@@ -28,6 +28,7 @@ export const useFolderActions = (folder: number | null) => {
 
   return {
     progress,
+    refetch: cache.refetchAll,
     create: async (name: string): Promise<void> => {
       const created = await data.createFolder(name.trim(), folder);
       cache.addFolder(created);
