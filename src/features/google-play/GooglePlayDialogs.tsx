@@ -12,34 +12,32 @@ interface DialogProps {
   onClose: () => void;
 }
 
+const texts = {
+  add: { title: 'googlePlay.dialog.add', submit: 'googlePlay.submitAdd', saved: 'googlePlay.added' },
+  edit: { title: 'googlePlay.dialog.edit', submit: 'action.update', saved: 'googlePlay.updated' },
+};
+
+const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof texts }) => (
+  <FormDialog
+    {...texts[kind]}
+    busy="action.saving"
+    defaultValues={empty}
+    onRefused={useRefusal('saveGooglePlayUrl')}
+    onClose={onClose}
+  >
+    <GooglePlayInputs />
+  </FormDialog>
+);
+
 export const GooglePlayCreate = ({ onClose }: DialogProps) => (
   <Create>
-    <FormDialog
-      title="googlePlay.dialog.add"
-      submit="googlePlay.submitAdd"
-      busy="action.saving"
-      saved="googlePlay.added"
-      defaultValues={empty}
-      onRefused={useRefusal('saveGooglePlayUrl')}
-      onClose={onClose}
-    >
-      <GooglePlayInputs />
-    </FormDialog>
+    <GooglePlayDialog kind="add" onClose={onClose} />
   </Create>
 );
 
 export const GooglePlayEdit = ({ onClose }: DialogProps) => (
   <Edit>
-    <FormDialog
-      title="googlePlay.dialog.edit"
-      submit="action.update"
-      busy="action.saving"
-      saved="googlePlay.updated"
-      onRefused={useRefusal('saveGooglePlayUrl')}
-      onClose={onClose}
-    >
-      <GooglePlayInputs />
-    </FormDialog>
+    <GooglePlayDialog kind="edit" onClose={onClose} />
   </Edit>
 );
 

@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/layout/PageHeading';
 import { ItemBrowser } from './browse/ItemBrowser';
 import { ItemSection, LibrarySkeleton } from './browse/ItemSection';
 import { useItemBrowser } from './browse/useItemBrowser';
-import { useLibraryView } from './browse/useLibraryView';
+import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolders } from './libraryQueries';
 
 const none: never[] = [];

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { FolderContent } from './browse/FolderContent';
 import { LibrarySkeleton } from './browse/ItemSection';
-import { useLibraryView } from './browse/useLibraryView';
+import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolder } from './libraryQueries';
 
 /** One folder (spec 2 §2.7). Not on ShowBase: the way up takes calls of its own, and each upload writes into what is loaded. */

@@ -7,11 +7,7 @@ import {
   mediaDate,
   stemLength,
 } from '../../../src/features/media-library-folder/mediaFile';
-import {
-  nameSearch,
-  sortFiles,
-  sortOf,
-} from '../../../src/features/media-library-folder/browse/useLibraryView';
+import { nameSearch, sortFiles, sortOf } from '../../../src/features/media-library-folder/browse/libraryView';
 
 it.each([
   [new Date(2026, 0, 5, 8, 7).toISOString(), 'Jan 05, 2026, 08:07 AM'],

@@ -9,7 +9,7 @@ import { FolderHead } from './FolderHead';
 import { ItemBrowser } from './ItemBrowser';
 import { ItemSection } from './ItemSection';
 import { useItemBrowser } from './useItemBrowser';
-import { useLibraryView } from './useLibraryView';
+import { useLibraryView } from './libraryView';
 
 /** Spec 2 §9. */
 const shownBeforeMore = 6;

@@ -6,7 +6,7 @@ import { DropOverlay } from '../upload/DropOverlay';
 import { DialogProvider, SelectionProvider } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
 import { LibraryToolbar } from './LibraryToolbar';
-import type { MediaOrder } from './useLibraryView';
+import type { MediaOrder } from './libraryView';
 import type { ItemBrowserState } from './useItemBrowser';
 
 interface ItemBrowserProps {

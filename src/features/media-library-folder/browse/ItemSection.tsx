@@ -9,7 +9,7 @@ import { ItemGrid } from './ItemGrid';
 import type { TableContent } from './ItemRow';
 import { ItemTable, rowHeight } from './ItemTable';
 import type { SectionHandle } from './useItemKeys';
-import type { LibraryView, ViewMode } from './useLibraryView';
+import type { LibraryView, ViewMode } from './libraryView';
 
 interface ItemSectionProps {
   items: readonly Item[];

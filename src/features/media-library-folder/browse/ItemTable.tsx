@@ -16,7 +16,7 @@ import { useItemSelection } from './BrowserContext';
 import type { Item } from './item';
 import { ItemRow, rowStyles, type TableContent } from './ItemRow';
 import type { SectionHandle } from './useItemKeys';
-import type { LibraryView, MediaOrder } from './useLibraryView';
+import type { LibraryView, MediaOrder } from './libraryView';
 import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
 
 export const rowHeight = 52;

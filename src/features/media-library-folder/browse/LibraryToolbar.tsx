@@ -6,7 +6,7 @@ import { Box, IconButton, NativeSelect, OutlinedInput, ToggleButton, ToggleButto
 import { useTranslate } from 'ra-core';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { searchId } from './useItemKeys';
-import { mediaOrders, type LibraryView, type MediaOrder, type ViewMode } from './useLibraryView';
+import { mediaOrders, type LibraryView, type MediaOrder, type ViewMode } from './libraryView';
 
 const modes = [
   { mode: 'grid', Icon: GridViewOutlined },

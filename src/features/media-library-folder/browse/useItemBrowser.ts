@@ -5,7 +5,7 @@ import { useSelection, type OpenDialog } from './BrowserContext';
 import { fileItem, folderItem, type Item } from './item';
 import { useFolderActions } from './useFolderActions';
 import { focusItemSoon, useItemKeys, type SectionHandle } from './useItemKeys';
-import { nameSearch, sortFiles, sortFolders, type LibraryView } from './useLibraryView';
+import { nameSearch, sortFiles, sortFolders, type LibraryView } from './libraryView';
 
 const useItems = (
   folders: readonly MediaFolder[],
