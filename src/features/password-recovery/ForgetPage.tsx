@@ -5,7 +5,7 @@ import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
-import { TextField } from '../../ui/inputs/TextField';
+import { EmailField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
 import { emailOf, forgetProblems } from './recoveryForm';
@@ -47,13 +47,7 @@ export const ForgetPage = () => {
           </LinkRow>
         }
       >
-        <TextField
-          {...bind('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={t('recovery.email')}
-        />
+        <EmailField {...bind('email')} label={t('recovery.email')} />
       </PublicForm>
     </>
   );

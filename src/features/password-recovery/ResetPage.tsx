@@ -8,7 +8,7 @@ import { ResendButton } from '../../ui/form/ResendButton';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { TextField } from '../../ui/inputs/TextField';
+import { EmailField, TextField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
 import { emailOf, forgetProblems, resetProblems, type ResetFields } from './recoveryForm';
@@ -62,13 +62,7 @@ export const ResetPage = () => {
           </LinkRow>
         }
       >
-        <TextField
-          {...bind('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={t('recovery.email')}
-        />
+        <EmailField {...bind('email')} label={t('recovery.email')} />
         <TextField
           {...bind('password_reset_code')}
           inputMode="numeric"

@@ -9,7 +9,7 @@ import { PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { NewPasswordField } from '../../ui/inputs/NewPasswordField';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { TextField } from '../../ui/inputs/TextField';
+import { EmailField, TextField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
 import { noRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
@@ -51,13 +51,7 @@ export const RegisterPage = () => {
           </QuietLink>
         }
       >
-        <TextField
-          {...bind('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={t('registration.email')}
-        />
+        <EmailField {...bind('email')} label={t('registration.email')} />
         <TextField {...bind('last_name')} autoComplete="name" label={t('registration.fullName')} />
         <NewPasswordField
           {...bind('password')}

@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
 import { usePublicForm } from '../../ui/form/usePublicForm';
 import { PasswordField } from '../../ui/inputs/PasswordField';
-import { TextField } from '../../ui/inputs/TextField';
+import { EmailField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
 import { SocialButtons } from './SocialButtons';
@@ -56,13 +56,7 @@ export const LoginPage = ({ onBegin }: LoginPageProps) => {
     <>
       <CardHeading title={t('signIn.heading')} page={t('signIn.submit')} />
       <PublicForm form={form} submit="signIn.submit" submitting="signIn.submitting">
-        <TextField
-          {...bind('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          label={t('signIn.email')}
-        />
+        <EmailField {...bind('email')} label={t('signIn.email')} />
         <PasswordField {...bind('password')} autoComplete="current-password" label={t('signIn.password')} />
       </PublicForm>
       <Box sx={{ mt: 4 }}>

@@ -63,6 +63,11 @@ export const TextField = (props: TextFieldProps) => {
   );
 };
 
+/** The name of an account, as password managers know it. */
+export const EmailField = (props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) => (
+  <TextField {...props} type="email" inputMode="email" autoComplete="username" />
+);
+
 /** Takes over what was typed, or filled in by the browser, while the page waited for its script. */
 const useTypedBefore = (id: string, value: string, onChange: (value: string) => void) => {
   const takeOver = useEffectEvent(() => {
