@@ -18,25 +18,26 @@ interface Picture {
 
 const pictures: readonly Picture[] = [
   { name: 'dashboard', path: '/dashboard', ready: 'PulseSHM' },
-  { name: 'users', path: '/admin', ready: 'Newest Users' },
+  { name: 'users', path: '/admin', ready: '@pulsehub.test' },
   {
     name: 'user',
     path: '/admin',
-    ready: 'Newest Users',
+    ready: '@pulsehub.test',
     act: async (page) => {
       await page.getByRole('row').nth(3).getByRole('link').first().click();
       await page.getByRole('tab', { name: 'User Logs' }).click();
       await page.locator('table').waitFor();
     },
   },
-  { name: 'folder', path: '/folders/1', ready: 'Reports 2026', isDark: true },
+  { name: 'folder', path: '/folders/1/Reports 2026', ready: 'Reports 2026', isDark: true },
   { name: 'notifications', path: '/notifications', ready: 'Newest First', isPhone: true },
 ];
 
 const folder = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 mkdirSync(folder, { recursive: true });
 const portal = await startBuiltPortal();
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'], args: ['--no-sandbox'] });
+const { CHROMIUM_PATH: executablePath } = process.env;
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 
 const open = async ({ isDark = false, isPhone = false }: Partial<Picture>) => {
   const context = await browser.newContext({
