@@ -62,12 +62,6 @@ const commands = {
     installWhenNeeded();
     await runTypeScript('tests/crash/main.ts');
   },
-  pictures: async () => {
-    commands.site();
-    const { findBrowser } = await import('../tests/run/findBrowser.mjs');
-    process.env.CHROMIUM_PATH = await findBrowser();
-    await runTypeScript('tests/pictures/main.ts');
-  },
   conformance: async () => {
     installWhenNeeded();
     await runTypeScript('tests/conformance/main.ts');

@@ -1,10 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { signInThroughScreens } from '../support/browser/signInAs';
+import { signInAs } from '../support/browser/signInAs';
 import { startBuiltPortal } from '../support/browser/startBuiltPortal';
 
-/** `npm run pictures`: the pictures of the README, from the seeded portal. */
+/** One picture of the README. */
 interface Picture {
   name: string;
   path: string;
@@ -63,8 +63,7 @@ try {
   await take(signIn, 'sign-in');
   for (const picture of pictures) {
     const page = await open(picture);
-    await signInThroughScreens(page, 'superuser');
-    await page.goto(picture.path);
+    await signInAs(page, 'superuser', picture.path);
     await page.getByText(picture.ready).first().waitFor();
     await picture.act?.(page);
     await page.waitForLoadState('networkidle');

@@ -1,0 +1,10 @@
+/** `npm run pictures`: finds a browser and takes the pictures of the README. */
+import { installWhenNeeded } from '../../mock-server/launch/install.mjs';
+import { run, runTypeScript } from '../../mock-server/launch/run.mjs';
+import { findBrowser } from '../run/findBrowser.mjs';
+
+await run(async () => {
+  installWhenNeeded();
+  process.env.CHROMIUM_PATH = await findBrowser();
+  await runTypeScript('tests/pictures/takePictures.ts');
+});
