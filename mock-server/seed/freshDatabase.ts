@@ -17,7 +17,6 @@ const removeUploads = async (folder: string, uploads: Uploads): Promise<void> =>
   }
 };
 
-/** Rejects with StorageError while a server holds it, or where what lies there is none of ours. */
 export const freshDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
   const before = await openDatabase(settings.dataDir, { report: settings.print });
   await before.close();

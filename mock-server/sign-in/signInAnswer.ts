@@ -87,6 +87,21 @@ const signedIn = async (context: ServerContext, req: Request, session: SessionRo
   };
 };
 
+/** Users who asked for mails of sign-ins get one each; others only see it where another session is open. */
+const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
+  const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
+  const mode = modeOf(db, session.user, 'update_user_login_notifications');
+  const isInUse = others.length > 0 && live.isListening(session.user);
+  if (!isInUse && channelsOf(mode).mail === 'off') return;
+  const { device_info, ip_address } = session;
+  notify(session.user, {
+    preference: 'update_user_login_notifications',
+    title: 'New sign-in to your account',
+    message: `Your account was signed in to with ${device_info.Browser} on ${device_info.Device} (${ip_address}).`,
+    other_data: { ip: ip_address, device_info },
+  });
+};
+
 interface Remembering {
   remember?: boolean;
   known?: KnownBrowser;
@@ -103,19 +118,4 @@ export const signIn = async (context: ServerContext, req: Request, user: UserRow
   const remember_token = rememberToken(context, session, how);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};
   return { ...(await signedIn(context, req, session)), ...remembered };
-};
-
-/** Users who asked for mails of sign-ins get one each; others only see it where another session is open. */
-const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
-  const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
-  const mode = modeOf(db, session.user, 'update_user_login_notifications');
-  const isInUse = others.length > 0 && live.isListening(session.user);
-  if (!isInUse && channelsOf(mode).mail === 'off') return;
-  const { device_info, ip_address } = session;
-  notify(session.user, {
-    preference: 'update_user_login_notifications',
-    title: 'New sign-in to your account',
-    message: `Your account was signed in to with ${device_info.Browser} on ${device_info.Device} (${ip_address}).`,
-    other_data: { ip: ip_address, device_info },
-  });
 };

@@ -14,7 +14,6 @@ const testsOf = (query: Request['query']): Test[] => {
   const tests: Test[] = [];
   if (method) tests.push((row) => row.method === method);
   if (status) tests.push((row) => row.status_code === Number(status));
-  // Stored dates are ISO 8601 in UTC to the millisecond, so they compare as text.
   const [earliest, latest] = [from && isoTime(from.from), to && isoTime(to.to)];
   if (earliest) tests.push((row) => row.timestamp >= earliest);
   if (latest) tests.push((row) => row.timestamp <= latest);

@@ -53,7 +53,6 @@ const placeOf = (list: readonly Entry[], entry: Entry, column: SortColumn): numb
 
 const sorted = (entries: readonly Entry[], column: SortColumn): Entry[] => {
   if (column === 'id') return [...entries];
-  // Ranks are taken once an entry: 100,000 of them are compared well over a million times.
   const ranked = entries.map((entry) => ({ entry, at: rankOf(entry, column) }));
   ranked.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
   return ranked.map(({ entry }) => entry);
@@ -70,7 +69,6 @@ export class UserIndex {
 
   constructor(private readonly read: () => readonly UserRow[]) {}
 
-  /** Do not change the array. */
   by(column: SortColumn): readonly Entry[] {
     this.refresh();
     const order = this.orders.get(column) ?? sorted(this.entries, column);

@@ -14,6 +14,24 @@ const mostRows = mostUsers + 1_000;
 
 const isCells = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);
 
+const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
+const entryStart = 0x02014b50;
+
+/** What a zip file says it holds, in bytes; Infinity where its directory cannot be followed. */
+export const unpackedSize = (bytes: Buffer): number => {
+  const end = bytes.lastIndexOf(endOfDirectory);
+  if (end < 0 || end + 22 > bytes.length) return Infinity;
+  const entries = bytes.readUInt16LE(end + 10);
+  let at = bytes.readUInt32LE(end + 16);
+  let size = 0;
+  for (let entry = 0; entry < entries; entry++) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryStart) return Infinity;
+    size += bytes.readUInt32LE(at + 24);
+    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return size;
+};
+
 const isTooLarge = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 2) === 'PK' && unpackedSize(bytes) > mostUnpacked;
 
@@ -34,21 +52,3 @@ export const readSheet = (bytes: Buffer, type: 'csv' | 'xls' | 'xlsx'): Promise<
     });
     reader.send({ bytes: new Uint8Array(bytes), type, mostRows }, (failure) => failure && refuse());
   });
-
-const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
-const entryStart = 0x02014b50;
-
-/** What a zip file says it holds, in bytes; Infinity where its directory cannot be followed. */
-export const unpackedSize = (bytes: Buffer): number => {
-  const end = bytes.lastIndexOf(endOfDirectory);
-  if (end < 0 || end + 22 > bytes.length) return Infinity;
-  const entries = bytes.readUInt16LE(end + 10);
-  let at = bytes.readUInt32LE(end + 16);
-  let size = 0;
-  for (let entry = 0; entry < entries; entry++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryStart) return Infinity;
-    size += bytes.readUInt32LE(at + 24);
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return size;
-};
