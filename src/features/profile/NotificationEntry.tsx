@@ -67,7 +67,27 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
       </Typography>
       {isOpen && (
         <Box id={`${id}modes`}>
-          <ModeRadios label={label} value={value} onChoose={choose} />
+          <RadioGroup
+            aria-label={label}
+            value={current?.toString() ?? ''}
+            onChange={(_event, text) => choose(Number(text) as NotificationMode)}
+            // Down the e-mail rhythms, across without and with the app.
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+              px: 4,
+              pb: 3,
+            }}
+          >
+            {notificationModes.map((one) => (
+              <FormControlLabel
+                key={one}
+                value={one.toString()}
+                control={<Radio />}
+                label={t(`notificationControls.mode.${one}`)}
+              />
+            ))}
+          </RadioGroup>
         </Box>
       )}
       <SaveFailure
@@ -75,42 +95,6 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
         onRetry={() => failed !== null && choose(failed)}
       />
     </Box>
-  );
-};
-
-interface ModeRadiosProps {
-  label: string;
-  value: unknown;
-  onChoose: (mode: NotificationMode) => void;
-}
-
-const ModeRadios = ({ label, value, onChoose }: ModeRadiosProps) => {
-  const t = useTranslate();
-  const choose = (text: string) => {
-    const mode = modeOf(Number(text));
-    if (mode !== null) onChoose(mode);
-  };
-  return (
-    <RadioGroup
-      aria-label={label}
-      value={modeOf(value)?.toString() ?? ''}
-      onChange={(_event, text) => choose(text)}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-        px: 4,
-        pb: 3,
-      }}
-    >
-      {notificationModes.map((mode) => (
-        <FormControlLabel
-          key={mode}
-          value={mode.toString()}
-          control={<Radio />}
-          label={t(`notificationControls.mode.${mode}`)}
-        />
-      ))}
-    </RadioGroup>
   );
 };
 

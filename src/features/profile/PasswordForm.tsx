@@ -22,12 +22,7 @@ import { useProfileRefusal } from './useProfile';
 
 const empty: PasswordChange = { old_password: '', new_password: '', confirm_new_password: '', code: '' };
 
-const rules = {
-  old: ruleOf(passwordChangeProblems, 'old_password'),
-  new: ruleOf(passwordChangeProblems, 'new_password'),
-  confirm: ruleOf(passwordChangeProblems, 'confirm_new_password'),
-  code: ruleOf(passwordChangeProblems, 'code'),
-};
+const rule = (name: keyof PasswordChange) => ruleOf(passwordChangeProblems, name);
 
 /** Changes the password; afterwards the session is gone (spec 1 §2 "Profile page" 2, §4 "Logout", §5). */
 export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => void }) => {
@@ -54,7 +49,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
         <PasswordInput
           source="old_password"
           label="profile.password.old"
-          validate={rules.old}
+          validate={rule('old_password')}
           autoComplete="current-password"
         />
         <NewPassword user={user} />
@@ -62,7 +57,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
           source="confirm_new_password"
           of="new_password"
           label="profile.password.confirm"
-          validate={rules.confirm}
+          validate={rule('confirm_new_password')}
         />
         <SecondFactor user={user} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
@@ -76,7 +71,11 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
 
 const NewPassword = ({ user }: { user: User }) => (
   <NewPasswordField
-    {...useField<string>({ source: 'new_password', label: 'profile.password.new', validate: rules.new })}
+    {...useField<string>({
+      source: 'new_password',
+      label: 'profile.password.new',
+      validate: rule('new_password'),
+    })}
     known={[user.email, user.first_name ?? '', user.last_name ?? '']}
   />
 );
@@ -86,7 +85,7 @@ const SecondFactor = ({ user: { email, ...user } }: { user: User }) => {
   const notify = useNotify();
   const data = useData();
   const notifyError = useNotifyError();
-  const field = useField<string>({ source: 'code', label: 'profile.password.code', validate: rules.code });
+  const field = useField<string>({ source: 'code', label: 'profile.password.code', validate: rule('code') });
   const factor = mfaTypeOf(user);
   const sendCode = async (): Promise<number | null> => {
     try {

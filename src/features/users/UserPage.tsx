@@ -28,15 +28,8 @@ export const UserPage = (props: { title: string; line?: string; children: ReactN
   );
 };
 
-interface Loading {
-  record?: UserRecord | undefined;
-  error?: unknown;
-  isFetching?: boolean | undefined;
-  refetch?: (() => unknown) | undefined;
-}
-
 interface LoadedUserProps {
-  loading: Loading;
+  loading: Parameters<typeof useQueryFailure>[1] & { record?: UserRecord | undefined };
   skeleton: ReactNode;
   children: (user: UserRecord) => ReactNode;
 }

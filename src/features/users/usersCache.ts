@@ -2,6 +2,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'ra-core';
 import { type Call, isGone } from '../../api/errors';
 import { useNotifyError, useRefusal } from '../../api/useNotifyError';
+import { isFields } from '../../model/fields';
 
 /** Every list and record of users is asked for again; to be called once users were made, changed or deleted. */
 export const useUsersChanged = () => {
@@ -14,10 +15,7 @@ export const isOfUser =
   (userId: number) =>
   ({ queryKey: [first, second, third] }: Query): boolean =>
     second === userId ||
-    (first === 'users' && second === 'getOne' && isId(third) && third.id === String(userId));
-
-const isId = (part: unknown): part is { id: string } =>
-  typeof part === 'object' && part !== null && 'id' in part;
+    (first === 'users' && second === 'getOne' && isFields(third) && third['id'] === String(userId));
 
 /** As of any form; where the user was deleted elsewhere, the page says so. */
 export const useUserRefusal = (call: Call) => {

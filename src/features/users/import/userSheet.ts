@@ -1,3 +1,4 @@
+import { isFields } from '../../../model/fields';
 import {
   judgeRows,
   readUserSheet,
@@ -55,15 +56,8 @@ export const judgeCells = (
 };
 
 /** The faults of single rows in a refusal (spec 2 §7); what is no fault is left out. */
-export const faultsOf = (body: unknown): RowFault[] => {
-  if (typeof body !== 'object' || body === null || !('rows' in body) || !Array.isArray(body.rows)) return [];
-  return (body.rows as unknown[]).filter(
-    (fault): fault is RowFault =>
-      typeof fault === 'object' &&
-      fault !== null &&
-      'row' in fault &&
-      typeof fault.row === 'number' &&
-      'message' in fault &&
-      typeof fault.message === 'string',
-  );
-};
+export const faultsOf = (body: unknown): RowFault[] =>
+  isFields(body) && Array.isArray(body['rows']) ? (body['rows'] as unknown[]).filter(isFault) : [];
+
+const isFault = (fault: unknown): fault is RowFault =>
+  isFields(fault) && typeof fault['row'] === 'number' && typeof fault['message'] === 'string';

@@ -3,6 +3,7 @@ import Clear from '@mui/icons-material/Clear';
 import { Box, Button, Chip, IconButton } from '@mui/material';
 import { useListContext, useStore, useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
+import { isFields } from '../../../model/fields';
 import { activeFilters, isSameFilter, readUserFilter, type UserFilter } from './userFilter';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { TextField } from '../../../ui/inputs/TextField';
@@ -17,13 +18,11 @@ const none: FilterSet[] = [];
 const mostSets = 20;
 
 const readSets = (stored: unknown): FilterSet[] =>
-  Array.isArray(stored)
-    ? (stored as unknown[]).flatMap((set) =>
-        typeof set === 'object' && set !== null && 'name' in set && typeof set.name === 'string'
-          ? [{ name: set.name, filter: readUserFilter('filter' in set ? set.filter : null) }]
-          : [],
-      )
-    : [];
+  (Array.isArray(stored) ? (stored as unknown[]) : []).flatMap((set) =>
+    isFields(set) && typeof set['name'] === 'string'
+      ? [{ name: set['name'], filter: readUserFilter(set['filter']) }]
+      : [],
+  );
 
 export const SavedFilters = () => {
   const t = useTranslate();

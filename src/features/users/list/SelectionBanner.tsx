@@ -17,6 +17,7 @@ const SendEmailDialog = lazy(() =>
 );
 
 export const SelectionBanner = () => {
+  const t = useTranslate();
   const { selectedIds, onSelect } = useListContext();
   const { created } = useUserListContext();
   const [task, setTask] = useState<BulkChange | 'email' | null>(null);
@@ -24,7 +25,49 @@ export const SelectionBanner = () => {
   const close = () => setTask(null);
   return (
     <>
-      {ids.length > 0 && <Banner count={ids.length} onTask={setTask} onClear={() => onSelect([])} />}
+      {ids.length > 0 && (
+        <Card
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 3,
+            p: 4,
+            bgcolor: 'headerRow',
+            borderColor: 'primary.main',
+          }}
+        >
+          <Box component="output" sx={{ display: 'block', flex: '1 1 14rem' }}>
+            <Typography variant="h3" component="span" sx={{ display: 'block' }}>
+              {t('users.selection.title', { count: ids.length })}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" component="span">
+              {t('users.selection.text')}
+            </Typography>
+          </Box>
+          <Button color="inherit" onClick={() => onSelect([])}>
+            {t('action.clearSelection')}
+          </Button>
+          <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
+            {(closeMenu) =>
+              changes.map((change) => (
+                <MenuItem
+                  key={change}
+                  onClick={() => {
+                    closeMenu();
+                    setTask(change);
+                  }}
+                >
+                  {t(`users.bulk.${change}.entry`)}
+                </MenuItem>
+              ))
+            }
+          </MenuButton>
+          <Button variant="contained" startIcon={<MailOutline />} onClick={() => setTask('email')}>
+            {t('users.selection.send')}
+          </Button>
+        </Card>
+      )}
       <Suspense fallback={null}>
         {task === 'email' && (
           <SendEmailDialog
@@ -49,58 +92,5 @@ export const SelectionBanner = () => {
         )}
       </Suspense>
     </>
-  );
-};
-
-interface BannerProps {
-  count: number;
-  onTask: (task: BulkChange | 'email') => void;
-  onClear: () => void;
-}
-
-const Banner = ({ count, onTask, onClear }: BannerProps) => {
-  const t = useTranslate();
-  return (
-    <Card
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 3,
-        p: 4,
-        bgcolor: 'headerRow',
-        borderColor: 'primary.main',
-      }}
-    >
-      <Box component="output" sx={{ display: 'block', flex: '1 1 14rem' }}>
-        <Typography variant="h3" component="span" sx={{ display: 'block' }}>
-          {t('users.selection.title', { count })}
-        </Typography>
-        <Typography variant="body2" color="textSecondary" component="span">
-          {t('users.selection.text')}
-        </Typography>
-      </Box>
-      <Button color="inherit" onClick={onClear}>
-        {t('action.clearSelection')}
-      </Button>
-      <MenuButton label={t('users.selection.more')} face={<MoreVert />}>
-        {(close) =>
-          changes.map((change) => (
-            <MenuItem
-              key={change}
-              onClick={() => {
-                close();
-                onTask(change);
-              }}
-            >
-              {t(`users.bulk.${change}.entry`)}
-            </MenuItem>
-          ))
-        }
-      </MenuButton>
-      <Button variant="contained" startIcon={<MailOutline />} onClick={() => onTask('email')}>
-        {t('users.selection.send')}
-      </Button>
-    </Card>
   );
 };

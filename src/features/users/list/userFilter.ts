@@ -1,3 +1,4 @@
+import { isFields } from '../../../model/fields';
 import { fold } from '../../../model/text';
 import type { UserRecord, UserStatus } from '../../../model/users/userRecord';
 
@@ -19,9 +20,8 @@ const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters
 const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
 
 /** What an address, a link or a stored set holds: anything that is no filter is dropped. */
-export const readUserFilter = (raw: unknown): UserFilter => {
-  if (typeof raw !== 'object' || raw === null) return {};
-  const values = raw as Record<string, unknown>;
+export const readUserFilter = (values: unknown): UserFilter => {
+  if (!isFields(values)) return {};
   const filter: UserFilter = {};
   const search = values['search'];
   if (typeof search === 'string' && search.trim() !== '') filter.search = search.trim().slice(0, 200);
