@@ -7,6 +7,7 @@ import { signedInMessages } from '../i18n/en/signedIn';
 import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { LiveNotifications } from './LiveNotifications';
+import { PrefetchLinks } from './PrefetchLinks';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
 import { AppLayout } from './layout/AppLayout';
@@ -33,6 +34,7 @@ const SignedInApp = () => (
   <SignedInContext>
     <LiveNotifications />
     <SessionUpkeep />
+    <PrefetchLinks />
     <Routes>
       <Route element={<AppLayout bell={<NotificationBell />} />}>
         <Route element={<Permitted />}>

@@ -4,3 +4,4 @@ import { addMessages } from '../../i18n/i18nProvider';
 addMessages({ projects });
 
 export { default } from '../../features/projects/ProjectsPage';
+export { prefetchProjects as prefetch } from '../../features/projects/useProjects';

@@ -1,12 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorMessageOf, type ErrorMessage } from '../../api/errors';
-import { useData } from '../../api/useData';
+import { useData, type PrefetchContext } from '../../api/useData';
 import { enabledServices } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
 
 const retryDelayMs = 1000;
 const queryKey = ['myServices'];
 const networkMode = 'always';
+
+export const prefetchMyServices = ({ client, data }: PrefetchContext) =>
+  client.prefetchQuery({ queryKey, queryFn: ({ signal }) => data.myServices(signal) });
 
 export interface LoadFailure extends ErrorMessage {
   since: number;

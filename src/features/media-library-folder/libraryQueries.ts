@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useMemo } from 'react';
-import { useData } from '../../api/useData';
+import { useData, type PrefetchContext } from '../../api/useData';
 import type {
   FolderDetails,
   FolderStep,
@@ -13,23 +13,30 @@ const foldersKey = ['media-library-folder', 'folders'] as const;
 const detailsKey = ['media-library-folder', 'folder'] as const;
 const folderKey = (id: number) => [...detailsKey, id] as const;
 
-export const useFolders = () => {
-  const data = useData();
-  return useQuery({
+type Data = ReturnType<typeof useData>;
+
+const foldersQuery = (data: Data) =>
+  queryOptions({
     queryKey: foldersKey,
     queryFn: ({ signal }) => data.folders(signal),
     refetchOnWindowFocus: false,
   });
-};
 
-export const useFolder = (id: number) => {
-  const data = useData();
-  return useQuery({
+const folderQuery = (data: Data, id: number) =>
+  queryOptions({
     queryKey: folderKey(id),
     queryFn: ({ signal }) => data.folder(id, signal),
     enabled: Number.isSafeInteger(id),
     refetchOnWindowFocus: false,
   });
+
+export const useFolders = () => useQuery(foldersQuery(useData()));
+
+export const useFolder = (id: number) => useQuery(folderQuery(useData(), id));
+
+export const prefetchLibrary = async ({ client, data, params: { id } }: PrefetchContext) => {
+  if (id === undefined) await client.prefetchQuery(foldersQuery(data));
+  else if (/^\d+$/.test(id)) await client.prefetchQuery(folderQuery(data, Number(id)));
 };
 
 export const useErrorToast = (error: unknown, message: string | null) => {

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
-import { useData } from '../../api/useData';
+import { useData, type PrefetchContext } from '../../api/useData';
 import { isId } from './projectRules';
 
 export const pageSizes = [10, 20, 50];
@@ -17,21 +17,28 @@ export const projectsKey = ['projects'];
 const numberFrom = (text: string | null, fallback: number) =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback;
 
+const usual = { page: 1, perPage: 20, ordering: '' };
+
+const projectsQuery = (data: ReturnType<typeof useData>, params: typeof usual) =>
+  queryOptions({
+    queryKey: [...projectsKey, params],
+    queryFn: ({ signal }) => data.projects(params, signal),
+  });
+
+export const prefetchProjects = ({ client, data }: PrefetchContext) =>
+  client.prefetchQuery(projectsQuery(data, usual));
+
 /** The projects of the page that the address names (`page`, `per_page`, `ordering`), and ways to another. */
 export const useProjectList = () => {
   const data = useData();
   const [search, setSearch] = useSearchParams();
-  const page = numberFrom(search.get('page'), 1);
-  const asked = numberFrom(search.get('per_page'), 20);
-  const perPage = pageSizes.includes(asked) ? asked : 20;
+  const page = numberFrom(search.get('page'), usual.page);
+  const asked = numberFrom(search.get('per_page'), usual.perPage);
+  const perPage = pageSizes.includes(asked) ? asked : usual.perPage;
   const order = search.get('ordering') ?? '';
   const ordering = sortable.some((field) => field === order.replace(/^-/, '')) ? order : '';
   const params = { page, perPage, ordering };
-  const query = useQuery({
-    queryKey: [...projectsKey, params],
-    queryFn: ({ signal }) => data.projects(params, signal),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...projectsQuery(data, params), placeholderData: keepPreviousData });
 
   const show = (change: Record<string, string>) =>
     setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), ...change }));

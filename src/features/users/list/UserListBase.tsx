@@ -6,6 +6,7 @@ import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { createdUserOf, withoutCreatedUser } from '../listLocation';
+import { listRequest } from '../userQueries';
 import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
 import { useUserFilter } from './useUserFilter';
 import { useUserListParams } from './useUserListParams';
@@ -35,12 +36,7 @@ export const UserListBase = ({ children }: { children: ReactNode }) => {
   const { filter: filterValues, sort, page, perPage, change } = params;
   const query = useGetList<UserRecord>(
     'users',
-    {
-      pagination: { page, perPage },
-      sort,
-      filter: { ...filterValues, user_id: me?.user_id },
-      meta: { orLastPage: true },
-    },
+    listRequest({ filter: filterValues, sort, page, perPage }, me?.user_id),
     {
       placeholderData: (previous) => previous,
       retry: false,

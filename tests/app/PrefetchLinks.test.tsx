@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backendForFile } from '../support/backendForFile';
+import { openAsUser } from '../support/openAsUser';
+
+const backend = backendForFile();
+
+const openMenu = async () => {
+  const portal = await openAsUser(backend, { account: 'direct', path: '/dashboard' });
+  await screen.findByRole('heading', { level: 1 });
+  await portal.user.click(screen.getByRole('button', { name: /account menu/i }));
+  const asked = (start: string) => portal.sent.filter(({ path }) => path.startsWith(start)).length;
+  return { ...portal, asked };
+};
+
+describe('a link inside the portal', () => {
+  it.each([
+    ['the pointer is over it', fireEvent.pointerOver],
+    ['the focus comes to it', fireEvent.focusIn],
+    ['a finger touches it', fireEvent.touchStart],
+  ])('has its page and the data of it fetched when %s, once', async (_when, act) => {
+    const { user, asked } = await openMenu();
+    const users = '/api/user/manage/?page=1&page_size=10';
+    const link = screen.getByRole('menuitem', { name: 'Admin' });
+    expect(asked(users)).toBe(0);
+    act(link);
+    await waitFor(() => expect(asked(users)).toBe(1));
+    act(link);
+    await user.click(link);
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(5));
+    expect(asked(users)).toBe(1);
+  });
+
+  it('has nothing fetched where it leads nowhere else', async () => {
+    const { asked } = await openMenu();
+    const before = asked('/api/');
+    const link = screen.getByRole('menuitem', { name: 'Admin' });
+    for (const path of ['/dashboard', '/login', '/nowhere']) {
+      link.setAttribute('href', path);
+      fireEvent.pointerOver(link);
+    }
+    expect(asked('/api/')).toBe(before);
+  });
+});
