@@ -1,23 +1,30 @@
-import { bundleRows } from './bundles';
-import { firstPaintRows } from './firstPaint';
-import { listRows } from './lists';
+import { lists } from './lists';
+import { moving } from './moving';
+import { writeReport, type Section } from './report';
+import { signedIn } from './screens';
 import { closeServers } from './servers';
-import { table, type Row } from './table';
-import { writeRows } from './writes';
+import { signIn } from './signIn';
+import { sizes } from './sizes';
+import { writes } from './writes';
 
-/** `npm run bench`: what matters is the ratio in the last column; the times are this machine's. */
-const groups: [string, () => Promise<Row[]>][] = [
-  ['Lists: the same page of users, out of few and out of many', listRows],
-  ['Writes: one changed user', writeRows],
-  ['Scripts that a browser needs', bundleRows],
-  ['The sign-in on a slow phone (CPU / 4, 150 ms, 1.6 Mbit/s), empty cache', firstPaintRows],
-];
+/** `npm run bench -- --rounds N`: writes docs/performance.md and its charts. */
+const given = process.argv.indexOf('--rounds');
+const rounds = given < 0 ? 5 : Number(process.argv[given + 1]);
+if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('Say how many rounds: --rounds 5');
 
-try {
-  for (const [title, measure] of groups) {
-    const rows = await measure();
-    console.log(`\n${title}\n\n${table(rows)}`);
+const groups: ((rounds: number) => Promise<Section>)[] = [signIn, signedIn, moving, sizes, lists, writes];
+const sections: Section[] = [];
+for (const measure of groups) {
+  try {
+    sections.push(await measure(rounds));
+    console.log(`${sections.at(-1)?.title}: done`);
+  } catch (failure) {
+    console.error(`${measure.name} failed and is left out.`, failure);
+    process.exitCode = 1;
   }
-} finally {
-  await closeServers();
 }
+await closeServers();
+await writeReport(sections, rounds);
+console.log('Wrote docs/performance.md');
+// A browser of a group that failed would keep the process alive.
+process.exit();

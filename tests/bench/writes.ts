@@ -1,7 +1,7 @@
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { few, many, serverOf } from './servers';
-import type { Row } from './table';
+import type { Section } from './report';
 import { inMs, medianMs } from './timed';
 
 /** One user changed through the API; the answer comes when the change is on disk. */
@@ -32,16 +32,15 @@ const rewritten = async (users: number): Promise<number> => {
   return medianMs(rewrite, 10);
 };
 
-export const writeRows = async (): Promise<Row[]> => {
-  const rows: Row[] = [];
-  for (const users of [few, many]) {
-    const [small, large] = [await throughApi(users), await rewritten(users)];
-    rows.push({
-      what: `${users.toLocaleString('en')} users: call that is on disk, bare rewrite of the file`,
-      small: inMs(small),
-      large: inMs(large),
-      ratio: large / small,
-    });
-  }
-  return rows;
+export const writes = async (): Promise<Section> => {
+  const rows: string[][] = [];
+  for (const users of [few, many])
+    rows.push([users.toLocaleString('en'), inMs(await throughApi(users)), inMs(await rewritten(users))]);
+  return {
+    title: 'Writes: one changed user',
+    note: 'A call whose answer comes when the change is on disk, beside the bare rewrite of a file with all users.',
+    head: ['users', 'call', 'rewrite'],
+    rows,
+    goals: [],
+  };
 };

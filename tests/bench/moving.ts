@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { noted, slowDown, whenThere } from './pages/visit';
+import { openPortal, screens } from './portal';
+import type { Section } from './report';
+import { medianOf, spreadOf } from './stats';
+
+const tours = 50;
+const hoverMs = 300;
+
+type Step = readonly [name: keyof typeof screens, link: string, open?: string];
+
+/** Where the tour goes, by what is hovered and clicked; `open` is clicked before. */
+const menu = 'header button[aria-haspopup]';
+const tour: readonly Step[] = [
+  ['administration', 'a[href="/admin"]', menu],
+  ['user', 'main tbody a[href^="/user/details/"]'],
+  ['folders', 'a[href="/folders"]', menu],
+  ['folder', 'main a:has-text("Reports 2026")'],
+  ['notifications', 'header a[href="/notifications"]'],
+  ['dashboard', 'header a[href="/dashboard"]'],
+];
+
+/** From the click until the content stands, in ms. */
+const follow = async (page: Page, [name, link, open]: Step): Promise<number> => {
+  if (open !== undefined) await page.locator(open).last().click();
+  const target = page.locator(link).first();
+  await target.hover();
+  await page.waitForTimeout(hoverMs);
+  await page.evaluate(() => {
+    const note = () => Object.assign(globalThis, { clickedAt: performance.now() });
+    addEventListener('click', note, { capture: true, once: true });
+  });
+  await target.click();
+  return whenThere(page, screens[name], 'click');
+};
+
+/** Moving about at a quarter of the processor, and what an hour of that leaves behind. */
+export const moving = async (rounds: number): Promise<Section> => {
+  const { page, devTools, url, close } = await openPortal();
+  await page.goto(`${url}/dashboard`);
+  await whenThere(page, screens.dashboard, 'open');
+  // Once for the cache.
+  for (const step of tour) await follow(page, step);
+  await slowDown(devTools);
+  const times = tour.map(() => [] as number[]);
+  for (let round = 0; round < rounds; round += 1) {
+    await page.goto(`${url}/dashboard`);
+    await whenThere(page, screens.dashboard, 'open');
+    for (const [index, step] of tour.entries()) times[index]?.push(await follow(page, step));
+  }
+  const { shift, interactions } = await noted(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devTools.send('Performance.enable');
+  const memory = async () => {
+    await devTools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devTools.send('Performance.getMetrics');
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return { heap: of('JSHeapUsedSize') / 1e6, listeners: of('JSEventListeners') };
+  };
+  const before = await memory();
+  for (let turn = 0; turn < tours; turn += 1) for (const step of tour) await follow(page, step);
+  const after = await memory();
+  await close();
+  return {
+    title: 'Moving about, with a full cache',
+    note: `From the click until the content stands, ${hoverMs} ms after the pointer came; processor at a quarter. The tab after ${tours} such tours: heap ${before.heap.toFixed(1)} to ${after.heap.toFixed(1)} MB, listeners ${before.listeners} to ${after.listeners}.`,
+    head: ['', 'ms'],
+    rows: tour.map(([name], index) => [name, spreadOf(times[index] ?? [])]),
+    goals: [
+      {
+        what: 'Slowest step from screen to screen',
+        limit: 200,
+        measured: Math.max(...times.map(medianOf)),
+        unit: 'ms',
+      },
+      { what: 'Layout shift', limit: 0.02, measured: shift, unit: 'ratio' },
+      { what: 'Slowest interaction', limit: 200, measured: Math.max(0, ...interactions), unit: 'ms' },
+      { what: `Heap after ${tours} tours`, limit: 1.2, measured: after.heap / before.heap, unit: 'ratio' },
+      {
+        what: `Listeners after ${tours} tours`,
+        limit: 1.1,
+        measured: after.listeners / before.listeners,
+        unit: 'ratio',
+      },
+    ],
+    chart: {
+      file: 'moving',
+      unit: 'ms',
+      bars: tour.map(([name], index) => [name, medianOf(times[index] ?? [])]),
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { useState, type SubmitEvent } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** The limit of what React can do: the form is in the page already, and nothing but React comes behind it. */
+const IdealPage = () => {
+  const [isSent, setSent] = useState(false);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    setSent(true);
+  };
+  return (
+    <form onSubmit={send}>
+      <input name="email" type="email" />
+      <input name="password" type="password" />
+      <button type="submit">Sign In</button>
+      {isSent && <p role="alert">Sent</p>}
+    </form>
+  );
+};
+
+const root = document.getElementById('root');
+if (root) hydrateRoot(root, <IdealPage />);

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import compression from 'compression';
+import express from 'express';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const pageAround = (body: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>Page</title><script type="module" src="/page.js"></script></head><body><div id="root">${body}</div></body></html>`;
+
+const idealForm =
+  '<form><input name="email" type="email"/><input name="password" type="password"/><button type="submit">Sign In</button></form>';
+
+/** Builds a program as one script and serves it in a page of its own. */
+const servePage = async (source: string, body: string, hash: string) => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(import.meta.dirname, source), output: { codeSplitting: false } },
+    },
+  });
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const script = files.find((file) => file.type === 'chunk');
+  const app = express().use(compression());
+  app.get('/page.js', (_req, res) => void res.type('js').send(script?.code ?? ''));
+  app.get('/', (_req, res) => void res.type('html').send(pageAround(body)));
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${hash}`,
+    close: () => void server.close(),
+  };
+};
+
+export const serveHelloWorld = () => servePage('HelloWorld.tsx', '', '#/login');
+export const serveIdealPage = () => servePage('IdealPage.tsx', idealForm, '');

@@ -1,0 +1,115 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** A middling phone on a slow mobile network. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const anyNetwork = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Makes a page as slow as a phone: its processor always, its network where something is loaded. */
+export const slowDown = async (devTools: CDPSession, { isOnline = false } = {}) => {
+  await devTools.send('Network.enable');
+  await devTools.send('Network.emulateNetworkConditions', isOnline ? network : anyNetwork);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+export interface Visit {
+  firstPaintMs: number;
+  /** Until what the visitor came for can be seen, or used. */
+  contentMs: number;
+  /** Beyond 50 ms of each task. */
+  blockingMs: number;
+  scriptKb: number;
+  scripts: number;
+  responses: number;
+}
+
+/** Noted in every page of the bench, from its begin. */
+export const noteTasks = () => {
+  const noted = { tasks: [] as number[], shift: 0, interactions: [] as number[] };
+  Object.assign(globalThis, { noted });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...(type === 'event' ? { durationThreshold: 16 } : {}),
+    });
+  watch('longtask', ({ duration }) => noted.tasks.push(duration));
+  watch('event', ({ duration }) => noted.interactions.push(duration));
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) noted.shift += value;
+  });
+};
+
+interface Noted {
+  tasks: number[];
+  shift: number;
+  interactions: number[];
+}
+
+export const noted = (page: Page): Promise<Noted> =>
+  page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
+
+/** What in a page says that it has arrived. */
+export interface Content {
+  path?: string;
+  selector: string;
+  /** What such an element, or field, must hold; a pattern. */
+  text?: string;
+  /** React listens to it: what is done there is not lost. */
+  listens?: boolean;
+}
+
+/** When the content was there: since the page was opened, or since the last click. */
+export const whenThere = async (page: Page, content: Content, since: 'open' | 'click'): Promise<number> => {
+  const seen = await page.waitForFunction(
+    ([{ path = '', selector, text = '', listens = false }, from]) => {
+      const isThere =
+        location.pathname.startsWith(path) &&
+        [...document.querySelectorAll(selector)].some(
+          (element) =>
+            new RegExp(text).test(
+              element instanceof HTMLInputElement ? element.value : element.textContent,
+            ) &&
+            (!listens || Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+        );
+      const { clickedAt = 0 } = globalThis as { clickedAt?: number };
+      return isThere ? performance.now() - (from === 'click' ? clickedAt : 0) : 0;
+    },
+    [content, since] as const,
+    { timeout: 60_000 },
+  );
+  return seen.jsonValue();
+};
+
+/** Goes to an address until the content is there. */
+export const visit = async (
+  page: Page,
+  devTools: CDPSession,
+  url: string,
+  content: Content,
+): Promise<Visit> => {
+  const scripts = new Set<string>();
+  let [bytes, responses] = [0, 0];
+  const onResponse = ({ requestId, type }: { requestId: string; type: string }) => {
+    if (type === 'Script') scripts.add(requestId);
+    responses += 1;
+  };
+  const onFinished = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  };
+  devTools.on('Network.responseReceived', onResponse);
+  devTools.on('Network.loadingFinished', onFinished);
+  await page.goto(url, { waitUntil: 'commit' });
+  const contentMs = await whenThere(page, content, 'open');
+  const atContent = { scripts: scripts.size, responses };
+  await page.waitForLoadState('networkidle');
+  devTools.off('Network.responseReceived', onResponse);
+  devTools.off('Network.loadingFinished', onFinished);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const firstPaintMs = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  const { tasks } = await noted(page);
+  const blockingMs = tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+  return { firstPaintMs, contentMs, blockingMs, scriptKb: bytes / 1000, ...atContent };
+};

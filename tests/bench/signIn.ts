@@ -1,0 +1,65 @@
+import { serveHelloWorld, serveIdealPage } from './pages/servePage';
+import { openBrowser, openTab } from './pages/openBrowser';
+import { slowDown, visit, type Visit } from './pages/visit';
+import type { Section } from './report';
+import { few, serverOf } from './servers';
+import { medianOf, spreadOf } from './stats';
+
+/** React listens to the form: what is sent is not lost. */
+const isListening = { selector: 'form', listens: true };
+
+/** The sign-in of the portal beside a react-admin hello world and the limit, with an empty cache. */
+export const signIn = async (rounds: number): Promise<Section> => {
+  const [hello, ideal, { url }] = await Promise.all([serveHelloWorld(), serveIdealPage(), serverOf(few)]);
+  const browser = await openBrowser();
+  const pages = {
+    'react-admin hello world': hello.url,
+    'the portal': `${url}/login`,
+    'a form in the page, React behind it': ideal.url,
+  };
+  type Name = keyof typeof pages;
+  const names = Object.keys(pages) as Name[];
+  const visits = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Visit[]>;
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of names) {
+      const { context, page, devTools } = await openTab(browser);
+      await slowDown(devTools, { isOnline: true });
+      visits[name].push(await visit(page, devTools, pages[name], isListening));
+      await context.close();
+    }
+  await browser.close();
+  hello.close();
+  ideal.close();
+
+  const valuesOf = (name: Name, measure: keyof Visit) => visits[name].map((each) => each[measure]);
+  const goal = (what: string, measure: keyof Visit, limit: number) => ({
+    what: `Sign-in, ${what} as a part of hello world's`,
+    limit,
+    measured:
+      medianOf(valuesOf('the portal', measure)) / medianOf(valuesOf('react-admin hello world', measure)),
+    unit: 'ratio',
+  });
+  return {
+    title: 'Sign-in, with an empty cache',
+    note: 'On a slow phone: processor at a quarter, 150 ms, 1.6 Mbit/s.',
+    head: ['', 'first paint, ms', 'submit works, ms', 'blocking, ms', 'script, kB'],
+    rows: names.map((name) => [
+      name,
+      spreadOf(valuesOf(name, 'firstPaintMs')),
+      spreadOf(valuesOf(name, 'contentMs')),
+      spreadOf(valuesOf(name, 'blockingMs')),
+      spreadOf(valuesOf(name, 'scriptKb')),
+    ]),
+    goals: [
+      goal('first paint', 'firstPaintMs', 0.2),
+      goal('time until submit works', 'contentMs', 0.55),
+      goal('script', 'scriptKb', 0.45),
+      goal('blocking', 'blockingMs', 0.25),
+    ],
+    chart: {
+      file: 'sign-in',
+      unit: 'ms',
+      bars: names.map((name) => [name, medianOf(valuesOf(name, 'firstPaintMs'))]),
+    },
+  };
+};
