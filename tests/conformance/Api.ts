@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '../support/client';
 import { brokenPromise } from '../support/conformance';
 
 export type Json = Record<string, unknown>;
@@ -32,14 +33,6 @@ export const expectThat = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Deviation(sentence);
 };
 
-const parsed = (text: string): Json => {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return {};
-  }
-};
-
 const sentBody = (body: unknown): string => {
   if (!(body instanceof FormData)) return body === undefined ? '' : JSON.stringify(body);
   return JSON.stringify(
@@ -51,37 +44,30 @@ const secret = /("(?:access|refresh|password|[\w]*_password|otp_access|totp_acce
 const shown = (text: string) => text.replaceAll(secret, '$1…').slice(0, 600);
 
 /** Calls the server at `origin`, with that bearer token. */
-export const callerAt =
-  (origin: string, token: string | null = null): Call =>
-  async (method, path, { query = {}, body, status } = {}) => {
+export const callerAt = (origin: string, token?: string): Call => {
+  // Whatever is wrong with an answer is told with its request, below.
+  const client = createClient(origin, () => null);
+  return async (method, path, { query = {}, body, status: expected } = {}) => {
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
-    const isForm = body instanceof FormData;
     const address = `${path}${search && `?${search}`}`;
-    const request = `${method} ${address} ${sentBody(body)}`.trim();
-    const response = await fetch(origin + address, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-    }).catch((error: unknown) => {
-      throw new Deviation(`did not answer: ${String(error)}`, shown(request));
+    const request = shown(`${method} ${address} ${sentBody(body)}`.trim());
+    const answer = await client(method, address, { body, token }).catch((error: unknown) => {
+      throw new Deviation(`did not answer: ${String(error)}`, request);
     });
-    const text = await response.text();
+    const { status, text } = answer;
     const fail = (sentence: string) => {
-      throw new Deviation(sentence, shown(request), shown(`${response.status} ${text}`));
+      throw new Deviation(sentence, request, shown(`${status} ${text}`));
     };
-    const wanted = status === undefined ? null : [status].flat();
-    if (wanted ? !wanted.includes(response.status) : !response.ok)
-      fail(`answers ${response.status} where ${wanted?.join(' or ') ?? 'a success'} is expected`);
-    const broken = brokenPromise(method, path, response.status, text);
+    const wanted = expected === undefined ? null : [expected].flat();
+    if (wanted ? !wanted.includes(status) : status < 200 || status > 299)
+      fail(`answers ${status} where ${wanted?.join(' or ') ?? 'a success'} is expected`);
+    const broken = brokenPromise(method, path, status, text);
     if (broken) fail(broken);
-    return parsed(text);
+    return answer.body;
   };
+};
 
 /** Asks until it comes true, for at most five seconds. */
 export const within = async (sentence: string, ask: () => Promise<boolean>): Promise<void> => {
