@@ -4,31 +4,32 @@ import { matchPath } from 'react-router-dom';
 import { useData, type PrefetchContext } from '../api/useData';
 import { useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
+import { loadPage } from './loadPage';
 
 type Prefetch = (context: PrefetchContext) => unknown;
 type Load = () => Promise<{ default: ComponentType; prefetch?: Prefetch }>;
 
 const loadAdmin: Load = async () => {
-  const [page] = await Promise.all([import('./pages/admin'), import('../features/users/UserList')]);
+  const [page] = await Promise.all([loadPage.admin(), import('../features/users/UserList')]);
   return page;
 };
 
 /** The pages that a link may lead to, and their code; what is edited is fetched when it is opened. */
 const pages: readonly (readonly [path: string, load: Load])[] = [
-  [paths.dashboard, () => import('./pages/dashboard')],
+  [paths.dashboard, loadPage.dashboard],
   [paths.admin, loadAdmin],
   [paths.manage, loadAdmin],
-  [paths.userDetails(), () => import('./pages/userDetails')],
-  [paths.userEdit(), () => import('./pages/editUser')],
-  [paths.userCreate, () => import('./pages/createUser')],
-  [paths.dicServiceAdd, () => import('./pages/createService')],
-  [paths.dicServiceEdit(), () => import('./pages/editService')],
-  [paths.folders, () => import('./pages/mediaLibraryFolder')],
-  [paths.folder(), () => import('./pages/mediaLibraryFolder')],
-  [paths.notifications, () => import('./pages/notifications')],
-  [paths.profile, () => import('./pages/profile')],
-  [paths.projects, () => import('./pages/projects')],
-  [paths.projectEdit(), () => import('./pages/editProject')],
+  [paths.userDetails(), loadPage.userDetails],
+  [paths.userEdit(), loadPage.editUser],
+  [paths.userCreate, loadPage.createUser],
+  [paths.dicServiceAdd, loadPage.createService],
+  [paths.dicServiceEdit(), loadPage.editService],
+  [paths.folders, loadPage.mediaLibraryFolder],
+  [paths.folder(), loadPage.mediaLibraryFolder],
+  [paths.notifications, loadPage.notifications],
+  [paths.profile, loadPage.profile],
+  [paths.projects, loadPage.projects],
+  [paths.projectEdit(), loadPage.editProject],
 ];
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -7,6 +7,7 @@ import { signedInMessages } from '../i18n/en/signedIn';
 import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { LiveNotifications } from './LiveNotifications';
+import { loadPage } from './loadPage';
 import { PrefetchLinks } from './PrefetchLinks';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
@@ -15,19 +16,18 @@ import { AccessDenied, NotFound } from './layout/DeadEnd';
 
 addMessages(signedInMessages);
 
-// Each brings its own texts.
-const DashboardPage = lazy(() => import('./pages/dashboard'));
-const MediaLibrary = lazy(() => import('./pages/mediaLibraryFolder'));
-const NotificationList = lazy(() => import('./pages/notifications'));
-const ProfilePage = lazy(() => import('./pages/profile'));
-const ProjectsPage = lazy(() => import('./pages/projects'));
-const EditProjectPage = lazy(() => import('./pages/editProject'));
-const AdminPage = lazy(() => import('./pages/admin'));
-const UserCreate = lazy(() => import('./pages/createUser'));
-const UserEdit = lazy(() => import('./pages/editUser'));
-const UserShow = lazy(() => import('./pages/userDetails'));
-const ServiceCreate = lazy(() => import('./pages/createService'));
-const ServiceEdit = lazy(() => import('./pages/editService'));
+const DashboardPage = lazy(loadPage.dashboard);
+const MediaLibrary = lazy(loadPage.mediaLibraryFolder);
+const NotificationList = lazy(loadPage.notifications);
+const ProfilePage = lazy(loadPage.profile);
+const ProjectsPage = lazy(loadPage.projects);
+const EditProjectPage = lazy(loadPage.editProject);
+const AdminPage = lazy(loadPage.admin);
+const UserCreate = lazy(loadPage.createUser);
+const UserEdit = lazy(loadPage.editUser);
+const UserShow = lazy(loadPage.userDetails);
+const ServiceCreate = lazy(loadPage.createService);
+const ServiceEdit = lazy(loadPage.editService);
 
 /** The portal behind the sign-in, address by address. */
 const SignedInApp = () => (
