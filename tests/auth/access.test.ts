@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAccess, mayOpen } from '../../src/auth/access';
+import { canAccess, may, mayOpen } from '../../src/auth/access';
 import type { User } from '../../src/model/users/user';
 
 const ada: User = { user_id: 1, email: 'ada@pulsehub.test' };
@@ -46,4 +46,17 @@ it.each([
   expect(canAccess(staff, resource, action)).toBe(isAllowed);
   expect(canAccess({ ...ada, is_superuser: true }, resource, action)).toBe(true);
   expect(canAccess(null, resource, action)).toBe(false);
+});
+
+it.each([
+  ['somebody', ada, true],
+  ['a demo user', { ...ada, is_demo: true }, false],
+  ['a demo user who is a superuser', { ...ada, is_demo: true, is_superuser: true }, true],
+  ['nobody', null, false],
+])('the administration is offered to %s: %s', (_, user, isOffered) => {
+  expect(may(user, 'admin.open')).toBe(isOffered);
+});
+
+it('an action that no table names is for whoever is signed in', () => {
+  expect(canAccess(ada, 'users', 'unheard-of')).toBe(true);
 });

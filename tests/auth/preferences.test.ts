@@ -62,6 +62,57 @@ describe('preferences', () => {
     expect(seen).toHaveBeenCalledWith('dark');
   });
 
+  it('are removed one by one or by the beginning of their key, on disk and in memory', () => {
+    const { store } = open();
+    store.setItem('preferences.users.columns', ['email']);
+    store.setItem('preferences.users.filters', ['staff']);
+    store.setItem('preferences.dashboard.pins', ['shm']);
+    store.setItem('users.selectedIds', [1]);
+    store.setItem('other.users.selectedIds', [2]);
+    const seen = vi.fn<(value: unknown) => void>();
+    store.subscribe('preferences.users.columns', seen);
+    store.removeItem('preferences.users.columns');
+    expect(seen).toHaveBeenCalledWith(undefined);
+    store.removeItems('preferences.users');
+    store.removeItems('users.');
+    expect(store.listItems?.()).toEqual({
+      'preferences.dashboard.pins': ['shm'],
+      'other.users.selectedIds': [2],
+    });
+    store.removeItem('other.users.selectedIds');
+    expect(store.getItem('other.users.selectedIds')).toBeUndefined();
+    expect(stored()).toEqual({ 7: { 'preferences.dashboard.pins': ['shm'] } });
+    expect(store.listItems?.('preferences.')).toEqual({ 'preferences.dashboard.pins': ['shm'] });
+    expect(store.listItems?.('pins')).toEqual({});
+  });
+
+  it('changed in another tab reach the screens, for as long as the store is in use', () => {
+    const { store } = open();
+    const seen = vi.fn<(value: unknown) => void>();
+    store.subscribe('theme', seen);
+    const change = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+    localStorage.setItem(preferencesKey, '{"7":{"theme":"dark"}}');
+    change('another key');
+    expect(seen).not.toHaveBeenCalled();
+    change(preferencesKey);
+    expect(seen).toHaveBeenCalledWith('dark');
+    store.setItem('users.selectedIds', [1]);
+    store.teardown?.();
+    change(preferencesKey);
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(store.getItem('users.selectedIds')).toBeUndefined();
+  });
+
+  it('of this device alone are kept for whoever signs in next', () => {
+    const { store, become } = open();
+    store.setItem('locale', 'en');
+    store.setItem('preferences.seen', true);
+    expect(stored()).toEqual({ 7: { locale: 'en', 'preferences.seen': true }, anyone: { locale: 'en' } });
+    become(null);
+    store.setItem('preferences.seen', 'by nobody');
+    expect(stored()).toMatchObject({ anyone: { locale: 'en', 'preferences.seen': 'by nobody' } });
+  });
+
   it.each(['{', '[]', 'null', '{"7":"x"}'])('start empty where the stored text is %s', (text) => {
     localStorage.setItem(preferencesKey, text);
     const { store } = open();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../src/api/HttpError';
 import { createRenewal } from '../../src/auth/refresh';
 import { session } from '../../src/auth/session';
+import { tabLocks } from '../support/tabLocks';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 /** A token as a server makes it; the portal reads its times, only the server checks its signature. */
@@ -96,6 +97,136 @@ describe('an access token', () => {
     const renewal = createRenewal(() => Promise.reject(new HttpError(0, null, 'network')));
     expect(await renewal.accessToken()).toBe(access);
     expect(session.isSignedIn()).toBe(true);
+  });
+});
+
+describe('a renewal', () => {
+  const failing = () => Promise.reject(new HttpError(0, null, 'network'));
+  it('that cannot be asked for is said once, however many calls wait for it', async () => {
+    const { access } = signedIn(token(600));
+    const renewal = createRenewal(failing);
+    const failed = vi.fn<() => void>();
+    const stop = renewal.onFailed(failed);
+    const calls = await Promise.allSettled([1, 2, 3].map(() => renewal.renew(access)));
+    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(failed).toHaveBeenCalledTimes(1);
+    await expect(renewal.renew(access)).rejects.toMatchObject({ kind: 'network' });
+    expect(failed).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('ahead of time that cannot be asked for is not said: the token may still do', async () => {
+    signedIn(token(10));
+    const renewal = createRenewal(failing);
+    const failed = vi.fn<() => void>();
+    renewal.onFailed(failed);
+    await renewal.accessToken();
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('is asked for again once the one before it has come', async () => {
+    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>();
+    const fresh = [token(5), token(600)];
+    request.mockImplementation(async () => fresh.shift() ?? '');
+    signedIn(token(5));
+    const renewal = createRenewal(request);
+    await renewal.accessToken();
+    const renewed = await renewal.accessToken();
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(renewed).toBe(session.accessToken());
+  });
+
+  it('goes through the lock of the browser, so that its tabs ask one after the other', async () => {
+    const { locks } = tabLocks();
+    vi.stubGlobal('navigator', { locks });
+    const { access } = signedIn(token(600));
+    const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');
+    const tabs = [createRenewal(request), createRenewal(request)];
+    expect(await Promise.all(tabs.map((tab) => tab.renew(access)))).toEqual(['renewed', 'renewed']);
+    expect(request).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it('says whether the session was still good at an earlier call of this page', async () => {
+    const { access } = signedIn(token(600), token(-1));
+    const renewal = createRenewal(failing);
+    const over = vi.fn<(expiry: { proven: boolean }) => void>();
+    renewal.onExpired(over);
+    renewal.proven?.();
+    await renewal.renew(access);
+    expect(over).toHaveBeenCalledWith({ proven: true });
+  });
+
+  it('leads no call of one person to the token of another', async () => {
+    const renewal = createRenewal(async () => token(600));
+    const { access } = signedIn(token(5));
+    const renewed = (await renewal.accessToken()) ?? '';
+    expect(renewed).not.toBe(access);
+    signInAsBob();
+    expect(await renewal.renew(renewed)).toBeNull();
+    session.end();
+    expect(await renewal.renew(renewed)).toBeNull();
+    expect(await renewal.accessToken()).toBeNull();
+  });
+});
+
+describe('a write that outlives its session', () => {
+  const asked = () => vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'alone');
+
+  it('uses the tokens of the session for as long as that lives', async () => {
+    const { access } = signedIn(token(600));
+    const request = asked();
+    const tokens = createRenewal(request).tokensNow();
+    expect(await tokens.accessToken()).toBe(access);
+    expect(await tokens.renew(access)).toBe('alone');
+    expect(session.accessToken()).toBe('alone');
+    expect(tokens.rememberHeaders()).toEqual(session.rememberHeaders());
+  });
+
+  it('goes out with its own tokens afterwards, which are renewed in memory alone', async () => {
+    const { access, refresh } = signedIn(token(600));
+    const request = asked();
+    const tokens = createRenewal(request).tokensNow();
+    session.end();
+    expect(await tokens.accessToken()).toBe(access);
+    expect(request).not.toHaveBeenCalled();
+    expect(await tokens.renew(access)).toBe('alone');
+    expect(request).toHaveBeenCalledWith(refresh, access);
+    expect(await tokens.accessToken()).toBe('alone');
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  it('has its token renewed ahead of the end', async () => {
+    signedIn(token(10));
+    const request = asked();
+    const tokens = createRenewal(request).tokensNow();
+    session.end();
+    expect(await tokens.accessToken()).toBe('alone');
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not go out as somebody who has signed in since', async () => {
+    const { access } = signedIn(token(600));
+    const tokens = createRenewal(asked()).tokensNow();
+    signInAsBob();
+    expect(await tokens.accessToken()).toBe(access);
+    expect(await tokens.renew(access)).toBe('alone');
+    expect(session.user()?.user_id).toBe(2);
+    expect(session.accessToken()).not.toBe('alone');
+  });
+
+  it('has no token where its own cannot be renewed', async () => {
+    const { access } = signedIn(token(600));
+    const tokens = createRenewal(() => Promise.reject(new HttpError(401))).tokensNow();
+    session.end();
+    expect(await tokens.renew(access)).toBeNull();
+    expect(await tokens.accessToken()).toBeNull();
+  });
+
+  it('has none where nobody was signed in', async () => {
+    const tokens = createRenewal(asked()).tokensNow();
+    expect(await tokens.accessToken()).toBeNull();
+    expect(await tokens.renew('refused')).toBe('refused');
   });
 });
 

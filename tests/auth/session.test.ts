@@ -1,5 +1,5 @@
 // @vitest-environment jsdom -- happy-dom neither forgets cookies nor pretends a page from the back-forward cache
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cookies } from '../../src/auth/cookies';
 import { session } from '../../src/auth/session';
 import type { LoginAnswer } from '../../src/model/sign-in/signIn';
@@ -18,6 +18,14 @@ const kept = () =>
 const slice = () => {
   const root = JSON.parse(localStorage.getItem('persist:root') ?? '{}') as { auth: string };
   return JSON.parse(root.auth) as Record<string, unknown>;
+};
+
+const eventsWhile = (act: () => unknown): string[] => {
+  const events: string[] = [];
+  const stop = session.subscribe((event) => events.push(event));
+  act();
+  stop();
+  return events;
 };
 
 beforeEach(() => session.end());
@@ -85,16 +93,114 @@ describe('a session', () => {
     },
   );
 
-  it('hears of a sign-out in another tab', () => {
-    const heard = vi.fn<(event: string) => void>();
-    const stop = session.subscribe(heard);
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-    stop();
-    expect(heard).toHaveBeenCalledWith('ended');
+  it.each<[string, StorageEventInit, string[]]>([
+    ['a sign-out that cleared all', { key: null }, ['ended']],
+    ['a token that is gone', { key: 'accessToken', oldValue: 'a', newValue: null }, ['ended']],
+    ['a token that is new', { key: 'accessToken', oldValue: null, newValue: 'a' }, ['started']],
+    ['a token in place of another', { key: 'accessToken', oldValue: 'a', newValue: 'b' }, ['changed']],
+    ['another profile', { key: 'user', oldValue: null, newValue: '{}' }, ['changed']],
+    ['the profile that is gone', { key: 'user', oldValue: '{}', newValue: null }, ['changed']],
+    ['anything else', { key: 'apiUrl', oldValue: 'a', newValue: null }, []],
+  ])('notices what another tab did: %s', (_, event, expected) => {
+    expect(eventsWhile(() => dispatchEvent(new StorageEvent('storage', event)))).toEqual(expected);
+  });
+
+  it('announces what happens to it', () => {
+    const happened = eventsWhile(() => {
+      session.start(answer, tokens);
+      session.renewAccess('new.b.c');
+      session.updateUser({ first_name: 'Adah' });
+      session.leave();
+      session.end();
+    });
+    expect(happened).toEqual(['started', 'changed', 'changed', 'leaving', 'ending', 'ended']);
+  });
+
+  it('holds the changed profile, in the slice too, and none where nobody is signed in', () => {
+    session.updateUser({ first_name: 'Nobody' });
+    expect(session.user()).toBeNull();
+    session.start(answer, tokens);
+    session.updateUser({ first_name: 'Adah' });
+    expect(session.user()).toMatchObject({ user_id: 7, first_name: 'Adah' });
+    expect(slice()).toMatchObject({ user: { first_name: 'Adah' } });
+  });
+
+  it('has a slice that the stores of other clients read as one of theirs', () => {
+    localStorage.setItem('persist:root', '{"auth":"{"}');
+    session.start({}, tokens);
+    const root = JSON.parse(localStorage.getItem('persist:root') ?? '') as Record<string, string>;
+    expect(JSON.parse(root['_persist'] ?? '')).toEqual({ version: -1, rehydrated: true });
+    expect(slice()).toEqual({
+      user: null,
+      accessToken: 'a.b.c',
+      refreshToken: 'd.e.f',
+      notificationKey: null,
+      status: 'succeeded',
+      projects: [],
+      owner: null,
+      decodedData: null,
+      error: null,
+      projectTitle: null,
+      projectId: null,
+    });
+  });
+
+  it('keeps the stored slice, or begins one that can be read, when the token is replaced', () => {
+    session.start(answer, tokens);
+    session.keepDecoded({ sub: 7 }, 'signIn.decodeFailed');
+    session.renewAccess('new.b.c');
+    expect(slice()).toMatchObject({ decodedData: { sub: 7 }, error: 'signIn.decodeFailed' });
+    localStorage.setItem('persist:root', '{');
+    session.renewAccess('other.b.c');
+    expect(slice()).toMatchObject({ projects: [], owner: null, decodedData: null, error: null });
+    localStorage.removeItem('persist:root');
+    session.renewAccess('third.b.c');
+    expect(slice()).toMatchObject({ projects: [], owner: null, decodedData: null, error: null });
+  });
+
+  it('leaves the tab marked as loaded, where it was', () => {
+    sessionStorage.setItem('pulsehub.loaded', '1');
+    session.end();
+    expect(sessionStorage.getItem('pulsehub.loaded')).toBe('1');
+    sessionStorage.clear();
+    session.end();
+    expect(sessionStorage.getItem('pulsehub.loaded')).toBeNull();
+    expect(localStorage.getItem('pulsehub.preferences')).toBeNull();
+  });
+
+  it('remembers for others where the service, the companion and the provider were', () => {
+    session.rememberService('shm', 'token', 'https://shm.test');
+    session.rememberCompanion('https://portal.test');
+    session.expectSocial('google');
+    expect(kept()).toEqual({
+      tokenshm: 'token',
+      shm_backend: 'https://shm.test',
+      pulsehub_frontend: 'https://portal.test',
+    });
+    expect(session.takeSocial('google')).toBe(true);
+    expect(session.takeSocial('google')).toBe(false);
   });
 });
 
 describe('a remembered device', () => {
+  it('sends what the sign-in gave it, and nothing otherwise', () => {
+    expect(session.rememberHeaders()).toEqual({});
+    session.start({ ...answer, remember_token: 'token 1', session_id: 12 }, tokens);
+    expect(session.rememberHeaders()).toEqual({ 'X-RMT': 'token 1', 'X-SI': '12' });
+    expect(cookies.get('pulsehub_session')).toBe('7');
+    session.end();
+    session.start({}, tokens);
+    expect(session.rememberHeaders()).toEqual({});
+    expect(cookies.get('pulsehub_session')).toBe('');
+  });
+
+  it('keeps nothing but its own two cookies when the session expires', () => {
+    session.start({ ...answer, remember_token: 'token-1', session_id: 12 }, tokens);
+    session.end({ keepRemembered: true });
+    expect(session.rememberHeaders()).toEqual({ 'X-RMT': 'token-1', 'X-SI': '12' });
+    expect(cookies.get('pulsehub_session')).toBeNull();
+  });
+
   it.each([
     ['an expired session', { keepRemembered: true }, 'token-1'],
     ['a sign-out', {}, null],
@@ -116,10 +222,10 @@ describe('a page that comes back from the memory of the browser', () => {
   ])('looks at the session again: %s', (event, happenedMeanwhile) => {
     session.start(answer, tokens);
     happenedMeanwhile();
-    const told: string[] = [];
-    const stop = session.subscribe((what) => told.push(what));
-    comeBack();
-    stop();
-    expect(told).toEqual([event]);
+    expect(eventsWhile(comeBack)).toEqual([event]);
+  });
+
+  it('is another matter than one that is loaded', () => {
+    expect(eventsWhile(() => dispatchEvent(new PageTransitionEvent('pageshow')))).toEqual([]);
   });
 });

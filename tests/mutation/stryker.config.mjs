@@ -8,15 +8,15 @@ export default {
   mutate: [
     'src/{model,auth,api}/**/*.{ts,tsx}',
     '!src/api/schema.ts',
-    // The rules of the features; their hooks and contexts hold by tests of screens.
     'src/features/**/*.ts',
-    '!src/features/**/{use*,*Context,index}.ts',
+    // Hooks and contexts hold by tests of screens.
+    '!src/**/{use*,*Context,index}.{ts,tsx}',
     // The other guards hold by tests that start a server.
     'mock-server/guards/{attempts,access,fieldErrors}.ts',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  concurrency: 1,
+  concurrency: 2,
   timeoutMS: 20_000,
   incremental: true,
   incrementalFile: 'node_modules/.cache/stryker.json',

@@ -1,11 +1,18 @@
 interface Claim {
-  callback: () => Promise<unknown>;
-  done: (value: unknown) => void;
+  isShared: boolean;
+  isHeld: boolean;
+  start: () => void;
+}
+
+type Task = () => unknown;
+interface Options {
+  mode?: 'exclusive' | 'shared';
+  signal?: AbortSignal;
 }
 
 /**
- * Web Locks of one browser, which node does not have: exclusive locks in the order in which they were
- * asked for. `crash` takes a lock from its holder as the browser does when that tab dies.
+ * Web Locks of one browser, which node does not have: granted in the order in which they were asked for,
+ * shared ones together. `crash` takes a lock from its holder as the browser does when that tab dies.
  */
 export const tabLocks = () => {
   const queues = new Map<string, Claim[]>();
@@ -14,41 +21,51 @@ export const tabLocks = () => {
     queues.set(name, queue);
     return queue;
   };
+  const grant = (name: string) => {
+    const queue = queueOf(name);
+    for (const [place, claim] of queue.entries()) {
+      if (place > 0 && !(claim.isShared && queue.slice(0, place).every((before) => before.isShared))) return;
+      if (!claim.isHeld) {
+        claim.isHeld = true;
+        claim.start();
+      }
+    }
+  };
   const leave = (name: string, claim: Claim) => {
     const queue = queueOf(name);
-    const place = queue.indexOf(claim);
-    if (place < 0) return;
-    queue.splice(place, 1);
-    if (place === 0) start(name);
+    if (!queue.includes(claim)) return;
+    queue.splice(queue.indexOf(claim), 1);
+    grant(name);
   };
-  const start = (name: string) => {
-    const [claim] = queueOf(name);
-    if (!claim) return;
-    const hold = async () => {
-      claim.done(await claim.callback());
-      leave(name, claim);
-    };
-    void hold();
-  };
-  const request = (
-    name: string,
-    { signal }: { signal: AbortSignal },
-    callback: () => Promise<unknown>,
-  ): Promise<unknown> =>
+  const claim = (name: string, { mode, signal }: Options, task: Task): Promise<unknown> =>
     new Promise((done, reject) => {
-      const claim = { callback, done };
-      const queue = queueOf(name);
-      signal.addEventListener('abort', () => {
-        if (queue[0] === claim) return;
-        leave(name, claim);
+      const begun: Claim = {
+        isShared: mode === 'shared',
+        isHeld: false,
+        start: () => {
+          const hold = async () => {
+            done(await task());
+            leave(name, begun);
+          };
+          void hold();
+        },
+      };
+      signal?.addEventListener('abort', () => {
+        if (begun.isHeld) return;
+        leave(name, begun);
         reject(new DOMException('The request was aborted.', 'AbortError'));
       });
-      queue.push(claim);
-      if (queue.length === 1) queueMicrotask(() => start(name));
+      queueOf(name).push(begun);
+      queueMicrotask(() => grant(name));
     });
+  const request = (name: string, options: Options | Task, task?: Task) =>
+    typeof options === 'function' ? claim(name, {}, options) : claim(name, options, task ?? (() => {}));
+  const query = async () => ({
+    held: [...queues].flatMap(([name, queue]) => queue.filter(({ isHeld }) => isHeld).map(() => ({ name }))),
+  });
   const crash = (name: string) => {
-    const [claim] = queueOf(name);
-    if (claim) leave(name, claim);
+    const [first] = queueOf(name);
+    if (first) leave(name, first);
   };
-  return { locks: { request }, crash };
+  return { locks: { request, query }, crash };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessRules, ruleOf, samePath } from '../../../mock-server/guards/access';
+import { accessRules, checkAccess, ruleOf, samePath } from '../../../mock-server/guards/access';
+import type { UserRow } from '../../../mock-server/storage/tables';
 
 describe('a path', () => {
   it.each([
@@ -47,5 +48,49 @@ describe('the rule of a call', () => {
   it('is one alone, so that none is hidden by another', () => {
     const calls = accessRules.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`));
     expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('a call', () => {
+  const somebody = (flags: Partial<UserRow> = {}) =>
+    ({ id: 5, is_staff: false, is_superuser: false, ...flags }) as UserRow;
+  const callers = {
+    nobody: undefined,
+    member: somebody(),
+    staff: somebody({ is_staff: true }),
+    superuser: somebody({ is_superuser: true }),
+  };
+  const statusFor = (
+    method: string,
+    path: string,
+    query: Record<string, string>,
+    caller: UserRow | undefined,
+  ) => {
+    try {
+      checkAccess(method, path, query, caller);
+      return 200;
+    } catch (refusal) {
+      return (refusal as { status: number }).status;
+    }
+  };
+  it.each<[string, string, Record<string, string>, number[]]>([
+    ['POST', '/api/user/login/', {}, [200, 200, 200, 200]],
+    ['GET', '/api/user/details/', {}, [401, 200, 200, 200]],
+    ['GET', '/api/user/manage/', {}, [401, 403, 200, 200]],
+    ['DELETE', '/api/user/manage/7/', {}, [401, 403, 403, 200]],
+    ['GET', '/api/user/dic-services/', {}, [401, 200, 200, 200]],
+    ['GET', '/api/user/dic-services/', { user_id: '5' }, [401, 200, 200, 200]],
+    ['GET', '/api/user/dic-services/', { user_id: '' }, [401, 200, 200, 200]],
+    ['GET', '/api/user/dic-services/', { user_id: '6' }, [401, 403, 403, 200]],
+    ['PUT', '/api/user/details/', {}, [405, 405, 405, 405]],
+    ['GET', '/api/nothing/', {}, [404, 404, 404, 404]],
+  ])('%s %s with %j gives nobody, member, staff and superuser %j', (method, path, query, statuses) => {
+    expect(Object.values(callers).map((caller) => statusFor(method, path, query, caller))).toEqual(statuses);
+  });
+
+  it('by a method that its path does not know says so', () => {
+    expect(() => checkAccess('PUT', '/api/user/details/', {}, undefined)).toThrow(
+      expect.objectContaining({ body: { detail: 'Method "PUT" not allowed.' } }),
+    );
   });
 });

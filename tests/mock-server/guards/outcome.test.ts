@@ -22,5 +22,6 @@ it.each([
 });
 
 it('an answer that nobody waits for is sent without a word', () => {
-  expect(() => settleOutcome({ locals: {} } as Response)).not.toThrow();
+  for (const failure of [undefined, badRequest({})])
+    expect(() => settleOutcome({ locals: {} } as Response, failure)).not.toThrow();
 });

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../src/auth/session';
+import { scriptedFetch } from '../support/scriptedFetch';
+
+const companion = 'https://companion.test/open';
+const demo = { user_id: 9, email: 'demo@pulsehub.test', is_demo: true };
+const answer = { access: 'a.b.c', refresh: 'd.e.f', user: demo };
+const frontend = 'https://portal.test';
+
+/** The address is set for the build; the portal is wired here as it starts. */
+const open = async (answered: object, address = companion) => {
+  vi.stubEnv('VITE_COMPANION_URL', address);
+  vi.resetModules();
+  const { authProvider } = await import('../../src/app/providers');
+  vi.unstubAllEnvs();
+  // No other file finds this address.
+  vi.resetModules();
+  scriptedFetch({ '/api/user/verify-otp/': answered });
+  await authProvider.verifyEmailCode('123456', 'x');
+  return authProvider;
+};
+const sentTo = (address: string | null) => Object.fromEntries(new URL(address ?? '').searchParams);
+
+beforeEach(() => session.end());
+
+it.each([
+  ['the one that the sign-in named', { ...answer, backend_url: 'https://api.test' }, 'https://api.test'],
+  ['the portal itself where it named none', answer, frontend],
+])('a demo user goes to the companion with token and backend: %s', async (_, answered, backend) => {
+  const auth = await open(answered);
+  const address = auth.companionRedirect(frontend);
+  expect(address).toMatch(/^https:\/\/companion\.test\/open\?/);
+  expect(sentTo(address)).toEqual({ token: 'a.b.c', backend, origin: frontend });
+  expect(localStorage.getItem('tokenshm')).toBe('a.b.c');
+  expect(localStorage.getItem('shm_backend')).toBe(backend);
+  expect(localStorage.getItem('pulsehub_frontend')).toBe(frontend);
+});
+
+it.each([
+  ['nobody', {}, companion],
+  ['somebody who is no demo user', { ...answer, user: { ...demo, is_demo: false } }, companion],
+  ['anybody where there is no companion', answer, ''],
+])('nothing is stored or opened for %s', async (_, answered, address) => {
+  const auth = await open(answered, address);
+  expect(auth.companionRedirect(frontend)).toBeNull();
+  expect(localStorage.getItem('tokenshm')).toBeNull();
+  expect(localStorage.getItem('pulsehub_frontend')).toBeNull();
+});

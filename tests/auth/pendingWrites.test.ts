@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TokenSource } from '../../src/api/http';
+import { createPendingWrites } from '../../src/auth/pendingWrites';
+import type { SessionEvent } from '../../src/auth/session';
+import { createListeners } from '../../src/model/createListeners';
+import { tabLocks } from '../support/tabLocks';
+
+const tokens: TokenSource = {
+  accessToken: async () => 'a.b.c',
+  renew: async () => null,
+  rememberHeaders: () => ({}),
+};
+
+const open = () => {
+  const events = createListeners<[SessionEvent]>();
+  const writes = createPendingWrites(() => tokens, { subscribe: events.subscribe });
+  const sent: string[] = [];
+  const answers = new Map<string, (value: string) => void>();
+  /** A write whose answer comes when the test says so. */
+  const add = (name: string, how?: { isQueued: boolean }) =>
+    writes.add((source) => {
+      expect(source).toBe(tokens);
+      sent.push(name);
+      return new Promise<string>((resolve) => answers.set(name, resolve));
+    }, how);
+  return { writes, add, sent, emit: events.notify, answer: (name: string) => answers.get(name)?.(name) };
+};
+const isDone = async (promise: Promise<unknown>): Promise<boolean> => {
+  const later = new Promise<string>((resolve) => setTimeout(() => resolve('later'), 0));
+  return (await Promise.race([promise, later])) !== 'later';
+};
+/** Every listener of an earlier test is gone with its page. */
+beforeEach(() => void dispatchEvent(new Event('pagehide')));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a write that waits', () => {
+  it('is sent once, whoever asks how often', async () => {
+    const { add, sent, answer } = open();
+    const write = add('mark');
+    const [first, second] = [write.send(), write.send()];
+    answer('mark');
+    expect(await Promise.all([first, second])).toEqual(['mark', 'mark']);
+    expect(sent).toEqual(['mark']);
+  });
+
+  it('can be taken back until it is sent', () => {
+    const { add, sent, emit } = open();
+    const write = add('mark');
+    expect(write.drop()).toBe(true);
+    emit('ending');
+    expect(sent).toEqual([]);
+    const other = add('other');
+    void other.send();
+    expect(other.drop()).toBe(false);
+  });
+
+  it.each<[SessionEvent, string[]]>([
+    ['ending', ['mark']],
+    ['ended', ['mark']],
+    ['leaving', []],
+    ['changed', []],
+    ['started', []],
+  ])('is sent before the tokens go (%s), but for one in a queue', (event, expected) => {
+    const { add, sent, emit } = open();
+    add('mark');
+    add('queued', { isQueued: true });
+    emit(event);
+    expect(sent).toEqual(expected);
+  });
+
+  it('is sent when the page is closed, in a queue too', () => {
+    const { add, sent } = open();
+    add('mark');
+    add('queued', { isQueued: true });
+    dispatchEvent(new Event('pagehide'));
+    expect(sent).toEqual(['mark', 'queued']);
+  });
+
+  it('is announced when it is sent for the end of the session', () => {
+    const { writes, emit } = open();
+    const flushed = vi.fn<() => void>();
+    writes.onFlush(flushed);
+    emit('ending');
+    expect(flushed).toHaveBeenCalledTimes(1);
+  });
+
+  it('that fails at the end of the session disturbs nobody', async () => {
+    const { writes, emit } = open();
+    writes.add(() => Promise.reject(new Error('refused')));
+    emit('ending');
+    expect(await isDone(writes.finish())).toBe(true);
+  });
+});
+
+describe.each([
+  ['without Web Locks', () => vi.stubGlobal('navigator', {})],
+  ['with Web Locks', () => vi.stubGlobal('navigator', { locks: tabLocks().locks })],
+])('the end of a session, %s,', (_, prepare) => {
+  beforeEach(() => void prepare());
+
+  it('waits for the answers of all that it sent', async () => {
+    const { writes, add, sent, answer } = open();
+    add('mark');
+    add('delete');
+    const finished = writes.finish();
+    expect(sent).toEqual(['mark', 'delete']);
+    expect(await isDone(finished)).toBe(false);
+    answer('mark');
+    expect(await isDone(finished)).toBe(false);
+    answer('delete');
+    expect(await isDone(finished)).toBe(true);
+  });
+
+  it('waits for nothing where nothing is under way, or was taken back', async () => {
+    const { writes, add } = open();
+    add('mark').drop();
+    expect(await isDone(writes.finish())).toBe(true);
+  });
+
+  it('waits no longer than the page lives', async () => {
+    const { writes, add } = open();
+    add('mark');
+    const finished = writes.finish();
+    expect(await isDone(finished)).toBe(false);
+    dispatchEvent(new Event('pagehide'));
+    expect(await isDone(finished)).toBe(true);
+  });
+});
+
+it('the end of a session waits five seconds for a server that does not answer', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  const { writes, add } = open();
+  add('mark');
+  let isFinished = false;
+  const finish = async () => {
+    await writes.finish();
+    isFinished = true;
+  };
+  void finish();
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(isFinished).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isFinished).toBe(true);
+});
+
+it('the end of a session waits for the writes of other tabs too', async () => {
+  vi.stubGlobal('navigator', { locks: tabLocks().locks });
+  const [here, there] = [open(), open()];
+  const write = there.add('elsewhere');
+  void write.send();
+  const finished = here.writes.finish();
+  expect(await isDone(finished)).toBe(false);
+  there.answer('elsewhere');
+  expect(await isDone(finished)).toBe(true);
+});
