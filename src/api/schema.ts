@@ -2000,6 +2000,7 @@ export interface operations {
     signInSocially: {
         parameters: {
             query: {
+                /** @description Whose token it is. */
                 type: components["schemas"]["SocialProvider"];
             };
             header?: never;
@@ -2076,6 +2077,7 @@ export interface operations {
     sendResetCode: {
         parameters: {
             query: {
+                /** @description Whose password it is. */
                 email: string;
             };
             header?: never;
@@ -2621,6 +2623,7 @@ export interface operations {
     findProjects: {
         parameters: {
             query?: {
+                /** @description Id of the project; a page of all where it is left out. */
                 id?: number;
                 /** @description Counted from 1, the first where it is left out. */
                 page?: components["parameters"]["Page"];
@@ -2729,11 +2732,17 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Part of the e-mail address. */
                 email?: string;
+                /** @description Part of the first name. */
                 first_name?: string;
+                /** @description Part of the last name. */
                 last_name?: string;
+                /** @description Part of the title. */
                 title?: string;
+                /** @description Accounts that may sign in, or that may not. */
                 is_active?: boolean;
+                /** @description Staff, or everybody else. */
                 is_staff?: boolean;
+                /** @description Superusers, or everybody else. */
                 is_superuser?: boolean;
                 /** @description A day, or a moment to the minute. */
                 last_login?: components["schemas"]["DateOrDateTime"];
@@ -3300,7 +3309,9 @@ export interface operations {
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Part of the IP address or the path. */
                 search?: string;
+                /** @description The verb of the call. */
                 method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+                /** @description What was answered. */
                 status_code?: number;
                 /** @description From then on; a day from its beginning. */
                 timestamp_from?: components["schemas"]["DateOrDateTime"];
@@ -3352,6 +3363,7 @@ export interface operations {
     exportUserData: {
         parameters: {
             query: {
+                /** @description Id of the user. */
                 user_id: number;
                 /** @description Include the request log. */
                 logs?: boolean;

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lint, loadConfig } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
@@ -15,13 +17,18 @@ interface Operation extends Fields {
   description: string;
   tags: string[];
   security?: Fields[];
-  responses: Record<string, unknown>;
+  requestBody?: Body;
+  responses: Record<string, Body>;
+}
+
+interface Body extends Fields {
+  content?: Record<string, Fields>;
 }
 
 interface Contract extends Fields {
   tags: { name: string }[];
   paths: Record<string, Fields>;
-  components: { schemas: Record<string, Fields> } & Fields;
+  components: { schemas: Record<string, Fields>; responses: Record<string, Body> } & Fields;
 }
 
 const file = new URL('../../src/api/openapi.yaml', import.meta.url);
@@ -40,6 +47,13 @@ const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
       operation: operation as Operation,
     })),
 );
+
+const resolved = <T extends Fields>(value: T): T => {
+  const reference = value['$ref'];
+  if (typeof reference !== 'string') return value;
+  const steps = reference.slice(2).split('/');
+  return steps.reduce<unknown>((at, step) => (at as Fields)[step], contract) as T;
+};
 
 /** Every object of the contract with its place, examples left out. */
 const objects = function* (value: unknown, place = '#'): Generator<[string, Fields]> {
@@ -91,21 +105,20 @@ describe('the contract file', () => {
     expect(readFileSync(new URL('../../src/api/schema.ts', import.meta.url), 'utf8')).toBe(types);
   });
 
+  it('is as the linter wants it, by the rules of redocly.yaml', async () => {
+    const configPath = fileURLToPath(new URL('../../redocly.yaml', import.meta.url));
+    const problems = await lint({ ref: fileURLToPath(file), config: await loadConfig({ configPath }) });
+    const found = problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`);
+    expect(found).toEqual([]);
+  });
+
   it.each(specifiedCalls)('describes %s', (call) => {
     expect(operations.map((operation) => operation.call)).toContain(call);
   });
 
-  it('names every call once', () => {
-    const names = operations.map(({ operation }) => operation.operationId);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  });
-
-  it.each(operations)('tells of $call what it is for and where it is specified', ({ operation }) => {
+  it.each(operations)('names $call, and where it is specified', ({ operation }) => {
     expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
-    expect(operation.summary).not.toBe('');
     expect(operation.description).toMatch(/^(Spec [12]|Contract|Decisions) §/);
-    expect(contract.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
-    expect(operation.tags).toHaveLength(1);
   });
 
   it('asks for a token everywhere but at the doors', () => {
@@ -134,15 +147,10 @@ describe('the contract file', () => {
     },
   );
 
-  it('refers to nothing that it lacks', () => {
-    const at = (ref: string) =>
-      ref
-        .slice(2)
-        .split('/')
-        .reduce<unknown>((value, step) => (isFields(value) ? value[step] : undefined), contract);
-    const refs = all.flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : []));
-    expect(refs.length).toBeGreaterThan(100);
-    expect(refs.filter((ref) => at(ref) === undefined)).toEqual([]);
+  it('has no schema that nothing names', () => {
+    const text = readFileSync(file, 'utf8');
+    const isNamed = (name: string) => text.includes(`/schemas/${name}'`) || text.includes(`\`${name}\``);
+    expect(Object.keys(contract.components.schemas).filter((name) => !isNamed(name))).toEqual([]);
   });
 
   it.each(schemas)('has a sound schema at $at', ({ schema }) => {
@@ -160,13 +168,6 @@ describe('the contract file', () => {
 });
 
 describe('every text that somebody may send has an end', () => {
-  const resolved = (schema: Fields): Fields => {
-    const reference = schema['$ref'];
-    if (typeof reference !== 'string') return schema;
-    const steps = reference.slice(2).split('/');
-    return steps.reduce<unknown>((at, step) => (at as Fields)[step], contract) as Fields;
-  };
-
   /** Every text below a schema that has no limit of its own, by its place. */
   const endless = (given: unknown, place: string): string[] => {
     if (!isFields(given)) return [];
