@@ -978,6 +978,7 @@ export interface components {
             message: string;
         };
         MessageAnswer: {
+            success?: boolean;
             message: string;
         };
         HealthAnswer: {
@@ -1128,7 +1129,7 @@ export interface components {
             /** @description Hint for the second step. */
             totp_message?: string | null;
             backend_url?: string | null;
-            /** @description Whole address of the user's live notifications. */
+            /** @description Origin of the live notifications; `/secure/notifications/{key}/` is added to it. */
             websocket_url?: string | null;
             api_url?: string | null;
             /** @description Answered to `remember_me`; kept in the cookie `X-RMT`. */
@@ -1173,6 +1174,7 @@ export interface components {
             };
         };
         RegisterAnswer: {
+            success?: boolean;
             message: string;
             access?: string;
             refresh?: string;
@@ -1180,6 +1182,7 @@ export interface components {
         };
         ResetCodeAnswer: {
             password_reset_code_success: boolean;
+            message?: string;
             error?: string;
         };
         UpdateAccountAnswer: {
@@ -1187,8 +1190,10 @@ export interface components {
             message: string;
             detail?: string;
             picture_url: string | null;
+            user?: components["schemas"]["OwnUser"];
         };
         AuthenticatorSetup: {
+            success?: boolean;
             /** @description The `otpauth://totp/...` address that the QR code says. */
             qr_code_url: string;
             /** @description No authenticator was set up before. */
@@ -1624,13 +1629,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "email": [
-                 *         "Enter a valid email address."
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
@@ -1641,12 +1639,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "detail": "Given token not valid for any token type",
-                 *       "code": "token_not_valid"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TokenProblem"];
             };
         };
@@ -1656,11 +1648,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "detail": "You do not have permission to perform this action."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -1670,11 +1657,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "detail": "Not found."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -1684,13 +1666,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "file": [
-                 *         "File too large"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
@@ -1705,11 +1680,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "detail": "Request was throttled. Expected available in 42 seconds."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Problem"];
             };
         };
@@ -1719,11 +1689,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["SuccessAnswer"];
             };
         };
@@ -1771,12 +1736,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "superuser@pulsehub.test",
-                 *       "password": "PulseHub!2026"
-                 *     }
-                 */
                 "application/json": {
                     email: string;
                     password: string;
@@ -1814,13 +1773,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "otp": "493027",
-                 *       "otp_access": "0mXq1nF7",
-                 *       "remember_me": true
-                 *     }
-                 */
                 "application/json": {
                     otp: string;
                     otp_access: string;
@@ -1851,13 +1803,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "totp": "118204",
-                 *       "totp_access": "k2LpV9sD",
-                 *       "remember_me": true
-                 *     }
-                 */
                 "application/json": {
                     totp: string;
                     totp_access: string;
@@ -1905,11 +1850,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access": "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjo2fQ.c2lnbmF0dXJl"
-                     *     }
-                     */
                     "application/json": components["schemas"]["RefreshAnswer"];
                 };
             };
@@ -1932,16 +1872,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "decoded_data": {
-                     *         "user_id": 6,
-                     *         "exp": 1769846400,
-                     *         "token_type": "access"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["DecodeTokenAnswer"];
                 };
             };
@@ -1984,14 +1914,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "google_login_link": "/dev/social/google",
-                     *       "yahoo_login_link": "/dev/social/yahoo",
-                     *       "linkedin_login_link": "/dev/social/linkedin",
-                     *       "microsoft_login_link": "/dev/social/microsoft"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SocialLinks"];
                 };
             };
@@ -2037,14 +1959,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "nadia.laurent@example.com",
-                 *       "last_name": "Nadia Laurent",
-                 *       "password": "crossing-312",
-                 *       "confirm_password": "crossing-312"
-                 *     }
-                 */
                 "application/json": {
                     /** Format: email */
                     email: string;
@@ -2062,11 +1976,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "User registered successfully!"
-                     *     }
-                     */
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
@@ -2092,11 +2001,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "password_reset_code_success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["ResetCodeAnswer"];
                 };
             };
@@ -2113,14 +2017,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "member@pulsehub.test",
-                 *       "password_reset_code": "730158",
-                 *       "new_password": "crossing-312",
-                 *       "confirm_new_password": "crossing-312"
-                 *     }
-                 */
                 "application/json": {
                     email: string;
                     password_reset_code: string;
@@ -2136,12 +2032,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Password reset successfully."
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessMessageAnswer"];
                 };
             };
@@ -2173,12 +2063,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Password has been set. You can sign in now."
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessMessageAnswer"];
                 };
             };
@@ -2201,31 +2085,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 6,
-                     *       "user_id": 6,
-                     *       "email": "direct@pulsehub.test",
-                     *       "username": "direct",
-                     *       "first_name": "Dina",
-                     *       "last_name": "Rossi",
-                     *       "title": "Operations Lead",
-                     *       "picture": null,
-                     *       "picture_url": null,
-                     *       "is_active": true,
-                     *       "is_staff": true,
-                     *       "is_superuser": false,
-                     *       "is_supervisor": false,
-                     *       "is_verified": true,
-                     *       "verified_until": null,
-                     *       "is_demo": false,
-                     *       "mfa_type": "email",
-                     *       "date_joined": "2025-03-04T09:12:00Z",
-                     *       "last_login": "2026-01-30T07:58:21Z",
-                     *       "max_active_sessions": 1,
-                     *       "notification_key": "5f0c6b1e"
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnUser"];
                 };
             };
@@ -2253,11 +2112,6 @@ export interface operations {
                     /** Format: binary */
                     picture?: string;
                 };
-                /**
-                 * @example {
-                 *       "mfa_type": "email_and_authenticator"
-                 *     }
-                 */
                 "application/json": {
                     mfa_type: components["schemas"]["MfaType"];
                 };
@@ -2270,13 +2124,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "User updated successfully.",
-                     *       "picture_url": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["UpdateAccountAnswer"];
                 };
             };
@@ -2296,14 +2143,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "old_password": "PulseHub!2026",
-                 *       "new_password": "crossing-312",
-                 *       "confirm_new_password": "crossing-312",
-                 *       "code": "118204"
-                 *     }
-                 */
                 "application/json": {
                     old_password: string;
                     new_password: string;
@@ -2320,11 +2159,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "Password updated successfully."
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
@@ -2348,13 +2182,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "qr_code_url": "otpauth://totp/PulseHub:totp%40pulsehub.test?secret=JBSWY3DPEHPK3PXP&issuer=PulseHub",
-                     *       "first_time": false,
-                     *       "code": "JBSWY3DPEHPK3PXP"
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthenticatorSetup"];
                 };
             };
@@ -2370,11 +2197,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "118204"
-                 *     }
-                 */
                 "application/json": {
                     code: string;
                 };
@@ -2387,12 +2209,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Authenticator connected successfully."
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
@@ -2419,35 +2235,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "current_active_session": null,
-                     *       "other_active_session": [
-                     *         {
-                     *           "user_activate_session_id": 1,
-                     *           "ip_address": "203.0.113.24",
-                     *           "device_info": {
-                     *             "Device": "iPhone",
-                     *             "Device Type": "Mobile",
-                     *             "Browser": "Mobile Safari 19.2"
-                     *           },
-                     *           "location": {
-                     *             "status": "success",
-                     *             "city": "Bordeaux",
-                     *             "regionName": "Nouvelle-Aquitaine",
-                     *             "country": "France",
-                     *             "zip": "33000",
-                     *             "isp": "Example Telecom",
-                     *             "lat": 44.8378,
-                     *             "lon": -0.5792
-                     *           },
-                     *           "session_start": "2026-01-30T12:00:00Z",
-                     *           "session_expire": "2026-02-06T12:00:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["SessionsAnswer"];
                 };
             };
@@ -2496,49 +2283,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "dic_services": [
-                     *         {
-                     *           "id": 2,
-                     *           "code_name": "financial",
-                     *           "name": "PulseFin",
-                     *           "description": "Budgets, expenses and business trips.",
-                     *           "link": "https://fin.example",
-                     *           "frontend_url": "https://fin.example",
-                     *           "icon_url": null,
-                     *           "backend_url": "https://api.fin.example"
-                     *         }
-                     *       ],
-                     *       "dic_services_list": [
-                     *         {
-                     *           "user": 6,
-                     *           "dic_services_id": 6,
-                     *           "shm": false,
-                     *           "collaboration": false,
-                     *           "project_preparation": false,
-                     *           "active_projects": true,
-                     *           "financial": true,
-                     *           "administration": false,
-                     *           "duratrans": false,
-                     *           "code_hub": false,
-                     *           "business_hub": false,
-                     *           "business_intelligence": false,
-                     *           "sales_hub": false,
-                     *           "ai_hub": false,
-                     *           "project_hub": false,
-                     *           "financial_info": {
-                     *             "name": "PulseFin",
-                     *             "description": "Budgets, expenses and business trips.",
-                     *             "frontend_url": "https://fin.example",
-                     *             "backend_url": "https://api.fin.example",
-                     *             "icon_url": null
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["MyServicesAnswer"];
                 };
             };
@@ -2557,13 +2301,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "user": 12,
-                 *       "financial": true,
-                 *       "ai_hub": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["ServiceAccessChange"];
             };
         };
@@ -2574,12 +2311,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "DIC services updated successfully."
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessMessageAnswer"];
                 };
             };
@@ -2767,39 +2498,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "count": 71,
-                     *       "next": "?page=2",
-                     *       "previous": null,
-                     *       "page_size": 10,
-                     *       "currentPage": 1,
-                     *       "results": [
-                     *         {
-                     *           "id": 12,
-                     *           "user_id": 12,
-                     *           "email": "amelie.novak@pulsehub.test",
-                     *           "username": "amelie.novak",
-                     *           "first_name": "Amélie",
-                     *           "last_name": "Novak",
-                     *           "title": "Site Engineer",
-                     *           "picture": null,
-                     *           "picture_url": null,
-                     *           "is_active": true,
-                     *           "is_staff": false,
-                     *           "is_superuser": false,
-                     *           "is_supervisor": false,
-                     *           "is_verified": true,
-                     *           "verified_until": "2026-12-31",
-                     *           "is_demo": false,
-                     *           "mfa_type": "email",
-                     *           "date_joined": "2025-06-18T13:40:00Z",
-                     *           "last_login": null,
-                     *           "max_active_sessions": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["UserPage"];
                 };
             };
@@ -2859,37 +2557,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "User created successfully. Please check your email for the password setup link.",
-                     *       "user": {
-                     *         "id": 12,
-                     *         "user_id": 12,
-                     *         "email": "amelie.novak@pulsehub.test",
-                     *         "username": "amelie.novak",
-                     *         "first_name": "Amélie",
-                     *         "last_name": "Novak",
-                     *         "title": "Site Engineer",
-                     *         "picture": null,
-                     *         "picture_url": null,
-                     *         "is_active": true,
-                     *         "is_staff": false,
-                     *         "is_superuser": false,
-                     *         "is_supervisor": false,
-                     *         "is_verified": true,
-                     *         "verified_until": "2026-12-31",
-                     *         "is_demo": false,
-                     *         "mfa_type": "email",
-                     *         "date_joined": "2025-06-18T13:40:00Z",
-                     *         "last_login": null,
-                     *         "max_active_sessions": 1
-                     *       },
-                     *       "User_Details": {
-                     *         "user_id": 12
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CreateUserAnswer"];
                 };
             };
@@ -2917,30 +2584,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 12,
-                     *       "user_id": 12,
-                     *       "email": "amelie.novak@pulsehub.test",
-                     *       "username": "amelie.novak",
-                     *       "first_name": "Amélie",
-                     *       "last_name": "Novak",
-                     *       "title": "Site Engineer",
-                     *       "picture": null,
-                     *       "picture_url": null,
-                     *       "is_active": true,
-                     *       "is_staff": false,
-                     *       "is_superuser": false,
-                     *       "is_supervisor": false,
-                     *       "is_verified": true,
-                     *       "verified_until": "2026-12-31",
-                     *       "is_demo": false,
-                     *       "mfa_type": "email",
-                     *       "date_joined": "2025-06-18T13:40:00Z",
-                     *       "last_login": null,
-                     *       "max_active_sessions": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
@@ -3002,34 +2645,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "User updated successfully!",
-                     *       "updated_user": {
-                     *         "id": 12,
-                     *         "user_id": 12,
-                     *         "email": "amelie.novak@pulsehub.test",
-                     *         "username": "amelie.novak",
-                     *         "first_name": "Amélie",
-                     *         "last_name": "Novak",
-                     *         "title": "Site Engineer",
-                     *         "picture": null,
-                     *         "picture_url": null,
-                     *         "is_active": true,
-                     *         "is_staff": false,
-                     *         "is_superuser": false,
-                     *         "is_supervisor": false,
-                     *         "is_verified": true,
-                     *         "verified_until": "2026-12-31",
-                     *         "is_demo": false,
-                     *         "mfa_type": "email",
-                     *         "date_joined": "2025-06-18T13:40:00Z",
-                     *         "last_login": null,
-                     *         "max_active_sessions": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["UpdateUserAnswer"];
                 };
             };
@@ -3116,34 +2731,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "User updated successfully!",
-                     *       "updated_user": {
-                     *         "id": 12,
-                     *         "user_id": 12,
-                     *         "email": "amelie.novak@pulsehub.test",
-                     *         "username": "amelie.novak",
-                     *         "first_name": "Amélie",
-                     *         "last_name": "Novak",
-                     *         "title": "Site Engineer",
-                     *         "picture": null,
-                     *         "picture_url": null,
-                     *         "is_active": true,
-                     *         "is_staff": false,
-                     *         "is_superuser": false,
-                     *         "is_supervisor": false,
-                     *         "is_verified": true,
-                     *         "verified_until": "2026-12-31",
-                     *         "is_demo": false,
-                     *         "mfa_type": "email",
-                     *         "date_joined": "2025-06-18T13:40:00Z",
-                     *         "last_login": null,
-                     *         "max_active_sessions": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["UpdateUserAnswer"];
                 };
             };
@@ -3164,15 +2751,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "user_ids": "12,15",
-                 *       "subject": "Set your password",
-                 *       "template": "set_password_link",
-                 *       "message_type": "plain",
-                 *       "message": "Hello {{first_name}}, please choose your password."
-                 *     }
-                 */
                 "application/json": {
                     /** @description Joined by commas. */
                     user_ids: string;
@@ -3193,12 +2771,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Emails sent successfully to 2 user(s)!"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuccessMessageAnswer"];
                 };
             };
@@ -3208,14 +2780,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "detail": "Subject is required",
-                     *       "subject": [
-                     *         "Subject is required"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["SendEmailProblem"];
                 };
             };
@@ -3260,13 +2824,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Mass account creation successful!",
-                     *       "created": 24
-                     *     }
-                     */
                     "application/json": components["schemas"]["MassCreationAnswer"];
                 };
             };
@@ -3276,20 +2833,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "file": [
-                     *         "Row 4: Enter a valid email address."
-                     *       ],
-                     *       "rows": [
-                     *         {
-                     *           "row": 4,
-                     *           "field": "email",
-                     *           "message": "Enter a valid email address."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["MassCreationProblem"];
                 };
             };
@@ -3330,27 +2873,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "count": 1000,
-                     *       "next": "?user=1&page=2",
-                     *       "previous": null,
-                     *       "page_size": 10,
-                     *       "currentPage": 1,
-                     *       "results": [
-                     *         {
-                     *           "id": 9991,
-                     *           "user": 1,
-                     *           "path": "/api/user/details/",
-                     *           "method": "GET",
-                     *           "timestamp": "2026-01-30T07:58:22Z",
-                     *           "ip_address": "203.0.113.2",
-                     *           "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0",
-                     *           "status_code": 200
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["RequestLogPage"];
                 };
             };
@@ -3382,12 +2904,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data_file_url": "https://hub.example/files/9f2c/user-12.json"
-                     *     }
-                     */
                     "application/json": components["schemas"]["UserDataAnswer"];
                 };
             };
@@ -3423,11 +2939,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "User data imported successfully!"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
@@ -3462,34 +2973,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "count": 11,
-                     *       "next": null,
-                     *       "previous": null,
-                     *       "page_size": 20,
-                     *       "currentPage": 1,
-                     *       "results": [
-                     *         {
-                     *           "id": 2,
-                     *           "name": "PulseFin",
-                     *           "code_name": "financial",
-                     *           "description": "Budgets, expenses and business trips.",
-                     *           "link": "https://fin.example",
-                     *           "icon": "financial.svg",
-                     *           "icon_url": "https://hub.example/files/5b1e.svg",
-                     *           "dev_backend_url": "https://api.dev.fin.example",
-                     *           "demo_backend_url": "",
-                     *           "prod_backend_url": "https://api.fin.example",
-                     *           "other_backend_urls": "[\"https://api.fin-two.example\"]",
-                     *           "dev_frontend_url": "https://dev.fin.example",
-                     *           "demo_frontend_url": "",
-                     *           "prod_frontend_url": "https://fin.example",
-                     *           "other_frontend_urls": "[]"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CatalogueServicePage"];
                 };
             };
@@ -3508,17 +2991,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "PulseFin",
-                 *       "code_name": "financial",
-                 *       "description": "Budgets, expenses and business trips.",
-                 *       "prod_backend_url": "https://api.fin.example",
-                 *       "prod_frontend_url": "https://fin.example",
-                 *       "other_backend_urls": "[]",
-                 *       "other_frontend_urls": "[]"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CatalogueServiceInput"];
                 "multipart/form-data": components["schemas"]["CatalogueServiceInput"] & {
                     /** Format: binary */
@@ -3533,25 +3005,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 2,
-                     *       "name": "PulseFin",
-                     *       "code_name": "financial",
-                     *       "description": "Budgets, expenses and business trips.",
-                     *       "link": "https://fin.example",
-                     *       "icon": "financial.svg",
-                     *       "icon_url": "https://hub.example/files/5b1e.svg",
-                     *       "dev_backend_url": "https://api.dev.fin.example",
-                     *       "demo_backend_url": "",
-                     *       "prod_backend_url": "https://api.fin.example",
-                     *       "other_backend_urls": "[\"https://api.fin-two.example\"]",
-                     *       "dev_frontend_url": "https://dev.fin.example",
-                     *       "demo_frontend_url": "",
-                     *       "prod_frontend_url": "https://fin.example",
-                     *       "other_frontend_urls": "[]"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CatalogueService"];
                 };
             };
@@ -3599,17 +3052,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "PulseFin",
-                 *       "code_name": "financial",
-                 *       "description": "Budgets, expenses and business trips.",
-                 *       "prod_backend_url": "https://api.fin.example",
-                 *       "prod_frontend_url": "https://fin.example",
-                 *       "other_backend_urls": "[]",
-                 *       "other_frontend_urls": "[]"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CatalogueServiceInput"];
                 "multipart/form-data": components["schemas"]["CatalogueServiceInput"] & {
                     /** Format: binary */
@@ -3667,16 +3109,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 1,
-                     *         "url": "https://play.google.com/store/apps/details?id=test.pulsehub.field",
-                     *         "version": "2.4.0",
-                     *         "must_update": true
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["GooglePlayUrl"][];
                 };
             };
@@ -3693,13 +3125,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://play.google.com/store/apps/details?id=test.pulsehub.field",
-                 *       "version": "2.4.0",
-                 *       "must_update": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["GooglePlayUrlInput"];
             };
         };
@@ -3756,13 +3181,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://play.google.com/store/apps/details?id=test.pulsehub.field",
-                 *       "version": "2.4.0",
-                 *       "must_update": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["GooglePlayUrlInput"];
             };
         };
@@ -3824,41 +3242,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "count": 3,
-                     *       "next": null,
-                     *       "previous": null,
-                     *       "page_size": 20,
-                     *       "currentPage": 1,
-                     *       "results": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Maintenance window",
-                     *           "body": null,
-                     *           "template": "maintenance.html",
-                     *           "template_url": "https://hub.example/files/77ac.html"
-                     *         },
-                     *         {
-                     *           "id": 2,
-                     *           "name": "Welcome to a service",
-                     *           "body": "{\"first_name\":\"text\",\"link\":\"url\"}",
-                     *           "template": null,
-                     *           "template_url": null
-                     *         },
-                     *         {
-                     *           "id": 3,
-                     *           "name": "",
-                     *           "body": {
-                     *             "first_name": "text",
-                     *             "due": "date"
-                     *           },
-                     *           "template": null,
-                     *           "template_url": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageTemplatePage"];
                 };
             };
@@ -3998,24 +3381,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "count": 3,
-                     *       "next": null,
-                     *       "previous": null,
-                     *       "page_size": 20,
-                     *       "currentPage": 1,
-                     *       "results": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Reports 2026",
-                     *           "parent": null,
-                     *           "description": "Inspections, readings and minutes of the year",
-                     *           "created_at": "2026-01-05T08:00:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["MediaFolderPage"];
                 };
             };
@@ -4033,12 +3398,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Foundations",
-                 *       "parent": 3
-                 *     }
-                 */
                 "application/json": {
                     name: string;
                     parent?: number | null;
@@ -4075,11 +3434,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["FormatLibraryAnswer"];
                 };
             };
@@ -4104,33 +3458,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": 3,
-                     *       "name": "Drawings",
-                     *       "parent": null,
-                     *       "description": "Issued for construction",
-                     *       "created_at": "2026-01-05T08:00:00Z",
-                     *       "subfolders": [
-                     *         {
-                     *           "id": 4,
-                     *           "name": "Bridge East",
-                     *           "parent": 3,
-                     *           "description": "All sheets of the eastern crossing",
-                     *           "created_at": "2026-01-09T08:00:00Z"
-                     *         }
-                     *       ],
-                     *       "files": [
-                     *         {
-                     *           "id": 14,
-                     *           "user_media_library_id": 14,
-                     *           "file_name": "Site plan.svg",
-                     *           "file_url": "https://hub.example/files/c04f/Site%20plan.svg",
-                     *           "created_at": "2026-01-05T08:00:00Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["MediaFolderDetails"];
                 };
             };
@@ -4156,7 +3483,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example true */
                     "application/json": true;
                 };
             };
@@ -4176,11 +3502,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Drawings 2026"
-                 *     }
-                 */
                 "application/json": {
                     name: string;
                 };
@@ -4221,11 +3542,6 @@ export interface operations {
                     file: string;
                     overwrite?: boolean;
                 };
-                /**
-                 * @example {
-                 *       "file_name": "Site plan B.svg"
-                 *     }
-                 */
                 "application/json": {
                     file_name: string;
                 };
@@ -4247,18 +3563,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "user_medial_library_file": {
-                     *         "id": 20,
-                     *         "user_media_library_id": 20,
-                     *         "file_name": "Load test.jpg",
-                     *         "file_url": "https://hub.example/files/1d7a/Load%20test.jpg",
-                     *         "created_at": "2026-01-30T09:15:00Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MediaFileAnswer"];
                 };
             };
@@ -4268,13 +3572,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "non_field_errors": [
-                     *         "A file with this name already exists."
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ValidationProblem"];
                 };
             };
@@ -4316,26 +3613,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 40,
-                     *         "title": "New sign-in to your account",
-                     *         "message": "Your account was signed in to from a new device in Bordeaux, France.",
-                     *         "service": "PulseHub",
-                     *         "is_read": false,
-                     *         "created_at": "2026-01-30T09:06:00Z",
-                     *         "other_data": {
-                     *           "ip": "203.0.113.24",
-                     *           "device_info": {
-                     *             "Device": "iPhone",
-                     *             "Browser": "Mobile Safari 19.2",
-                     *             "Device Type": "Mobile"
-                     *           }
-                     *         }
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
@@ -4371,11 +3648,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "is_read": true
-                 *     }
-                 */
                 "application/json": {
                     is_read: boolean;
                 };
@@ -4461,11 +3733,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ready"
-                     *     }
-                     */
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };
@@ -4475,11 +3742,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ending"
-                     *     }
-                     */
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };

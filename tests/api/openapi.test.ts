@@ -153,6 +153,14 @@ describe('the contract file', () => {
     expect(Object.keys(contract.components.schemas).filter((name) => !isNamed(name))).toEqual([]);
   });
 
+  it.each(operations)('shows an example of what $call takes, and of its success', ({ operation }) => {
+    const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+    expect(successes).not.toEqual([]);
+    const bodies = [operation.requestBody ?? {}, ...successes.map(([, answer]) => resolved(answer))];
+    const media = bodies.flatMap(({ content = {} }) => Object.entries(content));
+    expect(media.filter(([, type]) => examplesOf(type).length === 0).map(([type]) => type)).toEqual([]);
+  });
+
   it.each(schemas)('has a sound schema at $at', ({ schema }) => {
     expect(() => compile(schema)).not.toThrow();
   });

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
+import { bodies, failures, multipart } from '../../../mock-server/guards/bodies';
+import { contract } from '../../../mock-server/guards/contract';
+import { contractFile, declared, parseContract, readContract } from '../../../mock-server/guards/operations';
+import type { UserRow } from '../../../mock-server/storage/tables';
+import { addUser } from '../../../mock-server/users/addUser';
+import { createClient } from '../../support/client';
+import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
+import { totpCode } from '../../support/totpCode';
+import { fileNamed, formOf } from '../../support/uploads';
+import { calls } from './rights/calls';
+
+type Fields = Record<string, string | number | boolean>;
+
+interface Body {
+  $ref?: string;
+  content?: Record<string, { examples: Record<string, { value: unknown }> }>;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { requestBody?: Body; responses: Record<string, Body> }>>;
+  components: { responses: Record<string, Body> };
+}
+
+const { paths, components } = parseContract(readFileSync(contractFile, 'utf8')) as Contract;
+
+const examplesOf = ({ $ref, content = {} }: Body): { type: string; value: unknown }[] =>
+  $ref
+    ? examplesOf(components.responses[$ref.split('/').at(-1) ?? ''] ?? {})
+    : Object.entries(content).flatMap(([type, { examples }]) =>
+        Object.values(examples).map(({ value }) => ({ type, value })),
+      );
+
+const operations = readContract().operations.map(({ method, path, files }) => {
+  const { requestBody = {}, responses = {} } = paths[path]?.[method.toLowerCase()] ?? {};
+  return { call: `${method} ${path}`, method, path, files, requests: examplesOf(requestBody), responses };
+});
+
+describe('an example of a request', () => {
+  let guards: Server;
+  beforeAll(async () => {
+    const taken = express().use(declared, bodies, multipart, contract, (_req, res) => res.status(204).end());
+    guards = taken.use(failures).listen(0, '127.0.0.1');
+    await once(guards, 'listening');
+  });
+  afterAll(() => guards.close());
+
+  it.each(
+    operations.flatMap(({ requests, ...operation }) => requests.map((sent) => ({ ...operation, sent }))),
+  )(
+    'of $call, $sent.type, is what the backend takes',
+    async ({ method, path, files, sent: { type, value } }) => {
+      const form = (fields: Fields) =>
+        formOf({
+          ...fields,
+          ...Object.fromEntries(
+            files.flatMap((name) => (name in fields ? [[name, fileNamed(String(fields[name]), 'x')]] : [])),
+          ),
+        });
+      const call = createClient(`http://127.0.0.1:${(guards.address() as AddressInfo).port}`, () => null);
+      const query = path.includes('social-login') ? '?type=google' : '';
+      const body = type === 'multipart/form-data' ? form(value as Fields) : value;
+      const { status, text } = await call(method, path.replace('{id}', '1') + query, { body });
+      expect([status, text]).toEqual([204, '']);
+    },
+  );
+});
+
+describe('an example of an answer', () => {
+  let server: TestServer;
+  let user: UserRow;
+  let token: string;
+  beforeAll(async () => {
+    server = await startInProcessServer();
+    const { access, user: superuser } = await server.signIn('superuser');
+    token = access;
+    user = server.context.db.get('users', superuser.user_id)!;
+  });
+  afterAll(() => server.close());
+
+  /** The fields of a record, of a page and its first row, or of the first of a list. */
+  const fieldsOf = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [String(value)];
+    if (Array.isArray(value)) return Object.keys((value[0] ?? {}) as object).toSorted();
+    const { results = [] } = value as { results?: unknown[] };
+    return [...Object.keys(value), ...Object.keys(results[0] ?? {})].toSorted();
+  };
+  const shown = (call: string, status: number) => {
+    const answer = operations.find((operation) => operation.call === call)?.responses[status] ?? {};
+    return examplesOf(answer).map(({ value }) => fieldsOf(value));
+  };
+
+  /** They need a code or a token that is real; those of the sign-in are tried below. */
+  const untried = [
+    'POST /api/user/login/',
+    'POST /api/user/verify-otp/',
+    'POST /api/user/verify-totp',
+    'POST /api/user/token-refresh/',
+    'POST /api/user/logout/',
+    'POST /api/user/auth/social-login/',
+    'POST /api/user/forget-password/',
+    'POST /api/user/password-set-confirm',
+    'POST /api/user/password-reset/',
+    'POST /api/user/google-authenticator-activation/',
+    'POST /api/pulsehub-auth/',
+  ];
+
+  it.each(
+    operations.filter(({ call }) => !untried.includes(call)).map(({ call }, serial) => ({ call, serial })),
+  )('to $call has the fields of a real one', async ({ call, serial }) => {
+    const [method = '', path = ''] = call.split(' ');
+    const target =
+      call === 'DELETE /api/user/manage/{id}/' ? addUser(server.context, { email: 'a@b.test' }) : user;
+    const { id, query = '', body } = calls[call]?.({ server, user: target, isOwn: true, serial }) ?? {};
+    const answer = await server.call(method, path.replace('{id}', String(id)) + query, { token, body });
+    expect(answer.status).toBeLessThan(300);
+    const real = answer.text === '' ? [] : [fieldsOf(JSON.parse(answer.text))];
+    expect(shown(call, answer.status)).toEqual(expect.arrayContaining(real));
+  });
+
+  it('to each step of a sign-in has the fields of a real one', async () => {
+    const send = async (path: string, body: object) => {
+      const answer = await server.call('POST', path, { body });
+      expect(shown(`POST ${path}`, 200)).toContainEqual(fieldsOf(answer.body));
+      return answer.body;
+    };
+    const signIn = async (account: string) => {
+      const email = accountEmail(account);
+      const { otp_access } = await send('/api/user/login/', { email, password: seededPassword });
+      return () =>
+        send('/api/user/verify-otp/', { otp: server.mailedCode(email), otp_access, remember_me: true });
+    };
+    await (
+      await signIn('superuser')
+    )();
+    const { totp_access } = await (await signIn('both'))();
+    const totp = totpCode(seededTotpSecret, server.context.now());
+    await send('/api/user/verify-totp', { totp, totp_access, remember_me: true });
+    await signIn('totp');
+    await signIn('direct');
+  });
+});
