@@ -37,12 +37,8 @@ export interface UserSheet {
   faults: RowFault[];
 }
 
-const plainHeader = (header: string) =>
-  header
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '');
+/** A byte order mark counts as a blank. */
+const plainHeader = (header: string) => header.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
 /** The column that a header means, whatever its case and spaces (`First Name`, `E-Mail`); null for none. */
 export const columnOf = (header: string): UserSheetColumn | null =>

@@ -31,6 +31,11 @@ describe('the fields of a template', () => {
     ['{"a":', '{"a":'],
     ['{}', ''],
     [null, ''],
+    [7, ''],
+    [' null ', ''],
+    ['""', ''],
+    ['', ''],
+    ['"text"', '"text"'],
   ])('%j is read and edited as text, and never lost', (body, text) => {
     expect(bodyText(body)).toBe(text);
   });

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { nextStep, type LoginAnswer } from '../../../src/model/sign-in/signIn';
+import {
+  nextStep,
+  tokensOf,
+  codeScreenOf,
+  codeStateOf,
+  type LoginAnswer,
+} from '../../../src/model/sign-in/signIn';
 
 const tokens = { access: 'a', refresh: 'r' };
 const user = { user_id: 1, email: 'ada@pulsehub.test' };
@@ -59,4 +65,61 @@ it('a sign-in hands the messages of both codes on', () => {
     otpMessage: 'first',
     totpMessage: 'then',
   });
+});
+
+it('texts of the codes that the answer leaves out are empty', () => {
+  const answer: LoginAnswer = { mfa_type: 'email_and_authenticator', otp_access: 'o', totp_access: 't' };
+  expect(nextStep(answer)).toEqual({
+    step: 'bothCodes',
+    otpAccess: 'o',
+    totpAccess: 't',
+    otpMessage: '',
+    totpMessage: '',
+  });
+});
+
+it('both codes that are verified open the session', () => {
+  const answer: LoginAnswer = { ...tokens, mfa_type: 'email_and_authenticator', otp_verified: true };
+  expect(nextStep(answer)).toEqual({ step: 'signedIn', tokens: tokensOf(tokens) });
+  expect(tokensOf(tokens)).toEqual(tokens);
+});
+
+it.each<[LoginAnswer, ReturnType<typeof codeScreenOf>]>([
+  [
+    { mfa_type: 'email', otp_access: 'o' },
+    { path: '/verify-otp', state: { otpAccess: 'o' }, message: 'signIn.otpSent' },
+  ],
+  [
+    { mfa_type: 'authenticator', totp_access: 't' },
+    { path: '/verify-totp', state: { totpAccess: 't' }, message: 'signIn.enterTotp' },
+  ],
+  [
+    { mfa_type: 'email_and_authenticator', otp_access: 'o', totp_access: 't', otp_message: 'first' },
+    {
+      path: '/verify-both',
+      state: { otpAccess: 'o', totpAccess: 't', otpMessage: 'first', totpMessage: '' },
+      message: 'signIn.verifyBoth',
+    },
+  ],
+  [tokens, null],
+  [{}, null],
+])('the screen of the code that is owed after %j', (answer, screen) => {
+  expect(codeScreenOf(nextStep(answer))).toEqual(screen);
+});
+
+const emptyState = { otpAccess: '', totpAccess: '', otpMessage: '', totpMessage: '', emailVerified: false };
+it.each<[unknown, object]>([
+  [null, {}],
+  ['text', {}],
+  [{ otpAccess: 7, emailVerified: 'yes' }, {}],
+  [
+    { otpAccess: 'o', totpAccess: 't' },
+    { otpAccess: 'o', totpAccess: 't' },
+  ],
+  [
+    { otpMessage: 'first', totpMessage: 'then', emailVerified: true },
+    { otpMessage: 'first', totpMessage: 'then', emailVerified: true },
+  ],
+])('a code screen reads its state from %j', (state, read) => {
+  expect(codeStateOf(state)).toEqual({ ...emptyState, ...read });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { socialLink } from '../../../src/model/sign-in/socialLink';
+import { isSocialProvider, socialLink } from '../../../src/model/sign-in/socialLink';
 
 it.each([
   ['https://accounts.test/o?x=1', 'https://accounts.test/o?x=1'],
@@ -16,4 +16,8 @@ it.each([
   [7, null],
 ])('the link of a provider %j leads to %j', (link, address) => {
   expect(socialLink(link, 'https://hub.test')).toBe(address);
+});
+
+it('a provider is one of those that the portal knows', () => {
+  expect(['google', 'yahoo', 'other', ''].map(isSocialProvider)).toEqual([true, true, false, false]);
 });

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import {
   callsByDay,
   callsByStatus,
+  edgeOfDay,
   foldRuns,
+  isSameFilter,
+  noLogFilter,
   type RequestLogEntry,
 } from '../../../src/model/users/requestLog';
 
@@ -43,4 +46,26 @@ it('the chart counts the statuses in their order', () => {
     { status: 200, count: 2 },
     { status: 404, count: 1 },
   ]);
+});
+
+it.each([
+  ['first', '2026-03-02', new Date(2026, 2, 2, 0, 0, 0, 0).toISOString()],
+  ['last', '2026-03-02', new Date(2026, 2, 2, 23, 59, 59, 999).toISOString()],
+  ['first', 'no day', ''],
+] as const)('the %s moment of the day %s, in this zone, is %s', (edge, day, expected) => {
+  expect(edgeOfDay(day, edge)).toBe(expected);
+});
+
+it.each([
+  [{}, true],
+  [{ search: '  ' }, true],
+  [{ search: 'x' }, false],
+  [{ to: '2026-03-02' }, false],
+])('a filter with %j is the same as none: %s', (change, isSame) => {
+  expect(isSameFilter({ ...noLogFilter, ...change }, noLogFilter)).toBe(isSame);
+  expect(isSameFilter(noLogFilter, { ...noLogFilter, ...change })).toBe(isSame);
+});
+
+it('no calls are spread over no days', () => {
+  expect(callsByDay([])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maxPassword } from '../../../src/model/users/accountRules';
 import {
   columnOf,
   judgeRows,
@@ -10,6 +11,8 @@ import {
 
 const header = ['email', 'first_name', 'last_name', 'title', 'password'];
 const nobody = () => false;
+/** As the database has it. */
+const mostText = 150;
 
 describe('a header', () => {
   it.each([
@@ -19,6 +22,7 @@ describe('a header', () => {
     [' First Name ', 'first_name'],
     ['LAST_NAME', 'last_name'],
     ['lastname', 'last_name'],
+    ['first __ - name', 'first_name'],
     ['mail', null],
     ['', null],
     ['is_superuser', null],
@@ -27,7 +31,7 @@ describe('a header', () => {
   });
 
   it.each([
-    [['email', 'first_name', 'last_name', 'role'], 'role', 'Unknown column "role".'],
+    [['email', 'first_name', 'last_name', ' role '], 'role', 'Unknown column "role".'],
     [['first_name', 'last_name'], 'email', 'The column "email" is missing.'],
     [['email', 'first_name'], 'last_name', 'The column "last_name" is missing.'],
     [['email', 'E-mail', 'first_name', 'last_name'], 'email', 'The column "email" is there twice.'],
@@ -109,4 +113,67 @@ it.each([
   ['shm,nothing', ['shm'], ['nothing']],
 ])('services written %j are read as %j, unknown %j', (text, keys, unknown) => {
   expect(readServiceKeys(text)).toEqual({ keys, unknown });
+});
+
+it('texts of a row are trimmed, its password is not', () => {
+  const [row] = readUserSheet([header, [' A@X.test ', ' Ada ', ' Byron ', ' Dr ', ' secret ']]).rows;
+  expect(row).toEqual({
+    row: 2,
+    email: 'a@x.test',
+    first_name: 'Ada',
+    last_name: 'Byron',
+    title: 'Dr',
+    password: ' secret ',
+  });
+});
+
+it('a row may be without the columns that are not needed', () => {
+  const [row] = readUserSheet([
+    ['email', 'first_name', 'last_name'],
+    ['a@x.test', 'Ada', 'Byron'],
+  ]).rows;
+  expect(row).toMatchObject({ title: '', password: '' });
+});
+
+it.each(['first_name', 'last_name', 'title'] as const)(
+  'the longest %s is taken, one letter more is not',
+  (field) => {
+    const withText = (length: number) => {
+      const values = header.map((name) =>
+        name === 'email' ? 'a@x.test' : name === field ? 'x'.repeat(length) : '',
+      );
+      return judgeRows(readUserSheet([header, values]).rows, nobody);
+    };
+    expect(withText(mostText)).toEqual([]);
+    expect(withText(mostText + 1)).toEqual([
+      { row: 2, field, message: `Ensure this field has no more than ${mostText} characters.` },
+    ]);
+  },
+);
+
+it('the longest password is taken', () => {
+  const row = ['a@x.test', '', '', '', 'x'.repeat(maxPassword)];
+  expect(judgeRows(readUserSheet([header, row]).rows, nobody)).toEqual([]);
+});
+
+it('the third of an e-mail names the first', () => {
+  const rows = readUserSheet([header, ['a@x.test'], ['a@x.test'], ['a@x.test']]).rows;
+  expect(judgeRows(rows, nobody).map(({ message }) => message)).toEqual(
+    Array(2).fill('Row 2 has this email already.'),
+  );
+});
+
+it.each([
+  ['', 'email', 'A file takes up to 10000 accounts.'],
+  [
+    'secret',
+    'password',
+    'A file takes up to 500 passwords. Leave the others empty: those accounts are set up by the mailed link.',
+  ],
+])('what a file holds too much of is said of its column, with password %j', (password, field, message) => {
+  const most = password ? mostPasswords : mostUsers;
+  const rows = Array.from({ length: most + 1 }, (_, at) => [`u${at}@x.test`, '', '', '', password]);
+  expect(judgeRows(readUserSheet([header, ...rows]).rows, nobody)).toEqual([
+    { row: most + 2, field, message },
+  ]);
 });

@@ -10,7 +10,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  * Evaluated past the CSP, which forbids foreign scripts.
  */
 export const accessibilityFindings = async (page: Page, only?: string[]): Promise<string[]> => {
-  await page.evaluate(`${axeSource};`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};`);
   return page.evaluate(async (names) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       rules: { 'target-size': { enabled: true } },

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { displayName, initials } from '../../../src/model/users/user';
+import { countByStatus, fullName, userStatusOf } from '../../../src/model/users/userRecord';
+
+it.each([
+  [{ first_name: 'Ada', last_name: 'Lane', email: 'ada@x.test' }, 'Ada Lane', 'AL', 'Ada Lane'],
+  [{ first_name: 'ada', email: 'x@x.test' }, 'ada', 'A', 'ada'],
+  [{ last_name: 'lane', email: 'x@x.test' }, 'lane', 'L', 'lane'],
+  [{ first_name: '', last_name: '', email: 'zoe@x.test' }, 'zoe@x.test', 'Z', ''],
+  [{ first_name: '\u{1F600}da', last_name: 'Lane' }, '\u{1F600}da Lane', '\u{1F600}L', '\u{1F600}da Lane'],
+  [{}, '', 'U', ''],
+])('%j is shown as %j, by the letters %j, under the full name %j', (user, name, letters, full) => {
+  expect([displayName(user), initials(user), fullName(user)]).toEqual([name, letters, full]);
+});
+
+it.each([
+  [true, '2026-01-01T00:00:00Z', 'activeLoggedIn'],
+  [true, null, 'activeNotLoggedIn'],
+  [false, '2026-01-01T00:00:00Z', 'inactiveLoggedIn'],
+  [false, undefined, 'inactiveNotLoggedIn'],
+])('a user with is_active %s and last_login %s is %s', (is_active, last_login, status) => {
+  const user = { is_active, ...(last_login === undefined ? {} : { last_login }) };
+  expect(userStatusOf(user)).toBe(status);
+  const none = { activeLoggedIn: 0, activeNotLoggedIn: 0, inactiveLoggedIn: 0, inactiveNotLoggedIn: 0 };
+  expect(countByStatus([user, user])).toEqual({ ...none, [status]: 2 });
+});
