@@ -1,15 +1,19 @@
 import { usualCompanyName } from './model/company';
 
-/**
- * What a deployment may set, read and defaulted once (decisions §1). All of it is public: it ships in the
- * bundle. The backend, which shares some of it, runs without Vite and so without its `env`.
- */
-const env = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
+/** The backend, which shares some of these, runs without Vite and so without its `env`. */
+const built = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
+
+/** What a deployment wrote into a built page (docs/deploy), by the names of the environment. */
+export const settingsInPage = (page: Pick<Document, 'querySelector'> | undefined): ImportMetaEnv => {
+  const meta = page?.querySelector<HTMLMetaElement>('meta[name="pulsehub-settings"]');
+  return JSON.parse(meta?.content ?? '{}') as ImportMetaEnv;
+};
 
 /** The product's key where a deployment does not say, and in `api/openapi.yaml`. */
 export const usualProductKey = 'shm';
 
-export const settings = {
+/** What a deployment may set, read and defaulted once (decisions §1). All of it is public. */
+export const settingsOf = (env: ImportMetaEnv) => ({
   /** Origin of the API without a slash at its end; empty for the portal's own. */
   apiUrl: (env.VITE_API_URL ?? '').replace(/(?<!\/)\/+$/, ''),
   /** Origin of the live notifications; empty for the one that the sign-in answers, or the portal's own. */
@@ -27,4 +31,6 @@ export const settings = {
   localServices: env.VITE_LOCAL_SERVICES === 'true' || env.VITE_LOCAL_SERVICES === '1',
   /** Origins besides the services' own that a dashboard `target` may lead to without a question. */
   redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
-} as const;
+});
+
+export const settings = settingsOf({ ...built, ...settingsInPage(globalThis.document) });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { build, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as FirstNeeds from '../app/firstNeeds';
 import type { PrerenderedPage } from '../app/prerender';
+import type * as Settings from '../settings';
 
 /**
  * Shown once it has arrived as a whole, lest the card grows as it comes; transparent until then, for the
@@ -15,14 +16,36 @@ const nothing = () => {};
 const browserless = { addEventListener: nothing, removeEventListener: nothing };
 
 /** Loads a source of the portal, with its imports as the portal writes them. */
-const load = async <Module>({ root, mode }: ResolvedConfig, source: string): Promise<Module> => {
-  const options = { root, mode, configFile: false, logLevel: 'error' } as const;
+const load = async <Module>({ root, mode }: ResolvedConfig, source: string, define = {}): Promise<Module> => {
+  const options = { root, mode, define, configFile: false, logLevel: 'error' } as const;
   return (await runnerImport<Module>(source, options)).module;
 };
 
-const renderPages = async (config: ResolvedConfig): Promise<PrerenderedPage[]> => {
+/** What a page may show of the settings, as `{{VITE_BRAND_NAME=PulseHub}}`: a deployment may write another. */
+const placeholdersOf = async (config: ResolvedConfig): Promise<Record<string, string>> => {
+  const { settings } = await load<typeof Settings>(config, '/src/settings.ts');
+  const texts = {
+    VITE_BRAND_NAME: settings.brandName,
+    VITE_COMPANY_NAME: settings.companyName,
+    VITE_SUPPORT_EMAIL: settings.supportEmail,
+    VITE_PRODUCT_NAME: settings.productName,
+  };
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `{{${name}=${text}}}`]));
+};
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const filled = (template: string): string => template.replace(/\{\{VITE_\w+=(.*?)\}\}/g, '$1');
+
+const renderPages = async (
+  config: ResolvedConfig,
+  placeholders: Record<string, string>,
+): Promise<PrerenderedPage[]> => {
   Object.assign(globalThis, browserless);
-  const { pages } = await load<{ pages: PrerenderedPage[] }>(config, '/src/app/prerender.tsx');
+  const define = Object.fromEntries(
+    Object.entries(placeholders).map(([name, text]) => [`import.meta.env.${name}`, JSON.stringify(text)]),
+  );
+  const { pages } = await load<{ pages: PrerenderedPage[] }>(config, '/src/app/prerender.tsx', define);
   return pages;
 };
 
@@ -100,7 +123,7 @@ const withScripts = (page: string, scripts: readonly string[]): string => {
 /**
  * Renders the public pages into files of their own, so that they are painted before their script is
  * there, and puts small scripts into every page. The page's own policy names their digests, for whichever
- * server delivers it.
+ * server delivers it. Beside each page lies the template that a deployment fills with its settings.
  */
 export const prerenderedPages = (): Plugin => {
   let config: ResolvedConfig;
@@ -116,6 +139,7 @@ export const prerenderedPages = (): Plugin => {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
+        delete bundle['index.html'];
         const filesOf = filesOfChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
         const needs = await load<Needs>(config, '/src/app/firstNeeds.ts');
         const script = (source: string) => buildScript(config, source, needs, filesOf);
@@ -123,17 +147,24 @@ export const prerenderedPages = (): Plugin => {
           script('src/firstScript.ts'),
           script('src/fetchScript.ts'),
         ]);
-        const page = withIcon(String(index.source), bundle);
-        index.source = withScripts(page, [fetching, first]);
-        for (const { path, title, styles, body } of await renderPages(config)) {
+        const placeholders = await placeholdersOf(config);
+        const page = withIcon(String(index.source), bundle).replaceAll('PulseHub', () =>
+          escaped(placeholders['VITE_BRAND_NAME'] ?? ''),
+        );
+        const emit = (name: string, template: string) => {
+          this.emitFile({ type: 'asset', fileName: `.vite/pages/${name}`, source: template });
+          this.emitFile({ type: 'asset', fileName: name, source: filled(template) });
+        };
+        emit('index.html', withScripts(page, [fetching, first]));
+        for (const { path, title, styles, body } of await renderPages(config, placeholders)) {
           const files = filesOf(needs.publicNeeds.find((need) => need.path === path)?.sources ?? []);
           const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-          const source = withScripts(page, [first])
+          const template = withScripts(page, [first])
             .replace(/<title>.*<\/title>/, () => title + hidden + styles)
             .replace('</head>', () => `${links}</head>`)
             .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)
             .replace('<input', '<input autofocus');
-          this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source });
+          emit(`${path.slice(1)}.html`, template);
         }
       },
     },

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { givePassword } from '../support/browser/signInAs';
+import { expect, test } from '../support/browser/test';
+
+const root = join(import.meta.dirname, '../..');
+
+test('shows the brand and calls the API that a deployment wrote into the built pages, from the first paint on', async ({
+  page,
+  portal,
+  elsewhere,
+  watch,
+}, testInfo) => {
+  const brand = 'Hub & <Co> "α"';
+  const folder = testInfo.outputPath('site');
+  const written = {
+    VITE_BRAND_NAME: brand,
+    VITE_API_URL: elsewhere.origin,
+    VITE_SUPPORT_EMAIL: 'help@hub.example',
+  };
+  execFileSync('sh', [join(root, 'docs/deploy/settings.sh'), join(root, 'dist'), folder], {
+    env: { PATH: process.env['PATH'], ...written },
+  });
+  for (const [path, file] of [
+    ['/login', 'login.html'],
+    ['/contact-support', 'contact-support.html'],
+    ['/dashboard', 'index.html'],
+  ] as const)
+    await page.route(path, async (route) => {
+      await route.fulfill({ response: await route.fetch(), body: readFileSync(join(folder, file), 'utf8') });
+    });
+  await page.route(`${elsewhere.origin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: portal.origin + pathname + search });
+    const cors = { 'access-control-allow-origin': portal.origin, 'access-control-allow-credentials': 'true' };
+    await route.fulfill({ response, headers: { ...response.headers(), ...cors } });
+  });
+  // To the browser a page that comes from the test is not of this machine, whose socket it then refuses.
+  watch.allow(/WebSocket .* net::ERR_BLOCKED_BY_LOCAL_NETWORK_ACCESS_CHECKS/);
+  const called = (path: string) => page.waitForRequest(elsewhere.origin + path);
+
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: `Sign in to ${brand}`, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`Sign In · ${brand}`);
+  const signingIn = called('/api/user/login/');
+  await givePassword(page, 'direct');
+  await signingIn;
+  await expect(page.getByRole('heading', { name: `Welcome to ${brand} -` })).toBeVisible();
+
+  // What is there before any script of the portal: the painted page, and the small script within it.
+  watch.allow(/\/assets\/.* net::ERR_FAILED/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const askingEarly = called('/api/user/dic-services/');
+  await page.goto('/dashboard');
+  await askingEarly;
+  await expect(page).toHaveTitle(brand);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/contact-support');
+  const support = page.getByRole('link', { name: 'Write to help@hub.example' });
+  await expect(support).toHaveAttribute('href', 'mailto:help@hub.example');
+  await expect(page).toHaveTitle(`Contact support · ${brand}`);
+});
