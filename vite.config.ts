@@ -4,6 +4,7 @@ import { chunkGroups } from './src/build/chunkGroups.ts';
 import { lighterPackages } from './src/build/lighterPackages.ts';
 import { precompressed } from './src/build/precompressed.ts';
 import { prerenderedPages } from './src/build/prerender.ts';
+import { publishedContract } from './src/build/publishedContract.ts';
 import { shorterWordLists } from './src/build/shorterWordLists.ts';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -33,7 +34,14 @@ const unlessApart = (test: (id: string) => boolean) => (id: string) =>
   test(id);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), knowChunks, shorterWordLists(), prerenderedPages(), precompressed()],
+  plugins: [
+    react(),
+    knowChunks,
+    shorterWordLists(),
+    prerenderedPages(),
+    precompressed(),
+    publishedContract(),
+  ],
   worker: { plugins: () => [shorterWordLists()] },
   build: {
     target: 'es2022',

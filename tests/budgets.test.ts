@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { builtSite, kilobytes, packagesIn, scriptsFor } from './support/site/builtSite';
 
@@ -81,7 +82,9 @@ describe('the built site', () => {
     // Names of XML vocabularies and addresses that libraries print in their messages; nothing fetches them.
     const known =
       /^(www\.w3\.org|(schemas|sheetjs)\.openxmlformats\.org|schemas\.microsoft\.com|purl\.(org|oclc\.org)|github\.com|react\.dev|reactjs\.org|(base-ui|mui|marmelab|reactrouter|sheetjs)\.com|localhost)$/;
-    const hosts = site.flatMap(({ name, text }) =>
+    // The portal never loads the contract, whose examples name hosts.
+    const loaded = site.filter(({ name }) => name !== 'openapi.yaml');
+    const hosts = loaded.flatMap(({ name, text }) =>
       [...text.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host = '']) => ({ name, host })),
     );
     const strangers = hosts
@@ -94,6 +97,11 @@ describe('the built site', () => {
     expect(
       site.filter(({ name, text }) => name.endsWith('.map') || /\/\/# sourceMappingURL/.test(text)),
     ).toEqual([]);
+  });
+
+  it('has the contract beside it, for whoever writes a backend', () => {
+    const contract = readFileSync(new URL('../src/api/openapi.yaml', import.meta.url), 'latin1');
+    expect(site.find(({ name }) => name === 'openapi.yaml')?.text).toBe(contract);
   });
 
   it('has no script within its pages but those that their policy names', () => {

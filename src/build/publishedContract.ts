@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Lays the contract beside the site, for whoever writes a backend for it. */
+export const publishedContract = (): Plugin => ({
+  name: 'pulsehub:published-contract',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(new URL('../api/openapi.yaml', import.meta.url));
+    this.emitFile({ type: 'asset', fileName: 'openapi.yaml', source });
+  },
+});
