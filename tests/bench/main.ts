@@ -1,3 +1,4 @@
+import { interactions } from './interactions';
 import { lists } from './lists';
 import { moving } from './moving';
 import { writeReport, type Section } from './report';
@@ -12,7 +13,15 @@ const given = process.argv.indexOf('--rounds');
 const rounds = given < 0 ? 5 : Number(process.argv[given + 1]);
 if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error('Say how many rounds: --rounds 5');
 
-const groups: ((rounds: number) => Promise<Section>)[] = [signIn, signedIn, moving, sizes, lists, writes];
+const groups: ((rounds: number) => Promise<Section>)[] = [
+  signIn,
+  signedIn,
+  moving,
+  interactions,
+  sizes,
+  lists,
+  writes,
+];
 const sections: Section[] = [];
 for (const measure of groups) {
   try {

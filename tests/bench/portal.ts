@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
+import type { SeedSizes } from '../../mock-server/seed/seedDatabase';
 import { startInProcessServer } from '../support/startInProcessServer';
 import { openBrowser, openTab } from './pages/openBrowser';
 
@@ -24,11 +25,11 @@ const signIn = async (page: Page, url: string, codeOf: () => string) => {
   await page.waitForURL(/\/dashboard/);
 };
 
+const usualSizes: Partial<SeedSizes> = { users: 60, notifications: 100, files: 10, logs: 1000 };
+
 /** The portal with the superuser signed in. */
-export const openPortal = async () => {
-  const server = await startInProcessServer({
-    seed: { users: 60, notifications: 100, files: 10, logs: 1000 },
-  });
+export const openPortal = async (seed = usualSizes) => {
+  const server = await startInProcessServer({ seed });
   const browser = await openBrowser();
   const tab = await openTab(browser);
   await signIn(tab.page, server.url, () => server.mailedCode(accountEmail('superuser')));
