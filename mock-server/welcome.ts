@@ -23,6 +23,7 @@ export const welcome = (server: Pick<RunningServer, 'url' | 'context' | 'devTool
   return [
     '',
     `PulseHub runs at ${server.url}`,
+    'This server is for development. How to run the portal for others: README.md, "Deploy it".',
     '',
     `Accounts (password ${seededPassword}):`,
     ...accounts.map(({ name }) => `  ${accountEmail(name)}`),

@@ -47,8 +47,9 @@ const reported = async (runner, count) => {
   const file = join(folder, 'report.json');
   try {
     const ended = await runner(file);
-    const { passed, failed, skipped, failures = [] } = count(JSON.parse(readFileSync(file, 'utf8')));
-    const note = skipped > 0 ? { note: `${skipped} skipped` } : {};
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const { passed, failed, skipped, skips = [], failures = [] } = count(report);
+    const note = skipped > 0 ? { note: [`${skipped} skipped`, ...skips].join('\n  ') } : {};
     if (passed + failed === 0) return { passed, failed: 1, note: 'it reported no test' };
     if (!ended && failed === 0) return { passed, failed: 1, note: 'it failed outside of its tests' };
     return { passed, failed, failures, ...note };

@@ -70,6 +70,7 @@ describe('a server that listens on loopback', () => {
 
   it('says so at the start', () => {
     expect(welcome(server).join('\n')).toContain(`${server.url}/dev/mail`);
+    expect(welcome(server).join('\n')).toMatch(/for development.*README\.md, "Deploy it"/);
     expect(welcome(server).join('\n')).toContain('/dev/* is open, to this machine alone');
   });
 });

@@ -1,0 +1,241 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isTemporaryName } from '../mock-server/files/durable';
+import { createClient, type Client } from './support/client';
+import { openSocket } from './support/liveSocket';
+import { isInstalled, startDeployment } from './support/startDeployment';
+import { startInProcessServer, type TestServer } from './support/startInProcessServer';
+
+const root = join(import.meta.dirname, '..');
+const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+/** By directive, whatever their order and that of their sources. */
+const directivesOf = (headers: Headers, origin: string) =>
+  (headers.get('content-security-policy') ?? '')
+    .replaceAll(new URL(origin).host, 'here')
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/).toSorted().join(' '))
+    .toSorted();
+
+const programs = ['nginx', 'caddy'] as const;
+
+it.for(programs.filter((program) => !isInstalled(program)))(
+  'the sample for %s is not tried: the program is not installed here',
+  (program, { skip }) => {
+    skip();
+    expect(isInstalled(program)).toBe(true);
+  },
+);
+
+describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
+  let backend: TestServer;
+  let deployment: Awaited<ReturnType<typeof startDeployment>>;
+  let call: Client;
+  beforeAll(async () => {
+    const elsewhere = 'https://hub.example';
+    backend = await startInProcessServer({ connectOrigins: [elsewhere], imageOrigins: [elsewhere] });
+    deployment = await startDeployment(program, {
+      BACKEND: backend.url,
+      CONNECT_ORIGINS: `${elsewhere},wss://hub.example`,
+      IMAGE_ORIGINS: elsewhere,
+      VITE_BRAND_NAME: 'Hub',
+    });
+    call = createClient(deployment.origin);
+  });
+  afterAll(async () => {
+    await deployment.close();
+    await backend.close();
+  });
+
+  it.each([
+    ['/login', '<div id="root" data-page="/login">'],
+    ['/contact-support', '<div id="root" data-page="/contact-support">'],
+    ['/', '<div id="root"></div>'],
+    ['/dashboard', '<div id="root"></div>'],
+    ['/user/details/7', '<div id="root"></div>'],
+    ['/folders/7/plans.v2', '<div id="root"></div>'],
+    ['/folders/7/.hidden', '<div id="root"></div>'],
+    ['/apiary', '<div id="root"></div>'],
+  ])(
+    'delivers the page of %s with the settings of the environment, to be asked for every time',
+    async (path, part) => {
+      const { status, headers, text } = await call('GET', path, page);
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'no-cache',
+      ]);
+      expect(text).toContain(part);
+      expect(text).toContain('Hub</title>');
+    },
+  );
+
+  it.each([
+    '/assets/missing.js',
+    '/assets/missing.png',
+    '/favicon.ico',
+    '/.vite/manifest.json',
+    '/.vite/pages/login.html',
+    '/api/missing/',
+    '/files/media/missing',
+    '/secure/missing/',
+  ])('has no page in the place of %s', async (path) => {
+    const { status, headers, text } = await call('GET', path, page);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control') ?? '').not.toContain('immutable');
+    expect(text).not.toContain('id="root"');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ])('sends a script to a browser that takes %s as %s, to be kept for ever', async (taken, sent) => {
+    const index = (await call('GET', '/', page)).text;
+    const path = /src="(\/assets\/[^"]+\.js)"/.exec(index)?.[1] ?? '';
+    const { status, headers, text } = await call('GET', path, { headers: { 'accept-encoding': taken } });
+    expect([status, headers.get('content-encoding')]).toEqual([200, sent]);
+    expect(headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(text).toBe(readFileSync(join(root, 'dist', path), 'utf8'));
+  });
+
+  it('compresses a page', async () => {
+    const { headers } = await call('GET', '/login', { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it.each(['/login', '/assets/missing.js'])(
+    'sets the headers of the development backend on %s',
+    async (path) => {
+      const [own, backends] = [await call('GET', path, page), await backend.call('GET', '/login', page)];
+      expect(directivesOf(own.headers, deployment.origin)).toEqual(
+        directivesOf(backends.headers, backend.url),
+      );
+      expect(own.headers.get('content-security-policy')).toMatch(/'sha256-\S+ 'sha256-/);
+      expect(own.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      const names = [
+        'x-content-type-options',
+        'x-frame-options',
+        'referrer-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+        'permissions-policy',
+      ];
+      const listed = ({ headers }: { headers: Headers }) =>
+        names.map((name) => [name, headers.get(name)?.toLowerCase()]);
+      expect(listed(own)).toEqual(listed(backends));
+    },
+  );
+
+  it('says that it is there, without the backend', async () => {
+    const { status, body } = await call('GET', '/healthz');
+    expect([status, body]).toEqual([200, { status: 'ready' }]);
+  });
+
+  it('passes calls, files and their headers on', async () => {
+    const { access, user } = await backend.signIn('superuser');
+    const path = `/api/user/details/?user_id=${user.user_id}`;
+    const { status, headers } = await call('GET', path, { token: access });
+    expect([status, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      200,
+      'no-store',
+      'nosniff',
+    ]);
+    const library = await call('GET', '/api/media-library-folder/1/', { token: access });
+    const [file] = library.body['files'] as { file_url: string }[];
+    const address = new URL(file?.file_url ?? '');
+    expect(address.origin).toBe(deployment.origin);
+    const bytes = await call('GET', address.pathname, { headers: { range: 'bytes=0-3' } });
+    expect([bytes.status, bytes.text.length]).toEqual([206, 4]);
+    expect(bytes.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
+  });
+
+  it('passes the socket of the notifications on', async () => {
+    const { user } = await backend.signIn('superuser');
+    const socket = await openSocket(deployment.origin, user.notification_key, deployment.origin);
+    socket.send({ command: 'fetch_notifications' });
+    expect(await socket.next()).toMatchObject({ success: true });
+    socket.socket.close();
+    await socket.closed;
+  });
+
+  it('passes an upload on while it arrives, so that its progress is that of the backend', async () => {
+    const { access } = await backend.signIn('superuser');
+    const parts = ['name="folder"\r\n\r\n1\r\n', 'name="file"; filename="large.bin"\r\n\r\n'];
+    const begin = parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}`).join('');
+    const end = '\r\n--x--\r\n';
+    const half = Buffer.alloc(1024 ** 2);
+    const uploading = request(`${deployment.origin}/api/user/media-library/`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${access}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': begin.length + 2 * half.length + end.length,
+      },
+    });
+    uploading.write(begin);
+    uploading.write(half);
+    const uploads = join(backend.dataDir, 'uploads');
+    const arrived = () => {
+      const arriving = readdirSync(uploads).find(isTemporaryName);
+      return arriving !== undefined && statSync(join(uploads, arriving)).size > half.length / 2;
+    };
+    await vi.waitUntil(arrived, { timeout: 20_000 });
+    uploading.write(half);
+    uploading.end(end);
+    const [answer] = (await once(uploading, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(201);
+    answer.resume();
+  });
+});
+
+describe('the start of a deployment', () => {
+  it.each([
+    ['nginx', { CONNECT_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, 'must be origins'],
+    ['apache', {}, 'Name nginx or caddy, not "apache".'],
+  ])('refuses %s with %o', (server, environment, words) => {
+    const { status, stderr } = spawnSync('sh', [join(root, 'docs/deploy/start.sh'), server], {
+      env: { PATH: process.env['PATH'], SITE: join(root, 'docs'), ...environment },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
+  });
+});
+
+describe('the container', () => {
+  const lines = readFileSync(join(root, 'docs/deploy/Containerfile'), 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const all = (word: string) => lines.filter(([first]) => first === word).map(([, ...rest]) => rest);
+  const copies = all('COPY').map((words) => ({
+    from: words.find((word) => word.startsWith('--from='))?.slice(7),
+    sources: words.filter((word) => !word.startsWith('--')).slice(0, -1),
+  }));
+
+  it('copies what is there, from the checkout or from the stage that builds', () => {
+    const stages = all('FROM').map(([, , name]) => name);
+    expect(stages).toEqual(['build', undefined]);
+    expect(copies.flatMap(({ from }) => from ?? [])).toEqual(['build']);
+    const own = copies.filter(({ from }) => !from).flatMap(({ sources }) => sources);
+    expect(own.filter((source) => !existsSync(join(root, source)))).toEqual([]);
+    const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+    expect(own.filter((source) => ignored.includes(source))).toEqual([]);
+  });
+
+  it('brings along all that the start needs, runs as nobody special and says whether it is well', () => {
+    const own = copies.flatMap(({ sources }) => sources).filter((source) => source.startsWith('docs/'));
+    const needed = [
+      ...readFileSync(join(root, 'docs/deploy/start.sh'), 'utf8').matchAll(/\$here\/(\w+\.\w+)/g),
+    ];
+    expect(own.map((source) => basename(source)).toSorted()).toEqual(
+      ['start.sh', ...new Set(needed.map(([, name = '']) => name))].toSorted(),
+    );
+    expect(all('USER')).toEqual([['101']]);
+    expect(all('HEALTHCHECK')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../..');
+// Debian keeps servers where users do not look.
+const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin`;
+
+export type WebServer = 'nginx' | 'caddy';
+
+export const isInstalled = (server: WebServer): boolean =>
+  spawnSync(server, [server === 'nginx' ? '-v' : 'version'], { env: { PATH } }).status === 0;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Starts the sample of docs/deploy as its container would: beside a copy of the built site, by a user who may write in one folder alone. */
+export const startDeployment = async (server: WebServer, environment: Record<string, string>) => {
+  execFileSync(process.execPath, [join(root, 'mock-server/launch.mjs'), 'site']);
+  const folder = mkdtempSync(join(tmpdir(), `pulsehub-${server}-`));
+  const run = join(folder, 'run');
+  mkdirSync(run);
+  cpSync(join(root, 'docs/deploy'), folder, { recursive: true });
+  cpSync(join(root, 'dist'), join(folder, 'site'), { recursive: true });
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  if (nobody.uid) {
+    chmodSync(folder, 0o755);
+    chownSync(run, nobody.uid, nobody.gid);
+  }
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const child = spawn('sh', ['start.sh', server], {
+    ...nobody,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH, RUN: run, LISTEN: server === 'nginx' ? origin.slice(7) : origin, ...environment },
+  });
+  let complaints = '';
+  child.stderr.on('data', (piece: Buffer) => void (complaints += piece.toString()));
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null) throw new Error(`${server} ended at once:\n${complaints}`);
+    await wait(20);
+  }
+  const close = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true });
+  };
+  return { origin, close };
+};
