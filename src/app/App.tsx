@@ -10,6 +10,7 @@ import { paths } from '../paths';
 import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
+import { PortalBoundary } from './PortalBoundary';
 import { StripUrlParams } from './StripUrlParams';
 import { createBlockableHistory } from '../ui/navigation/blockableHistory';
 import { PortalRouter } from '../ui/navigation/PortalRouter';
@@ -80,8 +81,10 @@ export const App = () => (
 export const BrowserPortal = () => {
   const [history] = useState(() => createBlockableHistory(createBrowserHistory()));
   return (
-    <PortalRouter history={history}>
-      <App />
-    </PortalRouter>
+    <PortalBoundary>
+      <PortalRouter history={history}>
+        <App />
+      </PortalRouter>
+    </PortalBoundary>
   );
 };

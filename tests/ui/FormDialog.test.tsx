@@ -3,6 +3,7 @@ import { SaveContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../src/ui/form/FormDialog';
 import { TextInput } from '../../src/ui/inputs/TextInput';
+import { reloadPage } from '../../src/ui/form/reloadPage';
 import { required } from '../../src/ui/inputs/validators';
 import { renderWithProviders } from '../support/renderWithProviders';
 
@@ -113,5 +114,20 @@ describe('sending a form', () => {
     await user.type(town(), 'Paris');
     await send();
     expect(await screen.findByRole('button', { name: /^Confirm \(\d+ s\)$/ })).toBeDisabled();
+  });
+
+  it('lets the browser ask before the portal reloads over something typed, and not when the tab is closed', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const { user } = open();
+    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await user.type(town(), 'Paris');
+    reloadPage();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(isAsked()).toBe(true);
+    expect(isAsked()).toBe(false);
+    await user.clear(town());
+    reloadPage();
+    expect(isAsked()).toBe(false);
+    reload.mockRestore();
   });
 });

@@ -2,12 +2,13 @@ import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Close from '@mui/icons-material/Close';
 import { Box, Button, CircularProgress, IconButton, Popover } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePopover } from '../../ui/layout/usePopover';
 import { shortDay, useToday } from './days';
 import type { NotificationFilter } from './notificationFilter';
+import { lazyPart } from '../../ui/layout/lazyPart';
 
-const DateRangePicker = lazy(() =>
+const DateRangePicker = lazyPart(() =>
   import('../../ui/inputs/date-range-picker/DateRangePicker').then((module) => ({
     default: module.DateRangePicker,
   })),

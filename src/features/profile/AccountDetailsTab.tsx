@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useData } from '../../api/useData';
 import {
   includesAuthenticator,
@@ -15,8 +15,9 @@ import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 import { ProfileInputs } from './ProfileInputs';
 import { useProfile, useProfileChanged, useProfileRefusal } from './useProfile';
+import { lazyPart } from '../../ui/layout/lazyPart';
 
-const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
+const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
 
 interface AccountDetailsTabProps {
   onFactorChanged: () => void;

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { PageTabs, usePageTab } from '../../ui/layout/PageTabs';
+import { lazyPart } from '../../ui/layout/lazyPart';
 
 const AccountDetailsTab = lazy(() =>
   import('./AccountDetailsTab').then((m) => ({ default: m.AccountDetailsTab })),
@@ -13,7 +14,7 @@ const ActiveSessionTab = lazy(() => import('../sessions').then((m) => ({ default
 const NotificationControlsTab = lazy(() =>
   import('./NotificationControlsTab').then((m) => ({ default: m.NotificationControlsTab })),
 );
-const EndSessionsOffer = lazy(() => import('../sessions').then((m) => ({ default: m.EndSessionsOffer })));
+const EndSessionsOffer = lazyPart(() => import('../sessions').then((m) => ({ default: m.EndSessionsOffer })));
 
 const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 

@@ -1,12 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { displayName, initials, type User } from '../../model/users/user';
 import { Avatar } from '../../ui/layout/Avatar';
 import { useField } from '../../ui/inputs/useField';
 import { useObjectUrl } from './pictureFile';
+import { lazyPart } from '../../ui/layout/lazyPart';
 
-const PictureCrop = lazy(() => import('./PictureCrop'));
+const PictureCrop = lazyPart(() => import('./PictureCrop'));
 
 const accepted = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
@@ -8,8 +8,9 @@ import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { MfaMethod } from './MfaMethod';
 import { PasswordForm } from './PasswordForm';
 import { useProfile } from './useProfile';
+import { lazyPart } from '../../ui/layout/lazyPart';
 
-const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog'));
+const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
 
 const columns = (form: number) => ({
   display: 'grid',

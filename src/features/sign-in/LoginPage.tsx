@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
@@ -17,8 +17,9 @@ import { EmailField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
 import { SocialButtons } from './SocialButtons';
+import { lazyPart } from '../../ui/layout/lazyPart';
 
-const InactiveDialog = lazy(() => import('./InactiveDialog'));
+const InactiveDialog = lazyPart(() => import('./InactiveDialog'));
 
 interface LoginPageProps {
   /** The user begins to type: time to fetch what comes after. */

@@ -1,7 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ExportButtons, ExportProgress, useUserExport } from './list/UserExport';
 import { UserFilterChips } from './list/FilterSummary';
 import { NewestUsers } from './list/NewestUsers';
@@ -10,6 +10,7 @@ import { SelectionBanner } from './list/SelectionBanner';
 import { UserFilters } from './list/UserFilters';
 import { UserListBase, useUserListContext } from './list/UserListBase';
 import { UserTable } from './list/UserTable';
+import { lazyPart } from '../../ui/layout/lazyPart';
 
 /** The Users tab of the administration (spec 2 §2.1). */
 export const UserList = () => (
@@ -45,7 +46,7 @@ const UserListHead = () => {
   );
 };
 
-const AddUserDialog = lazy(() => import('./create/AddUserDialog'));
+const AddUserDialog = lazyPart(() => import('./create/AddUserDialog'));
 
 const AddUserButton = () => {
   const t = useTranslate();

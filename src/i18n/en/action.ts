@@ -15,5 +15,6 @@ export const action = {
   create: 'Create',
   clearSelection: 'Clear selection',
   retry: 'Retry',
+  reload: 'Reload',
   saveChanges: 'Save Changes',
 };

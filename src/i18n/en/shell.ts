@@ -22,7 +22,11 @@ export const shell = {
     none: 'Notifications, none unread',
     some: 'Notifications, 1 unread |||| Notifications, %{smart_count} unread',
   },
-  footer: { copyright: `© %{year} ${settings.companyName}`, apiDocs: 'API documentation' },
+  footer: {
+    copyright: `© %{year} ${settings.companyName}`,
+    version: 'Version %{version}',
+    apiDocs: 'API documentation',
+  },
   expired: { title: 'Alert!', text: 'Session has expired. Please re-login to continue.', signOut: 'Logout' },
   notFound: {
     title: 'Page not found',
@@ -44,5 +48,10 @@ export const shell = {
     text: 'The connection was interrupted, or a newer version is available. Reloading the page helps in both cases.',
     retry: 'Retry',
   },
+  broken: {
+    title: 'Something went wrong',
+    text: 'PulseHub ran into a problem and cannot go on. Reloading the page may help.',
+  },
+  newVersion: 'A new version is ready.',
   offline: 'You are offline. What you see may be out of date.',
 };

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useFormState, useFormContext } from 'react-hook-form';
 import { useSubmission } from './useSubmission';
+import { useReloadWarning } from './reloadPage';
 import { FormContextProvider, useFormSubmission } from './FormContext';
 
 export interface Refusal {
@@ -136,6 +137,7 @@ const SettleForm = ({ ref }: { ref: Ref<() => void> }) => {
   const { reset, getValues } = useFormContext();
   const { markSaved } = useFormSubmission();
   const isDirty = useFormIsDirty();
+  useReloadWarning(isDirty);
   useImperativeHandle(ref, () => () => reset(getValues()));
   useEffect(() => {
     if (isDirty) markSaved(false);

@@ -19,6 +19,12 @@ const argsOf = ({ notificationOptions }: NotificationPayload) =>
 const reasonOf = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.['reason'] as { message: string; messageArgs: object } | null | undefined;
 
+/** Passed to `useNotify` as `action`: a button of the message, which closes it. */
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
 interface ToastProps {
   payload: NotificationPayload;
   onClose: () => void;
@@ -31,7 +37,7 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   const { message, type } = payload;
   const reason = reasonOf(payload);
   const isUndoable = Boolean(payload.notificationOptions?.undoable);
-  const onRetry = payload.notificationOptions?.['onRetry'] as (() => void) | undefined;
+  const action = payload.notificationOptions?.['action'] as ToastAction | undefined;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useTimer(toastDuration(payload), isHovered || isFocused, onClose);
@@ -71,16 +77,16 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
           {t('ui.toast.undo')}
         </Button>
       )}
-      {onRetry && (
+      {action && (
         <Button
           size="small"
           onClick={() => {
             onClose();
-            onRetry();
+            action.onClick();
           }}
           sx={{ minHeight: 0, my: -0.5 }}
         >
-          {t('action.retry')}
+          {t(action.label)}
         </Button>
       )}
       <IconButton size="small" aria-label={t('ui.toast.close')} onClick={onClose} sx={{ m: -1 }}>

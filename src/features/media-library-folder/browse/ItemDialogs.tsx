@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
@@ -12,9 +11,10 @@ import { stemLength } from '../mediaFile';
 import { UploadDialog } from '../upload/UploadDialog';
 import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
+import { lazyPart } from '../../../ui/layout/lazyPart';
 
 /** Forms are heavy, and the library shows its folders without any. */
-const NameDialog = lazy(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));
+const NameDialog = lazyPart(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));
 
 const keys = 'arrows enter space all rename delete up search escape list'.split(' ');
 

@@ -45,7 +45,10 @@ export const useGiveServices = () => {
     notify('userPages.create.done.servicesFailedFor', {
       type: 'error',
       messageArgs: { reason, email: to.email },
-      onRetry: () => void give(to, () => notify('userPages.services.saved', { type: 'success' })),
+      action: {
+        label: 'action.retry',
+        onClick: () => void give(to, () => notify('userPages.services.saved', { type: 'success' })),
+      },
     });
   };
   const give = async (to: Created, onDone = () => setStep('done')) => {

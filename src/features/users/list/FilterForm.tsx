@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { SelectInput } from '../../../ui/inputs/SelectInput';
 import {
   dateTimeFilters,
@@ -14,8 +14,9 @@ import {
   type FlagFilter,
 } from './userFilter';
 import { useUserListContext } from './UserListBase';
+import { lazyPart } from '../../../ui/layout/lazyPart';
 
-const DateTimeFields = lazy(() => import('./DateTimeFields'));
+const DateTimeFields = lazyPart(() => import('./DateTimeFields'));
 
 const choices: Record<FlagFilter, readonly string[]> = {
   is_active: ['true', 'false'],

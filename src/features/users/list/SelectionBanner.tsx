@@ -2,17 +2,18 @@ import MailOutline from '@mui/icons-material/MailOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import { Box, Button, Card, MenuItem, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import type { BulkChange } from './BulkChangeDialog';
 import { useUserListContext } from './UserListBase';
+import { lazyPart } from '../../../ui/layout/lazyPart';
 
 const changes: readonly BulkChange[] = ['activate', 'deactivate'];
 
-const BulkChangeDialog = lazy(() =>
+const BulkChangeDialog = lazyPart(() =>
   import('./BulkChangeDialog').then((m) => ({ default: m.BulkChangeDialog })),
 );
-const SendEmailDialog = lazy(() =>
+const SendEmailDialog = lazyPart(() =>
   import('../mail/SendEmailDialog').then((m) => ({ default: m.SendEmailDialog })),
 );
 

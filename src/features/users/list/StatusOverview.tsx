@@ -1,14 +1,15 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import {
   countByStatus,
   userStatuses,
   type UserRecord,
   type UserStatus,
 } from '../../../model/users/userRecord';
+import { lazyPart } from '../../../ui/layout/lazyPart';
 
-const StatusPie = lazy(() => import('./StatusPie'));
+const StatusPie = lazyPart(() => import('./StatusPie'));
 
 interface StatusOverviewProps {
   users: readonly UserRecord[] | undefined;

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useGetOne, useListContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
@@ -16,8 +16,9 @@ import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
 import { useUserListContext } from './UserListBase';
 import { useUserColumns } from './useUserColumns';
+import { lazyPart } from '../../../ui/layout/lazyPart';
 
-const DeleteUserDialog = lazy(() =>
+const DeleteUserDialog = lazyPart(() =>
   import('./DeleteUserDialog').then((m) => ({ default: m.DeleteUserDialog })),
 );
 

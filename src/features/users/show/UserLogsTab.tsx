@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { foldRuns, noLogFilter, type RequestLogEntry } from '../../../model/users/requestLog';
@@ -12,8 +12,9 @@ import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters, useLogAddress } from './LogFilters';
 import { useLogColumns, type LogRow } from './useLogColumns';
+import { lazyPart } from '../../../ui/layout/lazyPart';
 
-const LogCharts = lazy(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
+const LogCharts = lazyPart(() => import('./LogCharts').then((m) => ({ default: m.LogCharts })));
 
 const storeKey = 'preferences.userLogs.hiddenColumns';
 

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ScreenBoundary } from '../../../src/app/layout/ScreenBoundary';
+import { lazyPart } from '../../../src/ui/layout/lazyPart';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+afterEach(() => void vi.restoreAllMocks());
+
+interface PartProps {
+  onClose: () => void;
+}
+
+const open = (error: Error) => {
+  const Part = lazyPart<(props: PartProps) => null>(() => Promise.reject(error));
+  const Screen = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <input aria-label="Name" />
+        <button type="button" onClick={() => setOpen(true)}>
+          {isOpen ? 'Opening' : 'Open'}
+        </button>
+        <Suspense>{isOpen && <Part onClose={() => setOpen(false)} />}</Suspense>
+      </>
+    );
+  };
+  return renderWithProviders(
+    <ScreenBoundary>
+      <Screen />
+    </ScreenBoundary>,
+  );
+};
+
+it('keeps what is typed on a screen whose dialog cannot be loaded, and offers a reload each time', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { user } = open(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+  await user.type(screen.getByLabelText('Name'), 'Bridge East');
+  for (let time = 1; time <= 2; time += 1) {
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/a newer version is available/);
+    expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(time);
+  }
+  expect(screen.getByLabelText('Name')).toHaveValue('Bridge East');
+});
+
+it('leaves a crash of the part itself to the screen', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = open(new Error('boom'));
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+});
