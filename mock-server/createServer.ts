@@ -34,7 +34,9 @@ import { loginRoutes } from './sign-in/routes';
 import { inlineScripts, site } from './site';
 import { socialRoutes } from './social/routes';
 import { userRoutes } from './users/routes';
+import { versionOf } from './version';
 
+const version = versionOf();
 const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
 const api = (context: ServerContext, log: RequestLog): Router =>
@@ -73,7 +75,7 @@ const layers = (
   app.locals['context'] = context;
   app.use(...headers(context.settings, inlineScripts(builtSite)), compression());
   app.get('/healthz', (_req, res) => {
-    res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready' });
+    res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready', version });
   });
   app.use(docs());
   app.use(['/dev', '/api/pulsehub-auth'], guardDevTools(devTools, context.settings));

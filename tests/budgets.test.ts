@@ -93,6 +93,14 @@ describe('the built site', () => {
     expect([...new Set(strangers)]).toEqual([]);
   });
 
+  it('says in every page which build it is of, and in a file which one is there now', () => {
+    const file = site.find(({ name }) => name === 'version.json');
+    const { version, build } = JSON.parse(file?.text ?? '{}') as { version: string; build: string };
+    expect(version).toMatch(/^\d+\.\d+\.\d+(\+[0-9a-f]+)?$/);
+    for (const { text } of pages)
+      expect(text).toContain(`<meta name="version" data-build="${build}" content="${version}">`);
+  });
+
   it('brings no source maps', () => {
     expect(
       site.filter(({ name, text }) => name.endsWith('.map') || /\/\/# sourceMappingURL/.test(text)),

@@ -984,6 +984,8 @@ export interface components {
         HealthAnswer: {
             /** @enum {string} */
             status: "ready" | "ending";
+            /** @description What the server runs. */
+            version?: string;
         };
         PageInfo: {
             /** @description Rows of all pages. */

@@ -32,7 +32,7 @@ test('remembers the colour scheme that somebody chose, and leads to the document
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
+  await expect(page.getByRole('contentinfo')).toContainText(/© \d{4}.*Version \d+\.\d+\.\d+/);
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: /API documentation/ }).click();
   const docs = await opening;
@@ -101,4 +101,53 @@ test('loads each screen in few requests, its data beside its code and nothing tw
     // Pictures of services apart, which are content.
     expect(scripts.length + asked.length + 1, path).toBeLessThanOrEqual(20);
   }
+});
+
+test('offers the version that was put in the place of an open one, and never loses a page or a text to it', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/answered 404/, /dynamically imported/);
+  await signInAs(page, 'superuser', '/profile-tabs');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const firstName = page.getByRole('textbox', { name: 'First Name' });
+  await expect(firstName).toHaveValue('Sofia');
+  await page.route('**/version.json', (route) => route.fulfill({ json: { build: 'next' } }));
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+
+  const bell = page.getByRole('link', { name: /^Notifications/ });
+  await firstName.fill('Sofie');
+  await bell.hover();
+  const notice = page.getByText('A new version is ready.', { exact: true });
+  await expect(notice).toBeVisible();
+  await expect(firstName).toBeFocused();
+
+  const reload = page.getByRole('button', { name: 'Reload', exact: true });
+  const asked = page.waitForEvent('dialog');
+  const pressed = reload.click();
+  await (await asked).dismiss();
+  await pressed;
+  await expect(firstName).toHaveValue('Sofie');
+  await expect(notice).toBeVisible();
+
+  await firstName.fill('Sofia');
+  await bell.click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.unroute('**/assets/*.js');
+  // The page of no server may not open a socket to one of this machine.
+  watch.allow(/LOCAL_NETWORK_ACCESS/);
+  await page.route('**/notifications', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(name="version" data-build=")[^"]*(" content=")[^"]*/,
+      '$1next$29.9.9',
+    );
+    await route.fulfill({ response, body });
+  });
+  await reload.click();
+  await expect(page.getByRole('contentinfo')).toContainText('Version 9.9.9');
+  await expect(page.getByText('Newest First').first()).toBeVisible();
+  await expect(notice).toBeHidden();
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { defaultSettings } from '../../mock-server/settings';
+import { versionOf } from '../../mock-server/version';
 import { startInProcessServer } from '../support/startInProcessServer';
 import type { TestServer } from '../support/startInProcessServer';
 
@@ -58,8 +59,9 @@ describe('every answer', () => {
 });
 
 describe('a running server', () => {
-  it('says that it is ready', async () => {
-    expect((await server.call('GET', '/healthz')).status).toBe(200);
+  it('says that it is ready, and which version it is', async () => {
+    const { status, body } = await server.call('GET', '/healthz');
+    expect([status, body]).toEqual([200, { status: 'ready', version: versionOf() }]);
   });
 
   it('answers an unknown path of the API with 404 as JSON', async () => {

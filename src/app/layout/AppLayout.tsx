@@ -4,6 +4,8 @@ import { Outlet, NavigationType, useLocation, useNavigationType } from 'react-ro
 import { useTranslate } from 'ra-core';
 import { PageSkeleton } from '../../ui/layout/PageSkeleton';
 import { replayEarlyAct } from '../earlyActs';
+import { pageVersion } from '../pageVersion';
+import { NewVersionLine } from './NewVersionLine';
 import { OfflineLine } from './OfflineLine';
 import { ScreenBoundary } from './ScreenBoundary';
 import { SessionExpired } from './SessionExpired';
@@ -41,6 +43,7 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
         </ScreenBoundary>
       </Box>
       <Footer />
+      <NewVersionLine />
       <SessionExpired />
     </Box>
   );
@@ -94,6 +97,7 @@ const SkipLink = () => {
 const Footer = () => {
   const [year] = useState(() => new Date().getFullYear());
   const translate = useTranslate();
+  const { version } = pageVersion();
   return (
     <Box
       component="footer"
@@ -110,6 +114,11 @@ const Footer = () => {
       }}
     >
       <Typography variant="caption">{translate('shell.footer.copyright', { year })}</Typography>
+      {version && (
+        <Typography variant="caption" sx={{ ml: 'auto' }}>
+          {translate('shell.footer.version', { version })}
+        </Typography>
+      )}
       <Link href={settings.apiDocsUrl} target="_blank" rel="noopener" variant="caption" color="inherit">
         {translate('shell.footer.apiDocs')}
         <Box component="span" sx={visuallyHidden}>

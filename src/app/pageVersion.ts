@@ -1,0 +1,5 @@
+/** What the build wrote into the page that is open: its version, and by what another build is told from it. */
+export const pageVersion = () => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]');
+  return { version: meta?.content, build: meta?.dataset['build'] };
+};

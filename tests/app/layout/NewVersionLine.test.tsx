@@ -1,0 +1,118 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NewVersionLine } from '../../../src/app/layout/NewVersionLine';
+import { answering } from '../../support/answering';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+const minute = 60_000;
+const notice = () => screen.queryByText('A new version is ready.');
+
+/** The portal's page of build `one`, while the server has what `deployed` says. */
+const open = (deployed: { build?: unknown }, pageBuild = 'one') => {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'version', content: '0.1.0' });
+  if (pageBuild) meta.dataset['build'] = pageBuild;
+  document.head.append(meta);
+  const asked = answering({ '/version.json': () => ({ body: deployed }) });
+  const { user } = renderWithProviders(
+    <>
+      <NewVersionLine />
+      <input aria-label="Name" />
+    </>,
+  );
+  const fire = (event: string, on: EventTarget = window) =>
+    act(() => {
+      on.dispatchEvent(new Event(event));
+      return vi.advanceTimersByTimeAsync(0);
+    });
+  return {
+    user,
+    asked,
+    loseCode: () => fire('vite:preloadError'),
+    comeOnline: () => fire('online'),
+    lookAgain: () => fire('visibilitychange', document),
+    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
+};
+
+let isHidden = false;
+let isOnline = true;
+beforeEach(() => {
+  [isHidden, isOnline] = [false, true];
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.querySelector('meta[name="version"]')?.remove();
+});
+
+describe('another build in the place of this one', () => {
+  it('is asked about when somebody comes back, every ten minutes at most and never during the start', async () => {
+    const { asked, lookAgain, comeOnline, wait } = open({ build: 'one' });
+    await lookAgain();
+    await comeOnline();
+    await wait(9 * minute);
+    await lookAgain();
+    expect(asked).toEqual([]);
+    await wait(minute);
+    await lookAgain();
+    await comeOnline();
+    await wait(60 * minute);
+    expect(asked).toHaveLength(1);
+    await comeOnline();
+    expect(asked).toHaveLength(2);
+    expect(notice()).toBeNull();
+  });
+
+  it.each([
+    ['while the tab is hidden', () => (isHidden = true), 'one'],
+    ['without a network', () => (isOnline = false), 'one'],
+    ['by a page that was not built', () => undefined, ''],
+  ])('is not asked about %s', async (_when, arrange, pageBuild) => {
+    const { asked, lookAgain, wait } = open({ build: 'two' }, pageBuild);
+    await wait(11 * minute);
+    arrange();
+    await lookAgain();
+    expect(asked).toEqual([]);
+  });
+
+  it('is said once, politely, and stays until it is closed', async () => {
+    const { lookAgain, wait } = open({ build: 'two' });
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    field.focus();
+    await wait(10 * minute);
+    await lookAgain();
+    expect(notice()?.closest('output')).not.toBeNull();
+    expect(field).toHaveFocus();
+    await wait(60 * minute);
+    expect(notice()).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Close message' }).click());
+    await lookAgain();
+    expect(notice()).toBeNull();
+  });
+
+  it('is asked about at once where code is missing, and leads to a reload', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const { loseCode } = open({ build: 'two' });
+    await loseCode();
+    act(() => screen.getByRole('button', { name: 'Reload' }).click());
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([[{}], [{ build: 7 }], [{ build: 'one' }]])('is not seen in %j', async (deployed) => {
+    const { asked, loseCode } = open(deployed);
+    await loseCode();
+    expect(asked).toHaveLength(1);
+    expect(notice()).toBeNull();
+  });
+
+  it('is silent where the server cannot be reached', async () => {
+    const { loseCode } = open({ build: 'two' });
+    answering({});
+    await loseCode();
+    expect(notice()).toBeNull();
+  });
+});
