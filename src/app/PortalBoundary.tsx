@@ -4,7 +4,7 @@ import { ErrorBoundary } from './layout/ErrorBoundary';
 
 /** Around everything: what crashes here took the theme, the texts and the router along. */
 export const PortalBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary instead={() => <Broken />}>{children}</ErrorBoundary>
+  <ErrorBoundary instead={Broken}>{children}</ErrorBoundary>
 );
 
 const Broken = () => {

@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** Another one tries again. */
   resetKey?: string;
-  instead: (error: unknown, retry: () => void) => ReactNode;
+  instead: ComponentType<{ error: unknown; retry: () => void }>;
   children: ReactNode;
 }
 
@@ -23,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { er
 
   override render() {
     const { failure } = this.state;
-    return failure ? this.props.instead(failure.error, this.retry) : this.props.children;
+    const { instead: Instead, children } = this.props;
+    return failure ? <Instead error={failure.error} retry={this.retry} /> : children;
   }
 }

@@ -11,7 +11,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} instead={(error, retry) => <Crashed error={error} retry={retry} />}>
+    <ErrorBoundary resetKey={key} instead={Crashed}>
       {children}
     </ErrorBoundary>
   );

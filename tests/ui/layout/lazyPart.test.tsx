@@ -12,7 +12,9 @@ interface PartProps {
 }
 
 const open = (error: Error) => {
-  const Part = lazyPart<(props: PartProps) => null>(() => Promise.reject(error));
+  const Part = lazyPart<(props: PartProps) => null>(async () => {
+    throw error;
+  });
   const Screen = () => {
     const [isOpen, setOpen] = useState(false);
     return (
