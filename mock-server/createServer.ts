@@ -10,6 +10,7 @@ import { docs } from './docs/routes';
 import { fileRoutes } from './files/routes';
 import { bodies, failures, multipart } from './guards/bodies';
 import { contract } from './guards/contract';
+import { cors } from './guards/cors';
 import { headers, noStore } from './guards/headers';
 import { declared } from './guards/operations';
 import { notFound } from './guards/Refusal';
@@ -77,6 +78,7 @@ const layers = (
   app.get('/healthz', (_req, res) => {
     res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready', version });
   });
+  app.use(['/api', '/files'], cors(context.settings));
   app.use(docs());
   app.use(['/dev', '/api/pulsehub-auth'], guardDevTools(devTools, context.settings));
   app.use('/api', api(context, log));

@@ -22,7 +22,7 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       vault: await openVault(db, settings),
       uploads: await openUploads(join(settings.dataDir, 'uploads')),
       sendMail: createMailbox(db, settings),
-      live: createLive(server, { db, now: settings.now }),
+      live: createLive(server, { db, now: settings.now, settings }),
     };
     await emptyOldBin(base);
     return { ...base, notify: createNotify(base) };

@@ -4,8 +4,8 @@ import type { ServerContext } from './context';
 /** Stands in stored addresses for this server, so that seeded services open after a move to another port. */
 export const ownOrigin = 'http://own-origin.invalid';
 
-export const originOf = ({ settings }: ServerContext, req: Request): string =>
-  settings.portalOrigin ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`;
+export const originOf = ({ settings: { crossOrigin, portalOrigin } }: ServerContext, req: Request): string =>
+  (crossOrigin ? null : portalOrigin) ?? `${req.protocol}://${req.get('host') ?? 'localhost'}`;
 
 export const withOrigin = (text: string, origin: string): string => text.replaceAll(ownOrigin, origin);
 

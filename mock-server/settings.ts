@@ -21,6 +21,8 @@ export const defaultSettings = {
   quotaBytes: 5 * 1024 * megabyte,
   /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
   portalOrigin: null as string | null,
+  /** The portal calls from its own origin, and this server's addresses are not the portal's. */
+  crossOrigin: false,
   /** What the portal's page may call besides this server: backends of services, an API or files elsewhere. */
   connectOrigins: [] as readonly string[],
   /** Where it may show pictures, sound and films from besides this server. */
@@ -51,7 +53,7 @@ const whole = (env: Env, name: string, fallback: number, least: number, most: nu
 const origin = (env: Env, name: string): string | null => {
   const text = env[name]?.trim();
   if (!text) return null;
-  if (/^https?:\/\/[^/\s]+\/?$/.test(text)) return text.replace(/\/$/, '');
+  if (/^https?:\/\/[^/\s]+\/?$/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new SettingError(`${name} must be an address such as http://127.0.0.1:5174, not "${text}".`);
 };
 
@@ -79,6 +81,12 @@ const checkProductKey = (env: Env): void => {
 
 const year = 366 * 24 * 3600;
 
+const crossOrigin = (env: Env): boolean => {
+  const wanted = whole(env, 'CROSS_ORIGIN', 0, 0, 1) === 1;
+  if (!wanted || env['PORTAL_ORIGIN']?.trim()) return wanted;
+  throw new SettingError('CROSS_ORIGIN needs PORTAL_ORIGIN: the one origin that may call.');
+};
+
 export const readSettings = (env: Env): ServerSettings => {
   checkProductKey(env);
   return {
@@ -93,6 +101,7 @@ export const readSettings = (env: Env): ServerSettings => {
     maxFileBytes: megabyte * whole(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
     quotaBytes: megabyte * whole(env, 'QUOTA_MB', defaultSettings.quotaBytes / megabyte, 1, 100_000_000),
     portalOrigin: origin(env, 'PORTAL_ORIGIN'),
+    crossOrigin: crossOrigin(env),
     connectOrigins: origins(env, 'CONNECT_ORIGINS'),
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),
     exposeDevTools: whole(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,

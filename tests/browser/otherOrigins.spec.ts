@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { accountEmail } from '../../mock-server/dev/accounts';
 import { png } from '../support/browser/elsewhere';
-import { signInAs } from '../support/browser/signInAs';
+import { givePassword, signInAs, typeCode } from '../support/browser/signInAs';
+import { startApart } from '../support/browser/startApart';
 import { expect, test } from '../support/browser/test';
+import { fileNamed, formOf } from '../support/uploads';
 
 /** Returns a call of the portal's own server with something changed in it. */
 const change = (page: Page, pattern: string, edit: (text: string) => string) =>
@@ -77,4 +82,127 @@ test('saves a file of another origin under its name, or opens it in a tab of its
   await link.click();
   await expect(await opening).toHaveURL(`${elsewhere.origin}/closed.png`);
   await expect(page).toHaveURL(/\/folders\/1\//);
+});
+
+/** The names in a list of the README, in small letters. */
+const namedInReadme = (header: string): string[] => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, list = ''] = new RegExp(`^${header}: (.+)$`, 'm').exec(readme) ?? [];
+  return list.toLowerCase().split(', ').toSorted();
+};
+
+/** Notes which headers of answers the portal reads, by way of fetch and of XMLHttpRequest. */
+const noteHeadersRead = () => {
+  const read = new Set<string>();
+  type Read = (this: unknown, header: string) => string | null;
+  for (const [type, name] of [
+    [Headers, 'get'],
+    [XMLHttpRequest, 'getResponseHeader'],
+  ] as const) {
+    const methods = type.prototype as unknown as Record<string, Read>;
+    const original = methods[name];
+    methods[name] = function (header) {
+      read.add(header.toLowerCase());
+      return original?.call(this, header) ?? null;
+    };
+  }
+  Object.assign(globalThis, { headersRead: read });
+};
+
+/** Any page may read these; what else it reads has to be exposed. */
+const readByAll = ['cache-control', 'content-language', 'content-length', 'content-type', 'last-modified'];
+/** The browser's own; what else a page sends has to be allowed. */
+const sentByBrowser = /^(accept|user-agent|referer|origin|sec-.+|accept-.+)$/;
+
+let apart: Awaited<ReturnType<typeof startApart>> | undefined;
+test.afterEach(async () => {
+  await apart?.close();
+  apart = undefined;
+});
+
+test('works with an API, files and live notifications on another origin, by the headers that the README names', async ({
+  page,
+  watch,
+}, testInfo) => {
+  let later = 0;
+  const now = () => Date.now() + later;
+  apart = await startApart(testInfo.outputPath('site'), { throttlePerMinute: 2, now });
+  const { api, portalOrigin } = apart;
+  const [sent, pushed] = [new Set<string>(), new Set<string>()];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"Pushed"')) pushed.add(new URL(socket.url()).origin);
+    });
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(api.url)) return;
+    for (const name of Object.keys(request.headers())) if (!sentByBrowser.test(name)) sent.add(name);
+  });
+  await page.addInitScript(noteHeadersRead);
+  const read = new Set<string>();
+  const noteRead = async () => {
+    const names = await page.evaluate(() => [
+      ...(globalThis as unknown as { headersRead: Set<string> }).headersRead,
+    ]);
+    for (const name of names) read.add(name);
+  };
+  const { access, user } = await api.signIn('superuser');
+  const picture = fileNamed('me.png', png, 'image/png');
+  await api.call('POST', '/api/user/details/', { token: access, body: formOf({ picture }) });
+
+  await page.goto(`${portalOrigin}/login`);
+  await givePassword(page, 'superuser');
+  await page.waitForURL('**/verify-otp');
+  await page.getByRole('textbox').first().click();
+  await typeCode(page, api.mailedCode(accountEmail('superuser')));
+  await page.waitForURL('**/dashboard');
+  const pictures = page.locator(`img[src^="${api.url}/files/"]`);
+  for (const shown of [pictures.first(), page.locator('main').locator(pictures).first()])
+    await shown.evaluate((image: HTMLImageElement) => image.decode());
+  api.context.notify(user.user_id, { preference: 'ticket_notifications', title: 'Pushed', message: 'M' });
+  await expect.poll(() => [...pushed]).toEqual([api.url.replace('http', 'ws')]);
+  await noteRead();
+
+  await page.goto(`${portalOrigin}/folders/1/reports-2026`);
+  await expect(page.getByRole('heading', { name: 'Files (9)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Upload File', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload File' });
+  const file = { name: 'Readings.txt', mimeType: 'text/plain', buffer: Buffer.from('S-07: 182 µm/m') };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('row', { name: 'Readings.txt' }).click();
+  const preview = page.getByRole('dialog', { name: 'Readings.txt' });
+  await expect(preview.getByText('S-07: 182 µm/m')).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Readings.txt', exact: true }).click();
+  expect(await readFile(await (await downloading).path())).toEqual(file.buffer);
+
+  // The server's clock runs ahead: to the portal the token is still good.
+  watch.allow(/answered (401|429)/);
+  later = 16 * 60_000;
+  const renewal = page.waitForResponse(`${api.url}/api/user/token-refresh/`);
+  await page.getByRole('link', { name: 'Back to Media Library' }).click();
+  expect((await renewal).status()).toBe(200);
+  await expect(page.getByText('3 folders available')).toBeVisible();
+  await page.getByRole('link', { name: /^Notifications, \d+ unread$/ }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Pushed' })).toBeVisible();
+  const marked = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'Mark as read' }).first().click();
+  expect((await marked).status()).toBe(200);
+
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  const wrong = { email: accountEmail('member'), password: 'wrong' };
+  for (const body of [wrong, wrong]) await api.call('POST', '/api/user/login/', { body });
+  await givePassword(page, 'member');
+  await expect(page.getByText(/Expected available in \d+ seconds?/)).toBeVisible();
+  await noteRead();
+
+  expect([...sent].toSorted()).toEqual(namedInReadme('Access-Control-Allow-Headers'));
+  expect([...read].filter((name) => !readByAll.includes(name)).toSorted()).toEqual(
+    namedInReadme('Access-Control-Expose-Headers'),
+  );
 });

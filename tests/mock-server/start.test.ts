@@ -131,6 +131,7 @@ describe('a value of the environment', () => {
     ['VITE_PRODUCT_KEY', 'financial'],
     ['VITE_PRODUCT_KEY', 'two words'],
     ['EXPOSE_DEV_TOOLS', 'yes'],
+    ['CROSS_ORIGIN', '1'],
   ])('%s=%s is refused by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingError);
     expect(() => readSettings({ [name]: value })).toThrow(name);

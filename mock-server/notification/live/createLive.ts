@@ -23,14 +23,14 @@ const refuse = (socket: Duplex, status: number): void => {
 };
 
 /** A page of another site may not listen with a key it got hold of; clients that are no browser send no origin. */
-const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
-  origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+const isForeign = ({ headers: { origin, host } }: IncomingMessage, portalOrigin: string | null): boolean =>
+  origin !== undefined && origin !== portalOrigin && (!URL.canParse(origin) || new URL(origin).host !== host);
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
 /** An unknown or ended session answers 404; its sockets are closed with it. */
-export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now'>): Live => {
+export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now' | 'settings'>): Live => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const listeners = new Map<number, Map<WebSocket, SessionRow>>();
@@ -88,7 +88,7 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     const key = address.exec(request.url ?? '')?.[1];
     const session = key === undefined ? undefined : findListener(context, key);
     if (!session) refuse(socket, 404);
-    else if (isForeign(request)) refuse(socket, 403);
+    else if (isForeign(request, context.settings.portalOrigin)) refuse(socket, 403);
     else if (socketsOf(session).length >= socketsOfOneSession) refuse(socket, 429);
     else {
       sockets.handleUpgrade(request, socket, head, (open) => {

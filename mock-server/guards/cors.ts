@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express';
+import type { ServerSettings } from '../settings';
+
+const always = {
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Expose-Headers': 'Retry-After, Date, Content-Range',
+};
+
+const beforeACall = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-RMT, X-SI, Range',
+  'Access-Control-Max-Age': '600',
+};
+
+/** Lets the portal alone call from another origin, by the headers that the README asks of every backend. */
+export const cors =
+  ({ crossOrigin, portalOrigin }: ServerSettings): RequestHandler =>
+  (req, res, next) => {
+    if (!crossOrigin) return next();
+    // What a page shows as a picture is asked for without CORS.
+    res.vary('Origin').set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (portalOrigin === null || req.get('origin') !== portalOrigin) return next();
+    res.set({ ...always, 'Access-Control-Allow-Origin': portalOrigin });
+    if (req.method === 'OPTIONS') res.set(beforeACall).status(204).end();
+    else next();
+  };

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import express from 'express';
+import type { ServerSettings } from '../../../mock-server/settings';
+import { inlineScripts, site } from '../../../mock-server/site';
+import { startInProcessServer } from '../startInProcessServer';
+
+const checkout = join(import.meta.dirname, '../../..');
+
+/** The policy that the README asks of whoever serves the site, with what it says to add for such an API. */
+const policyFor = (api: string, folder: string): string => {
+  const readme = readFileSync(join(checkout, 'README.md'), 'utf8');
+  const policy = /^Content-Security-Policy: (.+)$/m.exec(readme)?.[1] ?? '';
+  return policy
+    .replace(/'sha256-….*?;/, `${inlineScripts(folder).join(' ')};`)
+    .replace('wss://your.host', `${api} ${api.replace('http', 'ws')}`)
+    .replace('blob:;', `blob: ${api}; media-src ${api};`);
+};
+
+/** The built site from a plain file server, and a backend with another site's address, as two machines would be. */
+export const startApart = async (folder: string, settings: Partial<ServerSettings>) => {
+  const app = express();
+  const listening = app.listen(0, 'localhost');
+  await once(listening, 'listening');
+  const portalOrigin = `http://localhost:${(listening.address() as AddressInfo).port}`;
+  const api = await startInProcessServer({
+    ...settings,
+    portalOrigin,
+    crossOrigin: true,
+    seed: { files: 9 },
+  });
+  execFileSync('sh', [join(checkout, 'docs/deploy/settings.sh'), join(checkout, 'dist'), folder], {
+    env: {
+      PATH: process.env['PATH'],
+      VITE_API_URL: api.url,
+      VITE_WS_URL: api.url.replace('http', 'ws'),
+    },
+  });
+  const policy = policyFor(api.url, folder);
+  app.use((_req, res, next) => {
+    res.set('Content-Security-Policy', policy);
+    next();
+  });
+  app.use(site(folder));
+  const close = async () => {
+    listening.close();
+    listening.closeAllConnections();
+    await api.close();
+  };
+  return { portalOrigin, api, close };
+};
