@@ -132,9 +132,11 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     },
   );
 
-  it('says that it is there, without the backend', async () => {
-    const { status, body } = await call('GET', '/healthz');
-    expect([status, body]).toEqual([200, { status: 'ready' }]);
+  it('says that it is there and which version it serves, without the backend', async () => {
+    const { status, headers, body } = await call('GET', '/healthz');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const built = await call('GET', '/version.json');
+    expect(body).toEqual({ status: 'ready', version: built.body['version'] });
   });
 
   it('passes calls, files and their headers on', async () => {

@@ -24,9 +24,10 @@ IMAGE_ORIGINS=$(echo "${VITE_API_URL:-} ${IMAGE_ORIGINS:-}" | tr ',' ' ')
 CONNECT_ORIGINS=$(echo "${VITE_API_URL:-} ${VITE_WS_URL:-} ${CONNECT_ORIGINS:-}" | tr ',' ' ')
 # The scripts that stand within the pages.
 SCRIPT_DIGESTS=$(grep -o "'sha256-[A-Za-z0-9+/=]*'" "$RUN/site/index.html" | tr '\n' ' ')
+VERSION=$(grep -o '"version":"[^"]*"' "$SITE/version.json" | cut -d '"' -f 4)
 # A form is larger than the file in it.
 MAX_BODY_MB=$((${MAX_FILE_MB:-1024} + 1))
-export RUN LISTEN BACKEND IMAGE_ORIGINS CONNECT_ORIGINS SCRIPT_DIGESTS MAX_BODY_MB
+export RUN LISTEN BACKEND IMAGE_ORIGINS CONNECT_ORIGINS SCRIPT_DIGESTS VERSION MAX_BODY_MB
 
 if [ "$server" = caddy ]; then
   export XDG_CONFIG_HOME="$RUN" XDG_DATA_HOME="${XDG_DATA_HOME:-$RUN}"
