@@ -29,6 +29,8 @@ export const settingsOf = (env: ImportMetaEnv) => ({
   companionUrl: env.VITE_COMPANION_URL ?? '',
   /** Local-development mode: services are opened on localhost, ports 3001, 3002 and 5173. */
   localServices: env.VITE_LOCAL_SERVICES === 'true' || env.VITE_LOCAL_SERVICES === '1',
+  /** Where errors of the portal are sent; empty sends none. */
+  errorReportUrl: env.VITE_ERROR_REPORT_URL ?? '',
   /** Origins besides the services' own that a dashboard `target` may lead to without a question. */
   redirectOrigins: (env.VITE_REDIRECT_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
 });

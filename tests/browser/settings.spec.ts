@@ -61,3 +61,43 @@ test('shows the brand and calls the API that a deployment wrote into the built p
   await expect(support).toHaveAttribute('href', 'mailto:help@hub.example');
   await expect(page).toHaveTitle(`Contact support · ${brand}`);
 });
+
+test('sends its errors to the address that a deployment names, each once and nothing of a person', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/^uncaught: /);
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const settings = '{&quot;VITE_ERROR_REPORT_URL&quot;:&quot;/errors&quot;}';
+    const body = (await response.text()).replace('settings" content="{}"', `settings" content="${settings}"`);
+    await route.fulfill({ response, body });
+  });
+  const reports: unknown[] = [];
+  await page.route('**/errors', async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await page.goto('/login');
+  // The form is painted before the script is there.
+  await page.waitForFunction(() => !('earlyActs' in window));
+  const fail = () =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('anna@example.com is not a function');
+      });
+      void Promise.reject(new RangeError('Invalid time value: anna@example.com'));
+    });
+  await fail();
+  await expect.poll(() => reports).toHaveLength(2);
+  await fail();
+  const place = {
+    stack: [],
+    route: '/login',
+    version: expect.any(String),
+    browser: expect.stringMatching(/^Chrome\/\d+$/),
+  };
+  expect(reports).toHaveLength(2);
+  expect(reports).toContainEqual({ ...place, name: 'TypeError', message: 'is not a function' });
+  expect(reports).toContainEqual({ ...place, name: 'RangeError', message: 'Invalid time value' });
+});

@@ -1,0 +1,97 @@
+import { assert, property, stringMatching } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorReport } from '../../src/app/errorReport';
+
+const place = { pathname: '/dashboard', version: '0.1.0+1a2b3c4', userAgent: '' };
+
+const failure = (name: string, message: string, stack = `${name}: ${message}`) =>
+  Object.assign(new Error(message), { name, stack });
+
+describe('what is sent of an error', () => {
+  it.each([
+    [
+      "Cannot read properties of undefined (reading 'anna@example.com')",
+      'Cannot read properties of undefined',
+    ],
+    ["undefined is not an object (evaluating 'a.secret')", 'undefined is not an object'],
+    ['eyJhbGciOi.eyJzdWIi.c2ln is not a function', 'is not a function'],
+    ['URL constructor: Anna Larsen is not a valid URL.', ''],
+    ['Unexpected token \'A\', "Anna Larsen" is not valid JSON', 'is not valid JSON'],
+    [
+      'Minified React error #31; visit https://react.dev/errors/31?args[]=Anna+Larsen',
+      'Minified React error #31',
+    ],
+    [
+      'Failed to fetch dynamically imported module: https://hub.example/assets/x.js?token=abc',
+      'Failed to fetch dynamically imported module',
+    ],
+    ['anna@example.com is unknown', ''],
+    ['Invalid regular expression: /typed(/: Unterminated group', ''],
+    ['', ''],
+  ])('is of its message %j the kind: %j', (message, kind) => {
+    expect(errorReport(failure('TypeError', message), place)).toEqual({
+      name: 'TypeError',
+      message: kind,
+      stack: [],
+      route: '/dashboard',
+      version: '0.1.0+1a2b3c4',
+      browser: '',
+    });
+  });
+
+  it('is of an answer of the server the status', () => {
+    const error = Object.assign(failure('HttpError', 'anna@example.com has no access'), { status: 500 });
+    expect(errorReport(error, place)).toMatchObject({ name: 'HttpError', message: 'HTTP 500' });
+  });
+
+  it.each([
+    [
+      'Chromium',
+      '    at Vt (https://hub.example/assets/entry-B2g7.js:3:1205)',
+      ['/assets/entry-B2g7.js:3:1205'],
+    ],
+    ['Firefox', 'Vt@https://hub.example/assets/entry-B2g7.js:3:1205', ['/assets/entry-B2g7.js:3:1205']],
+    ['an address with a query', '    at a (https://hub.example/assets/a.js?token=abc:1:2)', []],
+    ['a page', '    at https://hub.example/reset-password/MTI/c2f-1:1:2', []],
+    ['an extension', '    at a (chrome-extension://abcdef/anna.js:1:2)', []],
+  ])('are of its stack the lines of the built scripts: %s', (_from, line, stack) => {
+    const error = failure('TypeError', 'x', `TypeError: x\n${line}`);
+    expect(errorReport(error, place).stack).toEqual(stack);
+  });
+
+  it.each([
+    ['/user/details/42', '/user/details/:'],
+    ['/folders/7/plans-of-anna', '/folders/:/:'],
+    ['/reset-password/MTI/c2f-1', '/reset-password/:/:'],
+    ['/admin/dic-services/edit/9', '/admin/dic-services/edit/:'],
+    ['/anna@example.com', '/:'],
+    ['/', '/'],
+  ])('is of the address %s the route %s', (pathname, route) => {
+    expect(errorReport(new Error('x'), { ...place, pathname }).route).toBe(route);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (X11; Anna) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36', 'Chrome/126'],
+    ['Mozilla/5.0 AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36 Edg/126.0', 'Edg/126'],
+    ['Mozilla/5.0 (X11; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox/127'],
+    ['Mozilla/5.0 (Macintosh) AppleWebKit/605 Version/17.4 Safari/605', 'Version/17'],
+    ['anything', ''],
+  ])('is of the browser %s its name and version: %s', (userAgent, browser) => {
+    expect(errorReport(new Error('x'), { ...place, userAgent }).browser).toBe(browser);
+  });
+
+  it('holds nothing of whatever a message, a name or an address say', () => {
+    const secret = stringMatching(/^[a-z0-9@.?=&/ ]{0,20}s3cret[a-z0-9@.?=&/ ]{0,20}$/);
+    assert(
+      property(secret, secret, (text, other) => {
+        const error = failure(text, other, `${text}: ${other}\n    at ${text} (https://a/b?${other}:1:1)`);
+        const report = errorReport(error, {
+          ...place,
+          pathname: `/folders/${text}/${other}`,
+          userAgent: text,
+        });
+        expect(JSON.stringify(report)).not.toContain('s3cret');
+      }),
+    );
+  });
+});
