@@ -12,13 +12,15 @@ export const settingsInPage = (page: Pick<Document, 'querySelector'> | undefined
 /** The product's key where a deployment does not say, and in `api/openapi.yaml`. */
 export const usualProductKey = 'shm';
 
+const originOf = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
+
 /** What a deployment may set, read and defaulted once (decisions §1). All of it is public. */
 export const settingsOf = (env: ImportMetaEnv) => ({
   /** Origin of the API without a slash at its end; empty for the portal's own. */
-  apiUrl: (env.VITE_API_URL ?? '').replace(/(?<!\/)\/+$/, ''),
+  apiUrl: originOf(env.VITE_API_URL),
   /** Origin of the live notifications; empty for the one that the sign-in answers, or the portal's own. */
-  wsUrl: (env.VITE_WS_URL ?? '').replace(/(?<!\/)\/+$/, ''),
-  apiDocsUrl: env.VITE_API_DOCS_URL || '/api/docs',
+  wsUrl: originOf(env.VITE_WS_URL),
+  apiDocsUrl: env.VITE_API_DOCS_URL || `${originOf(env.VITE_API_URL)}/api/docs`,
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
   companyName: env.VITE_COMPANY_NAME || usualCompanyName,
   supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',

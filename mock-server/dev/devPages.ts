@@ -63,7 +63,8 @@ export const devPages = (context: ServerContext): Router => {
       access_token: grantSocialToken(context, provider, user.id),
       type: provider,
     });
-    res.redirect(303, `/social-auth-callback?${query}`);
+    const portal = context.settings.crossOrigin ? context.origin() : '';
+    res.redirect(303, `${portal}/social-auth-callback?${query}`);
   });
   router.use((_req, res) => nothingHere(res));
   return router;

@@ -6,7 +6,7 @@ const own = "'self'";
 
 /** Addresses that open a service carry a token, so no referrer is sent. `inlineScripts` are digests of what may run within the page. */
 export const headers = (
-  { connectOrigins, imageOrigins }: ServerSettings,
+  { connectOrigins, imageOrigins, crossOrigin, portalOrigin }: ServerSettings,
   inlineScripts: readonly string[],
 ): RequestHandler[] => [
   (req, res, next) => {
@@ -29,7 +29,8 @@ export const headers = (
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
-          formAction: [own],
+          // The stand-in for an identity provider leads back to the portal.
+          formAction: [own, ...(crossOrigin && portalOrigin ? [portalOrigin] : [])],
           // Text becomes markup or a script by way of src/ui/trusted.ts alone.
           requireTrustedTypesFor: ["'script'"],
           trustedTypes: ['pulsehub', 'default'],

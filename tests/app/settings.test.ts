@@ -38,6 +38,7 @@ describe('the settings of a deployment', () => {
     ['VITE_API_URL', 'https://api.example:8443', { apiUrl: 'https://api.example:8443' }],
     ['VITE_API_URL', 'http://[::1]:3000/', { apiUrl: 'http://[::1]:3000' }],
     ['VITE_WS_URL', 'wss://live.example', { wsUrl: 'wss://live.example' }],
+    ['VITE_API_URL', 'https://api.example', { apiDocsUrl: 'https://api.example/api/docs' }],
     ['VITE_API_DOCS_URL', 'https://docs.example/a?b=1&c', { apiDocsUrl: 'https://docs.example/a?b=1&c' }],
     ['VITE_BRAND_NAME', `A&B "é" 'c' \\ <script> $& \\1`, { brandName: `A&B "é" 'c' \\ <script> $& \\1` }],
     ['VITE_BRAND_NAME', '{{VITE_BRAND_NAME=x}}', { brandName: '{{VITE_BRAND_NAME=x}}' }],

@@ -115,8 +115,11 @@ const readByAll = ['cache-control', 'content-language', 'content-length', 'conte
 const sentByBrowser = /^(accept|user-agent|referer|origin|sec-.+|accept-.+)$/;
 
 let apart: Awaited<ReturnType<typeof startApart>> | undefined;
-test.afterEach(async () => {
-  await apart?.close();
+test.afterEach(async ({ page }) => {
+  if (!apart) return;
+  // Still signed in, it would go on calling.
+  await page.close();
+  await apart.close();
   apart = undefined;
 });
 
@@ -124,6 +127,8 @@ test('works with an API, files and live notifications on another origin, by the 
   page,
   watch,
 }, testInfo) => {
+  // One journey instead of ten, each of which would start two servers.
+  test.slow();
   let later = 0;
   const now = () => Date.now() + later;
   apart = await startApart(testInfo.outputPath('site'), { throttlePerMinute: 2, now });
@@ -135,7 +140,7 @@ test('works with an API, files and live notifications on another origin, by the 
     });
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(api.url)) return;
+    if (!request.url().startsWith(api.url) || request.isNavigationRequest()) return;
     for (const name of Object.keys(request.headers())) if (!sentByBrowser.test(name)) sent.add(name);
   });
   await page.addInitScript(noteHeadersRead);
@@ -200,6 +205,12 @@ test('works with an API, files and live notifications on another origin, by the 
   await givePassword(page, 'member');
   await expect(page.getByText(/Expected available in \d+ seconds?/)).toBeVisible();
   await noteRead();
+
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.waitForURL(`${api.url}/dev/social/google`);
+  await page.getByLabel('E-mail').fill(accountEmail('direct'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL((address) => address.origin === portalOrigin, { waitUntil: 'commit' });
 
   expect([...sent].toSorted()).toEqual(namedInReadme('Access-Control-Allow-Headers'));
   expect([...read].filter((name) => !readByAll.includes(name)).toSorted()).toEqual(

@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { socialProviders, socialLink, type SocialProvider } from '../../model/sign-in/socialLink';
 import { errorMessageOf } from '../../api/errors';
 import { useAuth } from '../../auth/useAuth';
+import { settings } from '../../settings';
 
 const Yahoo = () => (
   <SvgIcon fontSize="small">
@@ -100,7 +101,8 @@ const useSocialLinks = () => {
     setFailure(null);
     setChosen(provider);
     try {
-      const address = socialLink((await load())[`${provider}_login_link`], location.origin);
+      const link = (await load())[`${provider}_login_link`];
+      const address = socialLink(link, settings.apiUrl || location.origin);
       if (address === null) throw new Error('No address that may be followed.');
       auth.expectSocial(provider);
       location.assign(address);

@@ -55,6 +55,15 @@ it('what the server names of its own lies where it is, not where the portal is',
   ]);
 });
 
+it('the stand-in for an identity provider leads back to the portal', async () => {
+  const { headers } = await server.call('POST', '/dev/social/google', {
+    body: 'email=direct@pulsehub.test',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(headers.get('location')).toMatch(`${portal}/social-auth-callback?access_token=`);
+  expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${portal};`);
+});
+
 it('the portal alone may listen to notifications from there', async () => {
   const { notification_key } = (await server.signIn('direct')).user;
   await expect(openSocket(server.url, notification_key, 'https://elsewhere.example')).rejects.toThrow('403');
