@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request, RequestHandler } from 'express';
+import { isFields } from '../../src/model/fields';
 import { isEmail } from '../../src/model/users/accountRules';
 import { isMultipart } from './bodies';
 import { fieldErrors } from './fieldErrors';
@@ -14,22 +15,19 @@ const checker = (coerceTypes: boolean) => {
   const options = { strict: false, allErrors: true, verbose: true, coerceTypes } as const;
   const ajv = addFormats(new Ajv2020(options)).addFormat('email', isEmail);
   const compiled = new Map<Schema, ValidateFunction>();
-  return (schema: Schema, data: Fields): FieldErrors => {
+  return (schema: Schema, data: unknown): FieldErrors => {
     const check = compiled.get(schema) ?? ajv.compile({ ...schema, components });
     compiled.set(schema, check);
     return check(data) ? {} : fieldErrors(check.errors ?? []);
   };
 };
 
-const errorsInJson = checker(false);
+export const errorsInJson = checker(false);
 /** Forms and queries carry text, so numbers and booleans are read from it. */
 const errorsInText = checker(true);
 
 const withoutEmpty = (query: Request['query']): Request['query'] =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const bodyErrors = (req: Request, { body: declared }: Operation): FieldErrors => {
   const content = declared?.content ?? {};

@@ -1502,6 +1502,66 @@ export interface components {
                 };
             } | null;
         };
+        /** @description What the export writes and the import takes, spec 2 §4. */
+        UserDataFile: {
+            /** @constant */
+            format: "pulsehub-user-data";
+            /** @constant */
+            version: 1;
+            service?: string;
+            exported_at?: string;
+            user: {
+                user_id: number;
+                email: string;
+                first_name: string;
+                last_name: string;
+                title: string;
+            };
+            dic_services?: {
+                [key: string]: boolean;
+            };
+            notification_control?: {
+                update_user_notifications?: components["schemas"]["NotificationMode"];
+                update_user_login_notifications?: components["schemas"]["NotificationMode"];
+                user_media_library_notifications?: components["schemas"]["NotificationMode"];
+                update_user_dic_services_notifications?: components["schemas"]["NotificationMode"];
+                ticket_notifications?: components["schemas"]["NotificationMode"];
+                message_created_notifications?: components["schemas"]["NotificationMode"];
+                message_mention_notifications?: components["schemas"]["NotificationMode"];
+                cost_created_notifications?: components["schemas"]["NotificationMode"];
+                financial_project_created_notifications?: components["schemas"]["NotificationMode"];
+                trip_approved_notifications?: components["schemas"]["NotificationMode"];
+                trip_closed_notifications?: components["schemas"]["NotificationMode"];
+                subordinate_trips_notifications?: components["schemas"]["NotificationMode"];
+            };
+            notifications?: {
+                title: string;
+                message: string;
+                service: string;
+                is_read: boolean;
+                /** Format: date-time */
+                created_at: string;
+                other_data: {
+                    ip?: string;
+                    device_info?: {
+                        [key: string]: string;
+                    };
+                } | null;
+            }[];
+            folders?: {
+                name: string;
+                description: string;
+                /** Format: date-time */
+                created_at: string;
+                within: string[];
+            }[];
+            files?: {
+                [key: string]: unknown;
+            }[];
+            logs?: {
+                [key: string]: unknown;
+            }[];
+        };
         /** @description What the portal sends on the socket. */
         NotificationCommand: {
             /** @constant */
@@ -2925,10 +2985,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /**
-                     * Format: binary
-                     * @description A JSON file.
-                     */
+                    /** Format: binary */
                     data: string;
                     user_id?: number;
                 };

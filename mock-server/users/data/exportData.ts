@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { productKey } from '../../../src/model/dic-services/services';
+import type { components } from '../../../src/api/schema';
+import { productKey, type ExportService } from '../../../src/model/dic-services/services';
 import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import { forbidden, notFound } from '../../guards/Refusal';
@@ -10,7 +11,6 @@ import { pruneDownloads } from '../../prune';
 import { randomSecret } from '../../sign-in/secrets';
 import type { UserRow } from '../../storage/tables';
 import { userBody } from '../userFields';
-import type { DataService, UserDataFile } from './userDataFile';
 
 const openMs = 15 * 60_000;
 
@@ -22,13 +22,13 @@ const only = <V extends object>(values: V, keys: readonly string[]): Partial<V> 
 
 const financeKeys = notificationGroups.find(({ name }) => name === 'finance')?.keys ?? [];
 
-const partsOf: Record<DataService, { services: readonly string[] | null; modes: readonly string[] }> = {
+const partsOf: Record<ExportService, { services: readonly string[] | null; modes: readonly string[] }> = {
   PulsHub: { services: null, modes: notificationKeys },
   [productKey]: { services: [productKey], modes: [] },
   PulsFin: { services: ['financial'], modes: financeKeys },
 };
 
-const access = ({ db }: ServerContext, userId: number, service: DataService) => {
+const access = ({ db }: ServerContext, userId: number, service: ExportService) => {
   const { services, modes } = partsOf[service];
   const { id: _service, ...flags } = db.get('service_access', userId) ?? { id: 0 };
   const { id: _control, ...control } = db.get('notification_control', userId) ?? { id: 0 };
@@ -69,7 +69,7 @@ const logs = ({ db }: ServerContext, userId: number) =>
     .map(({ id: _id, user: _user, ...row }) => row);
 
 interface Scope {
-  service: DataService;
+  service: ExportService;
   withLogs: boolean;
   /** Whether the caller may see what only the user and superusers see (decisions §4 "Who may call what"). */
   whole: boolean;
@@ -79,7 +79,7 @@ const fileOf = (
   context: ServerContext,
   user: UserRow,
   { service, withLogs, whole }: Scope,
-): UserDataFile => ({
+): components['schemas']['UserDataFile'] => ({
   format: 'pulsehub-user-data',
   version: 1,
   service,
@@ -99,7 +99,7 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   const user = context.db.get('users', Number(req.query['user_id']));
   if (!user) throw notFound();
   await pruneDownloads(context);
-  const service = (req.query['service'] ?? 'PulsHub') as DataService;
+  const service = (req.query['service'] ?? 'PulsHub') as ExportService;
   const whole = person.is_superuser || person.id === user.id;
   const data = fileOf(context, user, { service, withLogs, whole });
   const key = randomSecret();

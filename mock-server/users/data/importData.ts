@@ -1,27 +1,36 @@
 import type { Request, Response } from 'express';
+import type { components as contract } from '../../../src/api/schema';
+import type { NotificationModes } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
+import { errorsInJson } from '../../guards/contract';
 import { parseShallow } from '../../guards/depth';
+import { components, type Schema } from '../../guards/operations';
 import { notFound, refuseField } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
 import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';
-import { faultOf, type UserDataFile } from './userDataFile';
+
+type UserDataFile = contract['schemas']['UserDataFile'];
 
 const refuse = (detail: string) => refuseField('data', detail);
+
+const { UserDataFile: schema = {} } = components['schemas'] as Record<string, Schema>;
 
 const parsed = (req: Request): UserDataFile => {
   const file = fileOf(req, 'data');
   if (!file) throw refuse('Please select a file first.');
-  let value: unknown;
+  let data: UserDataFile;
   try {
-    value = parseShallow(file.buffer.toString('utf8').replace(/^\uFEFF/, ''));
+    data = parseShallow(file.buffer.toString('utf8').replace(/^\uFEFF/, '')) as UserDataFile;
   } catch {
     throw refuse('The file is not valid JSON.');
   }
-  const fault = faultOf(value);
-  if (fault) throw refuse(fault);
-  return value as UserDataFile;
+  const parts = Object.keys(errorsInJson(schema, data));
+  if (parts.some((part) => ['non_field_errors', 'format', 'version'].includes(part)))
+    throw refuse('The file is no export of a user of this portal.');
+  if (parts[0]) throw refuse(`The part "${parts[0]}" of the file is not as an export writes it.`);
+  return data;
 };
 
 const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile): UserRow => {
@@ -44,15 +53,7 @@ const bringNotifications = ({ db }: ServerContext, owner: UserRow, { notificatio
   for (const { title, message, service, is_read, created_at, other_data } of notifications) {
     if (known.has(name({ title, created_at }))) continue;
     known.add(name({ title, created_at }));
-    db.insert('notifications', {
-      user: owner.id,
-      title,
-      message,
-      service,
-      is_read,
-      created_at: new Date(created_at).toISOString(),
-      other_data,
-    });
+    db.insert('notifications', { user: owner.id, title, message, service, is_read, created_at, other_data });
   }
 };
 
@@ -70,14 +71,8 @@ const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: U
     const parent = find(folder.within);
     const name = folder.name.trim();
     if (parent === undefined || name === '' || known.has(nameIn(parent, name))) continue;
-    const created_at = new Date(folder.created_at).toISOString();
-    const row = db.insert('folders', {
-      user: owner.id,
-      name,
-      parent,
-      description: folder.description,
-      created_at,
-    });
+    const { description, created_at } = folder;
+    const row = db.insert('folders', { user: owner.id, name, parent, description, created_at });
     known.set(nameIn(parent, name), row.id);
   }
 };
@@ -96,7 +91,8 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
   });
   // Preferences and messages of others are a superuser's to change (decisions §4 "Who may call what").
   if (person.is_superuser || person.id === owner.id) {
-    context.db.update('notification_control', owner.id, data.notification_control ?? {});
+    const modes = data.notification_control as Partial<NotificationModes> | undefined;
+    context.db.update('notification_control', owner.id, modes ?? {});
     bringNotifications(context, owner, data);
     bringFolders(context, owner, data);
   }
