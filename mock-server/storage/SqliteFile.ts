@@ -26,7 +26,7 @@ const schema = [
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
 
-/** Rows that are parsed at once: much quicker than one by one, and nobody waits for it. */
+/** Rows that are parsed at once: much quicker than one by one, and no text is too long. */
 const parsedAtOnce = 2_000;
 
 const explain = (path: string, failure: unknown): unknown => {
@@ -45,7 +45,6 @@ const explain = (path: string, failure: unknown): unknown => {
 
 export class SqliteFile {
   private readonly statements = new Map<string, Sqlite.Statement>();
-  private readonly ahead = new Map<TableName, Row[]>();
 
   private constructor(
     private readonly path: string,
@@ -83,19 +82,13 @@ export class SqliteFile {
     return this.rows(table, 'WHERE id > ? ORDER BY id LIMIT ?', after, count);
   }
 
-  readAhead(table: TableName): boolean {
-    const rows = this.ahead.get(table) ?? [];
-    const some = this.first(table, parsedAtOnce, rows.at(-1)?.id);
-    rows.push(...some);
-    this.ahead.set(table, rows);
-    return some.length === parsedAtOnce;
-  }
-
   all(table: TableName): Row[] {
-    let isMore = true;
-    while (isMore) isMore = this.readAhead(table);
-    const rows = this.ahead.get(table) ?? [];
-    this.ahead.delete(table);
+    const rows: Row[] = [];
+    let some: Row[];
+    do {
+      some = this.first(table, parsedAtOnce, rows.at(-1)?.id);
+      rows.push(...some);
+    } while (some.length === parsedAtOnce);
     return rows;
   }
 
@@ -134,10 +127,7 @@ export class SqliteFile {
       const values = `VALUES (?, ?${', ?'.repeat(keys.length)})`;
       const put = this.prepare(`INSERT OR REPLACE INTO ${table} ${values}`);
       const remove = this.prepare(`DELETE FROM ${table} WHERE id = ?`);
-      const ahead = this.ahead.get(table) ?? [];
       for (const [id, row] of rows) {
-        const at = ahead.findIndex((old) => old.id === id);
-        if (at >= 0) ahead.splice(at, 1, ...(row ? [row] : []));
         if (row) put.run(id, JSON.stringify(row), ...keys.map((keyOf) => keyOf(row)));
         else remove.run(id);
       }

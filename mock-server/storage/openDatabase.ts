@@ -1,7 +1,7 @@
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { makeFolder } from '../files/durable';
-import { SqliteDatabase } from './SqliteDatabase';
+import { Database } from './Database';
 import { StorageError, SqliteFile } from './SqliteFile';
 
 export const databaseFile = 'pulsehub.db';
@@ -32,14 +32,14 @@ const claimForOwner = async (path: string): Promise<void> => {
 export const openDatabase = async (
   dataDir: string,
   { report = (line: string) => console.error(line) } = {},
-): Promise<SqliteDatabase> => {
+): Promise<Database> => {
   await makeFolder(dataDir);
   await moveFormerAside(dataDir, report);
   const path = join(dataDir, databaseFile);
   await claimForOwner(path);
   const file = SqliteFile.open(path);
   try {
-    return new SqliteDatabase(file);
+    return new Database(file);
   } catch (failure) {
     file.close();
     throw failure;

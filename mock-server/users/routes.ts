@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Request, Router, Response } from 'express';
 import { minPassword, minGivenPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
@@ -134,12 +133,6 @@ const deleteUser = async (context: ServerContext, req: Request, res: Response): 
 
 export const userRoutes = (context: ServerContext): Router => {
   const index = new UserIndex(() => context.db.all('users'));
-  // The first list of 100,000 users need not wait for all of them.
-  const readOn = async () => {
-    do await breathe();
-    while (context.db.readAhead('users'));
-  };
-  readOn().catch((failure: unknown) => console.error(failure));
   return routes({
     'GET /user/manage': (_context, req) => listUsers(index, req.query),
     'POST /user/manage': createUser,
