@@ -18,13 +18,13 @@ const removeUploads = async (folder: string, uploads: Uploads): Promise<void> =>
 };
 
 export const freshDatabase = async (settings: ServerSettings): Promise<SeedContext> => {
-  const before = await openDatabase(settings.dataDir, { report: settings.print });
+  const before = await openDatabase(settings.dataDir);
   await before.close();
   await rm(join(settings.dataDir, databaseFile), { force: true });
   const folder = join(settings.dataDir, 'uploads');
   const uploads = await openUploads(folder);
   await removeUploads(folder, uploads);
 
-  const db = await openDatabase(settings.dataDir, { report: settings.print });
+  const db = await openDatabase(settings.dataDir);
   return { db, settings, uploads, now: settings.now, vault: await openVault(db, settings) };
 };
