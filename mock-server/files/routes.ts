@@ -6,8 +6,6 @@ import { contentDisposition } from './contentDisposition';
 import { contentTypeOf } from './contentTypes';
 import { storedName } from './uploads';
 
-const yearMs = 365 * 24 * 3600 * 1000;
-
 interface StoredFile {
   stored_as: string;
   file_name: string;
@@ -19,32 +17,21 @@ const shownInPlace = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
 /** Bytes that somebody uploaded run nothing, whatever they are. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-interface Keeping {
-  options: { immutable?: true; maxAge?: number; cacheControl?: false; lastModified?: false };
-  cacheControl?: string;
-}
-
 /** A stored name never means other bytes. */
-const forLong: Keeping = { options: { immutable: true, maxAge: yearMs } };
+const forLong = 'public, max-age=31536000, immutable';
 
 /** What is handed out for a while must not outlive its address in a cache. */
-const forNow: Keeping = {
-  options: { cacheControl: false, lastModified: false },
-  cacheControl: 'no-store, no-transform',
-};
+const forNow = 'no-store, no-transform';
 
 /** A user's files are renamed and deleted; and a part of one (`Range`) must not be compressed on the way. */
-const whileThere: Keeping = {
-  options: { cacheControl: false },
-  cacheControl: 'private, no-cache, no-transform',
-};
+const whileThere = 'private, no-cache, no-transform';
 
 const send = (
   { uploads }: ServerContext,
   file: StoredFile,
   res: Response,
   next: NextFunction,
-  kept: Keeping,
+  cacheControl: string,
 ): void => {
   const type = shownInPlace.test(file.content_type) ? 'inline' : 'attachment';
   res.set({
@@ -52,9 +39,9 @@ const send = (
     'Content-Type': file.content_type,
     'Content-Security-Policy': harmless,
     'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': cacheControl,
   });
-  if (kept.cacheControl) res.set('Cache-Control', kept.cacheControl);
-  const options = { dotfiles: 'allow', ...kept.options } as const;
+  const options = { dotfiles: 'allow', cacheControl: false } as const;
   res.sendFile(uploads.pathOf(file.stored_as), options, (failure?: Error & { status?: number }) => {
     if (!failure || res.headersSent) return;
     // `Content-Range` says the file's size.
@@ -84,11 +71,11 @@ const finders: Record<string, Find> = {
 };
 
 const serve =
-  (context: ServerContext, find: Find, kept: Keeping): RequestHandler =>
+  (context: ServerContext, find: Find, cacheControl: string): RequestHandler =>
   (req: Request, res: Response, next: NextFunction) => {
     const name = req.params['name'] ?? '';
     const file = storedName.test(name) ? find(context, name) : undefined;
-    if (file) send(context, file, res, next, kept);
+    if (file) send(context, file, res, next, cacheControl);
     else next();
   };
 
