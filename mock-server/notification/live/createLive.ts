@@ -52,15 +52,14 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     const userId = session.user;
     const own = listeners.get(userId) ?? new Map<WebSocket, SessionRow>();
     listeners.set(userId, own.set(socket, session));
-    const limit = frameLimit();
+    const isFlooding = frameLimit(context.now);
     socket.on('close', () => {
-      limit.end();
       own.delete(socket);
       if (own.size === 0) listeners.delete(userId);
     });
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
-      if (limit.isReached() || isOver(session)) return socket.close(closing.refused);
+      if (isFlooding() || isOver(session)) return socket.close(closing.refused);
       const reply = answerFrame(context, userId, textOf(data), () => pushList(userId));
       void send([[socket, session]], reply);
     });

@@ -31,9 +31,7 @@ export const closeSockets = async (sockets: WebSocketServer, code: number): Prom
   const open = [...sockets.clients];
   const closed = Promise.all(open.map((socket) => once(socket, 'close')));
   for (const socket of open) socket.close(code);
-  const stop = new AbortController();
-  await Promise.race([closed, wait(patienceMs, undefined, { signal: stop.signal }).catch(() => undefined)]);
-  stop.abort();
+  await Promise.race([closed, wait(patienceMs, undefined, { ref: false })]);
   for (const socket of sockets.clients) socket.terminate();
   sockets.close();
 };
@@ -42,19 +40,15 @@ const spanMs = 10_000;
 /** A portal that deletes a large selection says so frame by frame. */
 const mostFrames = 1000;
 
-export const frameLimit = () => {
+export const frameLimit = (now: () => number) => {
+  let begun = now();
   let count = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const begin = () => {
-    count = 0;
-    timer = undefined;
-  };
-  return {
-    isReached: (): boolean => {
-      timer ??= setTimeout(begin, spanMs).unref();
-      count += 1;
-      return count > mostFrames;
-    },
-    end: () => clearTimeout(timer),
+  return (): boolean => {
+    if (now() - begun > spanMs) {
+      begun = now();
+      count = 0;
+    }
+    count += 1;
+    return count > mostFrames;
   };
 };
