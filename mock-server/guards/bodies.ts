@@ -92,11 +92,9 @@ export const fileOf = (req: Request, field: string): Express.Multer.File | undef
 const asRefusal = (failure: unknown): unknown => {
   if (failure instanceof Refusal || !(failure instanceof Error)) return failure;
   if (failure instanceof multer.MulterError) {
-    const tooLarge = failure.code.startsWith('LIMIT_') && failure.code !== 'LIMIT_UNEXPECTED_FILE';
-    const field = failure.field ?? 'detail';
-    return tooLarge
-      ? new Refusal(413, { [field]: field === 'detail' ? failure.message : [failure.message] })
-      : badRequest({ detail: failure.message });
+    const { code, field, message } = failure;
+    if (!code.startsWith('LIMIT_')) return badRequest({ detail: message });
+    return new Refusal(413, field ? { [field]: [message] } : { detail: message });
   }
   const { status, type } = failure as Error & { status?: number; type?: string };
   if (type === 'entity.too.large') return new Refusal(413, { detail: 'The request is too large.' });
