@@ -15,17 +15,16 @@ export const nameOf = (typed: string, field: string): string => {
   return name;
 };
 
-export const folderOf = (db: Db, user: number, id: unknown): FolderRow => {
-  const row = db.get('folders', Number(id));
-  if (!row || row.user !== user) throw notFound();
+const ownOf = <Row extends { user: number }>(row: Row | undefined, user: number): Row => {
+  if (row?.user !== user) throw notFound();
   return row;
 };
 
-export const fileRowOf = (db: Db, user: number, id: unknown): FileRow => {
-  const row = db.get('files', Number(id));
-  if (!row || row.user !== user) throw notFound();
-  return row;
-};
+export const folderOf = (db: Db, user: number, id: unknown): FolderRow =>
+  ownOf(db.get('folders', Number(id)), user);
+
+export const fileRowOf = (db: Db, user: number, id: unknown): FileRow =>
+  ownOf(db.get('files', Number(id)), user);
 
 export const fileNamed = (db: Db, folder: number, name: string): FileRow | undefined =>
   db.findBy('files', 'name', `${folder}/${name.normalize()}`);
