@@ -17,7 +17,7 @@ export default defineConfig((environment) => ({
           isolate: false,
           include: [
             'tests/{model,api}/**/*.test.ts',
-            'tests/mock-server/guards/{Attempts,BackOff,accessRules,fieldErrors,outcome}.test.ts',
+            'tests/mock-server/guards/{accessRules,attempts,fieldErrors}.test.ts',
           ],
           exclude: ['tests/api/{dataProvider,openapi,live/notifications}.test.ts'],
         },
