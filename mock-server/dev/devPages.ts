@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import express, { Router, type Request, type Response } from 'express';
 import type { ServerContext } from '../context';
 import { mailsTo } from '../mail/mails';
-import { grantSocialToken, isSocialProvider } from '../social/socialTokens';
+import { grantSocialToken, isSocialProvider, socialProviders } from '../social/socialTokens';
 import { page, html } from './page';
-import { companionPage, mailPage, socialPage } from './pages';
+import { companionPage, mailPage, socialPage, startPage } from './pages';
 
 const nothingHere = (res: Response) => {
   res.status(404).send(page('Nothing here', html`<p>This address stands in for nothing.</p>`));
@@ -32,6 +32,10 @@ export const devPages = (context: ServerContext): Router => {
   router.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store').set('Referrer-Policy', 'no-referrer');
     next();
+  });
+  router.get('/', (_req, res) => {
+    const services = context.db.all('dic_services').map(({ code_name: code, name }) => ({ code, name }));
+    res.send(startPage({ providers: socialProviders, services }));
   });
   router.get('/outbox', (req, res) => {
     res.json(mailsTo(context, recipientOf(req)).map(({ id: _id, ...mail }) => mail));

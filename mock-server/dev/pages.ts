@@ -1,5 +1,5 @@
 import type { MailRow } from '../storage/tables';
-import { accountEmail, accounts } from './accounts';
+import { accountEmail, accounts, seededPassword, seededTotpSecret } from './accounts';
 import { html, page } from './page';
 
 const shown = 50;
@@ -104,4 +104,49 @@ export const socialPage = (provider: string, refused = ''): string =>
         <button class="main" type="submit">Continue</button>
       </form>
       <p class="quiet"><a href="/login">Back to PulseHub</a></p>`,
+  );
+
+interface Stands {
+  providers: readonly string[];
+  services: readonly { code: string; name: string }[];
+}
+
+const links = (each: readonly { href: string; text: string }[]) =>
+  html`<ul>
+    ${each.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}
+  </ul>`;
+
+export const startPage = ({ providers, services }: Stands): string =>
+  page(
+    'Development',
+    html`<section class="card">
+        <h2>This server</h2>
+        ${links([
+          { href: '/login', text: 'The portal' },
+          { href: '/dev/mail', text: 'Mail that it sent' },
+          { href: '/dev/outbox', text: 'Mail as data' },
+          { href: '/api/docs', text: 'API documentation' },
+          { href: '/healthz', text: 'Whether it is ready, and its version' },
+        ])}
+      </section>
+      <section class="card">
+        <h2>Accounts</h2>
+        <p class="quiet">
+          Password <code>${seededPassword}</code>, authenticator secret <code>${seededTotpSecret}</code>. Each
+          links its mail.
+        </p>
+        ${links(
+          accounts
+            .map(({ name }) => accountEmail(name))
+            .map((email) => ({ href: `/dev/mail?to=${encodeURIComponent(email)}`, text: email })),
+        )}
+      </section>
+      <section class="card">
+        <h2>Identity providers</h2>
+        ${links(providers.map((provider) => ({ href: `/dev/social/${provider}`, text: provider })))}
+      </section>
+      <section class="card">
+        <h2>Services</h2>
+        ${links(services.map(({ code, name }) => ({ href: `/dev/companion/${code}`, text: name })))}
+      </section>`,
   );

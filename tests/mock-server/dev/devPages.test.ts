@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEmail, accounts } from '../../../mock-server/dev/accounts';
 import { redeemSocialToken } from '../../../mock-server/social/socialTokens';
 import { stoppedClock } from '../../support/clock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
@@ -56,6 +57,20 @@ describe('GET /dev/outbox', () => {
   });
 });
 
+describe('GET /dev', () => {
+  it('names every account, and links nothing that is not there', async () => {
+    const { text, headers } = await server.call('GET', '/dev');
+    expect(headers.get('content-type')).toContain('text/html');
+    for (const { name } of accounts) expect(text).toContain(accountEmail(name));
+    const targets = [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(targets).toEqual(
+      expect.arrayContaining(['/dev/mail', '/dev/social/google', '/dev/companion/shm']),
+    );
+    for (const target of targets.filter((href) => href !== '/login'))
+      expect((await server.call('GET', target)).status, target).toBe(200);
+  });
+});
+
 describe('GET /dev/mail', () => {
   it('shows the newest code, ready to be copied', async () => {
     mail('page@pulsehub.test', 'A code', '654321');
@@ -86,7 +101,7 @@ describe('GET /dev/mail', () => {
     expect(text).not.toContain('href="javascript');
   });
 
-  it.each(['/dev/mail', '/dev/social/google', '/dev/companion/shm'])(
+  it.each(['/dev', '/dev/mail', '/dev/social/google', '/dev/companion/shm'])(
     '%s has no inline script',
     async (path) => {
       const { text, headers } = await server.call('GET', path);

@@ -16,6 +16,7 @@ const ask = (server: TestServer, method: string, path: string, host: string): Pr
   });
 
 const tools: [method: string, path: string][] = [
+  ['GET', '/dev'],
   ['GET', '/dev/outbox'],
   ['GET', '/dev/mail'],
   ['GET', '/dev/assets/dev.css'],
