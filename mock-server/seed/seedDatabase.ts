@@ -24,9 +24,15 @@ export const usualSizes: SeedSizes = {
   logs: 10_000,
 };
 
-export const seedDatabase = async (context: SeedContext, sizes: Partial<SeedSizes> = {}): Promise<void> => {
+/** `print` gets a line as each part that may take a while begins. */
+export const seedDatabase = async (
+  context: SeedContext,
+  sizes: Partial<SeedSizes> = {},
+  print: (line: string) => void = () => {},
+): Promise<void> => {
   const { users, notifications, files, logs } = { ...usualSizes, ...sizes };
   const { db, vault } = context;
+  print(`${users} users ...`);
   seedUsers(context, users);
   // One hash for all of them, since they share their password.
   const hash = await vault.passwords.hash(seededPassword);
@@ -37,14 +43,17 @@ export const seedDatabase = async (context: SeedContext, sizes: Partial<SeedSize
   }
   const superuser = db.findBy('users', 'email', accountEmail('superuser'));
   if (superuser) {
+    print(`${notifications} notifications, ${files} files ...`);
     seedOtherSession(context, superuser.id);
     seedNotifications(context, superuser.id, notifications);
     await seedMediaLibrary(context, superuser.id, files);
   }
+  print(`${logs} request-log entries ...`);
   seedRequestLogs(context, logs);
   await seedDicServices(context);
   await seedMessageTemplates(context);
   seedProjects(context);
   seedGooglePlay(context);
+  print('Writing the database ...');
   await db.saved();
 };

@@ -43,6 +43,7 @@ describe('npm run seed', () => {
   it('writes a database of the wanted size in place of the one before, and leaves foreign files alone', async () => {
     const first = await seed('--users', '30', '--logs', '10');
     expect(first).toMatchObject({ code: 0 });
+    expect(first.said).toMatch(/30 users \.\.\.\n[^]*10 request-log entries \.\.\.\nWriting the database/);
     const foreign = join(dataDir, 'uploads', 'my notes.txt');
     await writeFile(foreign, 'keep me');
 
