@@ -8,7 +8,8 @@ import { randomInt } from 'node:crypto';
 import { build, buildWhenStale } from './launch/build.mjs';
 import { shareEnvironment, withCompanion } from './launch/environment.mjs';
 import { installWhenNeeded } from './launch/install.mjs';
-import { startVite } from './launch/vite.mjs';
+import { portalOrigin, startVite } from './launch/vite.mjs';
+import { watchBackend } from './launch/watch.mjs';
 import { Stop, run, runNode, runTypeScript } from './launch/run.mjs';
 
 const commands = {
@@ -21,8 +22,13 @@ const commands = {
     withCompanion();
     shareEnvironment('development');
     installWhenNeeded();
-    await startVite();
-    await runTypeScript('mock-server/start.ts');
+    process.env.PORTAL_ORIGIN ??= portalOrigin;
+    // Beside Vite, since each takes a core for a second or two.
+    const endBackend = watchBackend();
+    await startVite().catch((failure) => {
+      endBackend();
+      throw failure;
+    });
   },
   server: async () => {
     installWhenNeeded();
