@@ -115,7 +115,7 @@ const Footer = () => {
     >
       <Typography variant="caption">{translate('shell.footer.copyright', { year })}</Typography>
       {version && (
-        <Typography variant="caption" sx={{ ml: 'auto' }}>
+        <Typography variant="caption" sx={{ ml: 'auto', mr: 2 }}>
           {translate('shell.footer.version', { version })}
         </Typography>
       )}
