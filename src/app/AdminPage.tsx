@@ -5,8 +5,8 @@ import { Route, useLocation, useSearchParams } from 'react-router-dom';
 import { adminTabs, adminTabIds, adminTabOf, type AdminTab } from '../model/adminTabs';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { PageTabs } from '../ui/layout/PageTabs';
+import { LazyUserList } from './lazyUserList';
 
-const UserList = lazy(() => import('../features/users/UserList').then((m) => ({ default: m.UserList })));
 const GooglePlayList = lazy(() =>
   import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),
 );
@@ -24,7 +24,7 @@ const panel = (name: string, List: ComponentType) => (
 );
 
 const panels = {
-  users: panel('users', UserList),
+  users: panel('users', LazyUserList),
   googlePlay: panel('google-play', GooglePlayList),
   dicServices: panel('dic-services', ServiceList),
   messageTemplate: panel('custom-message-template', TemplateList),

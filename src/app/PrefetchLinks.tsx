@@ -4,32 +4,33 @@ import { matchPath } from 'react-router-dom';
 import { useData, type PrefetchContext } from '../api/useData';
 import { useAuth } from '../auth/useAuth';
 import { paths } from '../paths';
-import { loadPage } from './loadPage';
+import { lazyPages } from './lazyPages';
+import { LazyUserList } from './lazyUserList';
 
 type Prefetch = (context: PrefetchContext) => unknown;
 type Load = () => Promise<{ default: ComponentType; prefetch?: Prefetch }>;
 
 const loadAdmin: Load = async () => {
-  const [page] = await Promise.all([loadPage.admin(), import('../features/users/UserList')]);
+  const [page] = await Promise.all([lazyPages.admin.load(), LazyUserList.load()]);
   return page;
 };
 
 /** The pages that a link may lead to, and their code; what is edited is fetched when it is opened. */
 const pages: readonly (readonly [path: string, load: Load])[] = [
-  [paths.dashboard, loadPage.dashboard],
+  [paths.dashboard, lazyPages.dashboard.load],
   [paths.admin, loadAdmin],
   [paths.manage, loadAdmin],
-  [paths.userDetails(), loadPage.userDetails],
-  [paths.userEdit(), loadPage.editUser],
-  [paths.userCreate, loadPage.createUser],
-  [paths.dicServiceAdd, loadPage.createService],
-  [paths.dicServiceEdit(), loadPage.editService],
-  [paths.folders, loadPage.mediaLibraryFolder],
-  [paths.folder(), loadPage.mediaLibraryFolder],
-  [paths.notifications, loadPage.notifications],
-  [paths.profile, loadPage.profile],
-  [paths.projects, loadPage.projects],
-  [paths.projectEdit(), loadPage.editProject],
+  [paths.userDetails(), lazyPages.userDetails.load],
+  [paths.userEdit(), lazyPages.editUser.load],
+  [paths.userCreate, lazyPages.createUser.load],
+  [paths.dicServiceAdd, lazyPages.createService.load],
+  [paths.dicServiceEdit(), lazyPages.editService.load],
+  [paths.folders, lazyPages.mediaLibraryFolder.load],
+  [paths.folder(), lazyPages.mediaLibraryFolder.load],
+  [paths.notifications, lazyPages.notifications.load],
+  [paths.profile, lazyPages.profile.load],
+  [paths.projects, lazyPages.projects.load],
+  [paths.projectEdit(), lazyPages.editProject.load],
 ];
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

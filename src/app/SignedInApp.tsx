@@ -1,5 +1,5 @@
 import { Resource } from 'ra-core';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes, useMatch, Outlet, useLocation } from 'react-router-dom';
 import { useAuth, useUser } from '../auth/useAuth';
 import { NotificationBell } from '../features/notification/NotificationBell';
@@ -7,7 +7,7 @@ import { signedInMessages } from '../i18n/en/signedIn';
 import { addMessages } from '../i18n/i18nProvider';
 import { paths } from '../paths';
 import { LiveNotifications } from './LiveNotifications';
-import { loadPage } from './loadPage';
+import { lazyPages } from './lazyPages';
 import { PrefetchLinks } from './PrefetchLinks';
 import { SessionUpkeep } from './SessionUpkeep';
 import { SignedInContext } from './SignedInContext';
@@ -15,19 +15,6 @@ import { AppLayout } from './layout/AppLayout';
 import { AccessDenied, NotFound } from './layout/DeadEnd';
 
 addMessages(signedInMessages);
-
-const DashboardPage = lazy(loadPage.dashboard);
-const MediaLibrary = lazy(loadPage.mediaLibraryFolder);
-const NotificationList = lazy(loadPage.notifications);
-const ProfilePage = lazy(loadPage.profile);
-const ProjectsPage = lazy(loadPage.projects);
-const EditProjectPage = lazy(loadPage.editProject);
-const AdminPage = lazy(loadPage.admin);
-const UserCreate = lazy(loadPage.createUser);
-const UserEdit = lazy(loadPage.editUser);
-const UserShow = lazy(loadPage.userDetails);
-const ServiceCreate = lazy(loadPage.createService);
-const ServiceEdit = lazy(loadPage.editService);
 
 /** The portal behind the sign-in, address by address. */
 const SignedInApp = () => (
@@ -38,20 +25,20 @@ const SignedInApp = () => (
     <Routes>
       <Route element={<AppLayout bell={<NotificationBell />} />}>
         <Route element={<Permitted />}>
-          <Route path={paths.dashboard} element={<DashboardPage />} />
-          <Route path={paths.profile} element={<ProfilePage />} />
-          <Route path={paths.projects} element={<ProjectsPage />} />
-          <Route path={paths.projectEdit()} element={<EditProjectPage />} />
+          <Route path={paths.dashboard} element={<lazyPages.dashboard />} />
+          <Route path={paths.profile} element={<lazyPages.profile />} />
+          <Route path={paths.projects} element={<lazyPages.projects />} />
+          <Route path={paths.projectEdit()} element={<lazyPages.editProject />} />
           {[paths.admin, paths.manage].map((path) => (
-            <Route key={path} path={`${path}/*`} element={<Exactly path={path} page={AdminPage} />} />
+            <Route key={path} path={`${path}/*`} element={<Exactly path={path} page={lazyPages.admin} />} />
           ))}
           <Route
             path="/user/*"
             element={
               <Resource name="users">
-                <Route path="create" element={<UserCreate />} />
-                <Route path="edit/:id" element={<UserEdit />} />
-                <Route path="details/:id" element={<UserShow />} />
+                <Route path="create" element={<lazyPages.createUser />} />
+                <Route path="edit/:id" element={<lazyPages.editUser />} />
+                <Route path="details/:id" element={<lazyPages.userDetails />} />
                 <Route path="*" element={<NotFound />} />
               </Resource>
             }
@@ -60,8 +47,8 @@ const SignedInApp = () => (
             path={`${paths.admin}/dic-services/*`}
             element={
               <Resource name="dic-services">
-                <Route path="add" element={<ServiceCreate />} />
-                <Route path="edit/:id" element={<ServiceEdit />} />
+                <Route path="add" element={<lazyPages.createService />} />
+                <Route path="edit/:id" element={<lazyPages.editService />} />
                 <Route path="*" element={<NotFound />} />
               </Resource>
             }
@@ -70,8 +57,8 @@ const SignedInApp = () => (
             path={`${paths.folders}/*`}
             element={
               <Resource name="media-library-folder">
-                <Route index element={<MediaLibrary />} />
-                <Route path=":id/:name" element={<MediaLibrary />} />
+                <Route index element={<lazyPages.mediaLibraryFolder />} />
+                <Route path=":id/:name" element={<lazyPages.mediaLibraryFolder />} />
                 <Route path="*" element={<NotFound />} />
               </Resource>
             }
@@ -80,7 +67,7 @@ const SignedInApp = () => (
             path={`${paths.notifications}/*`}
             element={
               <Resource name="notification">
-                <Route index element={<NotificationList />} />
+                <Route index element={<lazyPages.notifications />} />
                 <Route path="*" element={<NotFound />} />
               </Resource>
             }
