@@ -14,11 +14,18 @@ import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 export const AppLayout = ({ bell }: { bell: ReactNode }) => {
-  useScrollToTop();
   // Kept until a page listens: a form here would never get it.
   useEffect(replayEarlyAct, []);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        // It comes with its page: before, nobody knows where it belongs.
+        '&:has([data-skeleton]) > footer': { visibility: 'hidden' },
+      }}
+    >
       <SkipLink />
       <TopBar bell={bell} />
       <OfflineLine />
@@ -45,12 +52,16 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
       <Footer />
       <NewVersionLine />
       <SessionExpired />
+      <ScrollToTop />
     </Box>
   );
 };
 
-/** A new page begins at its top; the way back is left to the browser, which remembers where it was. */
-const useScrollToTop = (): void => {
+/**
+ * A new page begins at its top; the way back is left to the browser, which remembers where it was. The last
+ * of the frame, so that its effect comes after those of the page.
+ */
+const ScrollToTop = () => {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const seen = useRef(pathname);
@@ -59,6 +70,7 @@ const useScrollToTop = (): void => {
     seen.current = pathname;
     if (!isBack) window.scrollTo(0, 0);
   }, [pathname, isBack]);
+  return null;
 };
 
 const contentId = 'content';

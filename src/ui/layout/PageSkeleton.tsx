@@ -2,11 +2,10 @@ import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { visuallyHidden } from './visuallyHidden';
 
-/** With room enough that the footer does not jump. */
 export const PageSkeleton = () => {
   const translate = useTranslate();
   return (
-    <Box sx={{ minHeight: '60vh' }}>
+    <Box sx={{ minHeight: '60vh' }} data-skeleton>
       <Box component="output" sx={visuallyHidden}>
         {translate('action.loading')}
       </Box>
