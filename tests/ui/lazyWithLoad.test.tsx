@@ -5,24 +5,27 @@ import { lazyWithLoad } from '../../src/ui/lazyWithLoad';
 
 const aPage = () => lazyWithLoad(() => Promise.resolve({ default: () => <p>Page</p> }));
 
-it('renders a page whose code was loaded ahead at once, without its fallback', async () => {
+it('renders a page whose code was loaded ahead without its fallback', async () => {
   const Page = aPage();
   await Page.load();
+  const fallbacks: string[] = [];
+  const Fallback = () => <>{void fallbacks.push('shown')}</>;
   render(
-    <Suspense fallback="Skeleton">
+    <Suspense fallback={<Fallback />}>
       <Page />
     </Suspense>,
   );
   expect(screen.getByText('Page')).toBeVisible();
+  expect(fallbacks).toEqual([]);
 });
 
 it('loads a page that nobody loaded ahead', async () => {
   const Page = aPage();
   render(
-    <Suspense fallback="Skeleton">
+    <Suspense fallback="Fallback">
       <Page />
     </Suspense>,
   );
-  expect(screen.getByText('Skeleton')).toBeVisible();
+  expect(screen.queryByText('Page')).toBeNull();
   expect(await screen.findByText('Page')).toBeVisible();
 });
