@@ -1,15 +1,15 @@
 import { Box, Card, TableContainer } from '@mui/material';
-import { useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useEvent, useStore, useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { visuallyHidden } from '../layout/visuallyHidden';
 import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
 import { ResourceTableColumn } from './ResourceTableColumn';
 import { ResourceTableHead } from './ResourceTableHead';
-import { type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
+import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
 import { TablePager, type TablePaging } from '../layout/TablePager';
 
-/** Checkboxes before the rows; `ids` may name rows of other pages too. */
+/** Checkboxes before the rows; `ids` may name rows of other pages too. A `rowLabel` that stays the same keeps rows from rendering again. */
 interface TableSelection<Row> {
   ids: readonly number[];
   onChange: (ids: number[]) => void;
@@ -19,6 +19,7 @@ interface TableSelection<Row> {
 
 interface ResourceTableProps<Row extends RaRecord> {
   label: string;
+  /** The same array again renders no row again. */
   columns: readonly TableColumn<Row>[];
   storeKey?: string;
   /** Undefined while they are fetched for the first time. */
@@ -39,6 +40,10 @@ interface ResourceTableProps<Row extends RaRecord> {
 /** In the place of rows that are fetched: react-admin leaves a table without any away. */
 const waiting: RaRecord[] = [{ id: '' }];
 const noSort: TableSort = { field: '', order: 'ASC' };
+const noneHidden: string[] = [];
+const noIds: number[] = [];
+const noLabel = () => '';
+const evenCells = { ...bodyCells, '& .RaDataTable-table': { tableLayout: 'fixed' } };
 
 /**
  * The one table of the portal (spec 2 §2.9): react-admin's DataTable, with what that lacks. Its heads are
@@ -49,21 +54,32 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
   const { label, columns, storeKey, rows, paging, sort = noSort, onSort, onRow, selection } = props;
   const { markedId = null, isStale = false, isEven = false, empty } = props;
   const t = useTranslate();
+  const [hidden] = useStore<string[]>(storeKey ?? 'ui.table', noneHidden);
+  const { ids = noIds, allLabel = '', rowLabel = noLabel } = selection ?? {};
+  const skeletonRows = rows ? 0 : (paging?.perPage ?? 1);
   const settings = useMemo(
-    () => ({
-      allLabel: selection?.allLabel ?? '',
-      rowLabel: (row: RaRecord) => selection?.rowLabel(row as Row) ?? '',
-      markedId,
-      skeletonRows: rows ? 0 : (paging?.perPage ?? 1),
-    }),
-    [selection, markedId, rows, paging?.perPage],
+    () => ({ allLabel, rowLabel: (row: RaRecord) => rowLabel(row as Row), markedId, skeletonRows }),
+    [allLabel, rowLabel, markedId, skeletonRows],
   );
-  if (rows?.length === 0) return <>{empty}</>;
-  const toggle = (id: Identifier) => {
-    const ids = selection?.ids ?? [];
+  const data = useMemo(() => (rows ? [...rows] : waiting), [rows]);
+  const selectedIds = useMemo(() => [...ids], [ids]);
+  const children = useMemo(
+    () =>
+      columns
+        .filter(({ source }) => !hidden.includes(source))
+        .map((column) => <ResourceTableColumn key={column.source} {...(column as TableColumn<RaRecord>)} />),
+    [columns, hidden],
+  );
+  const select = useEvent((next: Identifier[]) => selection?.onChange(next.map(Number)));
+  const toggle = useEvent((id: Identifier) => {
     const one = Number(id);
     selection?.onChange(ids.includes(one) ? ids.filter((other) => other !== one) : [...ids, one]);
-  };
+  });
+  const open = useEvent((_id: Identifier, _resource: string, row: RaRecord) => {
+    onRow?.(row as Row);
+    return false;
+  });
+  if (rows?.length === 0) return <>{empty}</>;
   return (
     <Card>
       <TableContainer sx={{ opacity: isStale ? 0.6 : 1 }} aria-busy={rows === undefined || isStale}>
@@ -76,26 +92,23 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
           <DataTable<RaRecord>
             aria-label={label}
             size="medium"
-            data={rows ? [...rows] : waiting}
-            total={rows?.length ?? 1}
+            data={data}
+            total={data.length}
             isPending={false}
             sort={sort}
-            {...(storeKey ? { storeKey } : {})}
             {...(onSort ? { setSort: onSort } : {})}
-            {...(onRow ? { rowClick: (_id, _resource, row) => (onRow(row as Row), false) } : {})}
-            selectedIds={selection ? [...selection.ids] : []}
-            onSelect={(ids) => selection?.onChange(ids.map(Number))}
+            {...(onRow ? { rowClick: open as () => false } : {})}
+            selectedIds={selectedIds}
+            onSelect={select}
             onToggleItem={toggle}
             // Ours stands above the table.
             bulkActionsToolbar={false}
             bulkActionButtons={Boolean(selection)}
             head={ResourceTableHead}
             body={rows ? ResourceTableBody : ResourceTableSkeleton}
-            {...(isEven ? { sx: { '& .RaDataTable-table': { tableLayout: 'fixed' } } } : {})}
+            sx={isEven ? evenCells : bodyCells}
           >
-            {columns.map((column) => (
-              <ResourceTableColumn key={column.source} {...(column as TableColumn<RaRecord>)} />
-            ))}
+            {children}
           </DataTable>
         </ResourceTableContext.Provider>
       </TableContainer>

@@ -1,4 +1,4 @@
-import { type ReactNode, use, type MouseEvent } from 'react';
+import { memo, type ReactNode, use, type MouseEvent } from 'react';
 import { DataTableBody } from 'react-admin';
 import { Skeleton, TableBody, TableCell, TableRow, Checkbox } from '@mui/material';
 import {
@@ -6,6 +6,7 @@ import {
   useDataTableCallbacksContext,
   useDataTableSelectedIdsContext,
   useRecordContext,
+  type RaRecord,
 } from 'ra-core';
 import { selectionCell, ResourceTableContext } from './tableColumn';
 
@@ -45,31 +46,57 @@ const ResourceTableRow = ({ children }: { children?: ReactNode }) => {
   const selectedIds = useDataTableSelectedIdsContext();
   const { rowLabel, markedId } = use(ResourceTableContext);
   if (!record) return null;
-  const isSelected = selectedIds?.includes(record.id) ?? false;
-  const open = typeof rowClick === 'function' ? rowClick : null;
   return (
-    <TableRow
-      hover
-      selected={isSelected || record.id === markedId}
-      {...(hasBulkActions ? { 'aria-selected': isSelected } : {})}
-      onClick={(event) => isForTheRow(event) && void open?.(record.id, '', record)}
-      sx={{ height: 52, ...(open ? { cursor: 'pointer' } : {}) }}
+    <Row
+      record={record}
+      isSelected={selectedIds?.includes(record.id) ?? false}
+      isMarked={record.id === markedId}
+      label={hasBulkActions ? rowLabel(record) : null}
+      onToggle={handleToggleItem}
+      onOpen={typeof rowClick === 'function' ? rowClick : undefined}
     >
-      {hasBulkActions && (
-        <TableCell padding="checkbox" data-quiet sx={selectionCell}>
-          <Checkbox
-            size="small"
-            checked={isSelected}
-            slotProps={{
-              input: {
-                'aria-label': rowLabel(record),
-                onClick: (event: MouseEvent<HTMLInputElement>) => handleToggleItem?.(record.id, event),
-              },
-            }}
-          />
-        </TableCell>
-      )}
       {children}
-    </TableRow>
+    </Row>
   );
 };
+
+interface RowProps {
+  record: RaRecord;
+  isSelected: boolean;
+  isMarked: boolean;
+  /** Of its checkbox, where it has one. */
+  label: string | null;
+  onToggle: ReturnType<typeof useDataTableCallbacksContext>['handleToggleItem'];
+  onOpen: Exclude<ReturnType<typeof useDataTableCallbacksContext>['rowClick'], string | false>;
+  children: ReactNode;
+}
+
+/** Rendered again only for what is its own: contexts change for all rows at once. */
+const Row = memo(({ record, isSelected, isMarked, label, onToggle, onOpen, children }: RowProps) => (
+  <TableRow
+    hover
+    selected={isSelected || isMarked}
+    {...(label === null ? {} : { 'aria-selected': isSelected })}
+    onClick={(event) => isForTheRow(event) && void onOpen?.(record.id, '', record)}
+    sx={onOpen ? openingRow : row}
+  >
+    {label !== null && (
+      <TableCell padding="checkbox" data-quiet sx={selectionCell}>
+        <Checkbox
+          size="small"
+          checked={isSelected}
+          slotProps={{
+            input: {
+              'aria-label': label,
+              onClick: (event: MouseEvent<HTMLInputElement>) => onToggle?.(record.id, event),
+            },
+          }}
+        />
+      </TableCell>
+    )}
+    {children}
+  </TableRow>
+));
+
+const row = { height: 52 };
+const openingRow = { ...row, cursor: 'pointer' };
