@@ -1,5 +1,5 @@
 import { Box, Card, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/material';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
@@ -21,11 +21,13 @@ import { useNewestUsers } from './useNewestUsers';
 import { isSameFilter, statusFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
 
+/** In px, of five users. */
+const listHeight = 267;
+
 export const NewestUsers = () => {
   const t = useTranslate();
   const notify = useNotify();
   const { pathname, search } = useLocation();
-  const { setFilters } = useListContext();
   const filters = useUserListContext();
   const newest = useNewestUsers();
   const failure = useQueryFailure('listUsers', newest);
@@ -33,7 +35,7 @@ export const NewestUsers = () => {
   if (failure && !users) return <LoadFailure {...failure} />;
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
   const choose = (status: UserStatus) => {
-    setFilters(statusFilter(status));
+    filters.replace(statusFilter(status));
     notify('users.filters.by', { type: 'info', messageArgs: { slice: t(`users.statuses.${status}`) } });
   };
   const clear = () => {
@@ -63,7 +65,7 @@ const RecentUsers = ({ users, state }: { users: readonly UserRecord[] | undefine
       <Typography id={id} variant="h3" sx={{ mb: 2 }}>
         {t('users.recent.title')}
       </Typography>
-      {!users && <Skeleton variant="rounded" height={200} />}
+      {!users && <Skeleton variant="rounded" height={listHeight} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {users?.map((user) => (
           <Box

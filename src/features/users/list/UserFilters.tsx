@@ -5,10 +5,11 @@ import { useId, useRef, useState } from 'react';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { FilterForm } from './FilterForm';
 import { activeFilters } from './userFilter';
-import { useUserListContext } from './UserListBase';
+import { useUserListContext, useUserSearch } from './UserListBase';
 
 export const UserFilters = () => {
-  const { filter, text, search, clear: clearFilters } = useUserListContext();
+  const { filter, clear: clearFilters } = useUserListContext();
+  const { text, search } = useUserSearch();
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,11 @@
-import { ListContextProvider, useGetList, useRecordSelection, type ListControllerResult } from 'ra-core';
-import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import {
+  ListContextProvider,
+  useEvent,
+  useGetList,
+  useRecordSelection,
+  type ListControllerResult,
+} from 'ra-core';
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../api/HttpError';
 import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
@@ -9,15 +15,21 @@ import { createdUserOf, withoutCreatedUser } from '../listLocation';
 import { listRequest } from '../userQueries';
 import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
 import { useUserFilter } from './useUserFilter';
-import { useUserListParams } from './useUserListParams';
+import { useUserListParams, type usualListParams } from './useUserListParams';
 
-type UserListValue = ReturnType<typeof useUserFilter> & { created: ReturnType<typeof useCreatedUser> };
+type Filters = ReturnType<typeof useUserFilter>;
+type UserListValue = Omit<Filters, 'text' | 'search'> & { created: ReturnType<typeof useCreatedUser> };
 
 const UserListContext = createContext<UserListValue | null>(null);
+const UserSearchContext = createContext<Pick<Filters, 'text' | 'search'> | null>(null);
 
-/** Beside react-admin's list context: its filter with the search that is being typed, and the user just created. */
-export const useUserListContext = (): UserListValue => {
-  const value = use(UserListContext);
+/** Beside react-admin's list context: the filter, and the user just created. */
+export const useUserListContext = (): UserListValue => inUserList(use(UserListContext));
+
+/** The search as it is being typed: apart from the rest, which need not be rendered again at each key. */
+export const useUserSearch = () => inUserList(use(UserSearchContext));
+
+const inUserList = <T,>(value: T | null): T => {
   if (!value) throw new Error('This belongs into UserListBase.');
   return value;
 };
@@ -55,31 +67,64 @@ export const UserListBase = ({ children }: { children: ReactNode }) => {
     if (isBeyond) toLastPage();
   }, [isBeyond]);
 
-  const list = {
-    ...query,
-    resource: 'users',
-    filter: { user_id: me?.user_id },
-    filterValues,
-    displayedFilters: {},
-    setFilters: filters.replace,
-    showFilter: (name: string, value: unknown) =>
-      filters.change((now) => readUserFilter({ ...now, [name]: value })),
-    hideFilter: (name: keyof UserFilter) => filters.change((now) => withoutFilter(now, name)),
-    sort,
-    setSort: (next: typeof sort) => change({ sort: next, page: 1 }),
-    page,
-    setPage: (next: number) => change({ page: next }),
-    perPage,
-    setPerPage: (next: number) => change({ perPage: next, page: 1 }),
-    selectedIds: selectedIds.map(Number),
-    onSelect: selection.select,
-    onSelectAll: () => selection.select(query.data?.map(({ id }) => id) ?? []),
-    onToggleItem: selection.toggle,
-    onUnselectItems: selection.clearSelection,
-  } as ListControllerResult<UserRecord>;
+  const show = useEvent(change);
+  const { text, search, filter, replace, change: changeFilter, clear, clears } = filters;
+  const acts = useMemo(
+    () => ({
+      setFilters: replace,
+      showFilter: (name: string, value: unknown) =>
+        changeFilter((now) => readUserFilter({ ...now, [name]: value })),
+      hideFilter: (name: keyof UserFilter) => changeFilter((now) => withoutFilter(now, name)),
+      setSort: (next: typeof usualListParams.sort) => show({ sort: next, page: 1 }),
+      setPage: (next: number) => show({ page: next }),
+      setPerPage: (next: number) => show({ perPage: next, page: 1 }),
+      onSelect: selection.select,
+      onToggleItem: selection.toggle,
+      onUnselectItems: selection.clearSelection,
+    }),
+    [replace, changeFilter, show, selection],
+  );
+  const userId = me?.user_id;
+  const { data, total, error, isFetching, isPending, isPlaceholderData, refetch } = query;
+  const list = useMemo(
+    () =>
+      ({
+        ...{ data, total, error, isFetching, isPending, isPlaceholderData, refetch },
+        ...{ filterValues, sort, page, perPage },
+        ...acts,
+        resource: 'users',
+        filter: { user_id: userId },
+        displayedFilters: {},
+        selectedIds: selectedIds.map(Number),
+        onSelectAll: () => selection.select(data?.map(({ id }) => id) ?? []),
+      }) as unknown as ListControllerResult<UserRecord>,
+    [
+      data,
+      total,
+      error,
+      isFetching,
+      isPending,
+      isPlaceholderData,
+      refetch,
+      filterValues,
+      sort,
+      page,
+      perPage,
+      acts,
+      userId,
+      selectedIds,
+      selection,
+    ],
+  );
+  const value = useMemo(
+    () => ({ filter, change: changeFilter, replace, clear, clears, created }),
+    [filter, changeFilter, replace, clear, clears, created],
+  );
   return (
     <ListContextProvider value={list}>
-      <UserListContext value={{ ...filters, created }}>{children}</UserListContext>
+      <UserListContext value={value}>
+        <UserSearchContext value={{ text, search }}>{children}</UserSearchContext>
+      </UserListContext>
     </ListContextProvider>
   );
 };
@@ -101,9 +146,12 @@ const useCreatedUser = () => {
     // Whoever comes back to this entry of the history finds the list as it is by then.
     if (arrived !== null) void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
   }, [arrived, navigate, search, state]);
-  return {
-    id,
-    mark: setId,
-    forget: (ids: readonly number[]) => setId((now) => (now !== null && ids.includes(now) ? null : now)),
-  };
+  return useMemo(
+    () => ({
+      id,
+      mark: setId,
+      forget: (ids: readonly number[]) => setId((now) => (now !== null && ids.includes(now) ? null : now)),
+    }),
+    [id],
+  );
 };

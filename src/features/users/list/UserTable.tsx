@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useGetOne, useListContext, useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
@@ -15,7 +15,7 @@ import { FilterSentence } from './FilterSummary';
 import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
 import { useUserListContext } from './UserListBase';
-import { useUserColumns } from './useUserColumns';
+import { useUserColumns, userCells } from './useUserColumns';
 import { lazyPart } from '../../../ui/layout/lazyPart';
 
 const DeleteUserDialog = lazyPart(() =>
@@ -30,7 +30,11 @@ export const UserTable = () => {
   const { created, clear } = useUserListContext();
   const totalOfAll = useTotalOfAll();
   const { pathname, search } = useLocation();
-  const place: ListLocation = { from: pathname + search, users: listed(list.data) };
+  const { data, selectedIds } = list;
+  const place = useMemo<ListLocation>(
+    () => ({ from: pathname + search, users: listed(data) }),
+    [pathname, search, data],
+  );
   const auth = useAuth();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<UserRecord | null>(null);
@@ -40,11 +44,13 @@ export const UserTable = () => {
     onDelete: auth.may('users.delete') ? setDeleting : null,
   });
   const rows = useRowsWithCreated();
+  const ids = useMemo(() => selectedIds.map(Number), [selectedIds]);
+  const rowLabel = useCallback(({ email }: UserRecord) => t('users.table.select', { email }), [t]);
   const total = list.total ?? 0;
   const failure = useQueryFailure('listUsers', list);
 
   return (
-    <Box>
+    <Box sx={userCells}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
           <Typography variant="body2" component="output" sx={{ display: 'block' }}>
@@ -68,10 +74,10 @@ export const UserTable = () => {
           onRow={({ id }) => void navigate(paths.userDetails(id), { state: place })}
           markedId={created.id}
           selection={{
-            ids: list.selectedIds.map(Number),
+            ids,
             onChange: list.onSelect,
             allLabel: t('users.table.selectAll'),
-            rowLabel: ({ email }) => t('users.table.select', { email }),
+            rowLabel,
           }}
           paging={{
             page: list.page,
@@ -124,5 +130,8 @@ const useRowsWithCreated = (): readonly UserRecord[] | undefined => {
   );
   const fetched = isElsewhere && data && !error && showsCreated(filter, data) ? data : undefined;
   const created = isFirstPage ? (inRows ?? fetched) : undefined;
-  return rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows;
+  return useMemo(
+    () => (rows && created ? [created, ...rows.filter(({ id }) => id !== created.id)] : rows),
+    [rows, created],
+  );
 };

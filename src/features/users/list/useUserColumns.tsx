@@ -1,7 +1,9 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Box, Chip, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
+import { Box, Chip, IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../model/time';
 import { initials } from '../../../model/users/user';
@@ -19,17 +21,34 @@ interface UserColumnsParams {
   onDelete: ((user: UserRecord) => void) | null;
 }
 
-const nowrapped = (text: string) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-    {text}
-  </Box>
-);
+/** What stands in the cells: by class, since each MUI component in a cell is several per row. */
+export const userCells: SxProps<Theme> = (theme) => ({
+  '& .one-line': { whiteSpace: 'nowrap' },
+  '& .words': { minWidth: 92, ...lines(3) },
+  '& .user': {
+    color: 'primary.main',
+    fontWeight: 500,
+    overflowWrap: 'break-word',
+    '&:not(:hover)': { textDecoration: 'none' },
+  },
+  // As MUI's small outlined Chip.
+  '& .flag': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'middle',
+    height: 24,
+    px: '7px',
+    border: '1px solid',
+    borderColor: theme.vars.palette.Chip.defaultBorder,
+    borderRadius: 4,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+  },
+  '& .flag.yes': { color: 'success.main', borderColor: theme.alpha(theme.vars.palette.success.main, 0.7) },
+});
 
-const words = (text: string) => (
-  <Box component="span" sx={{ minWidth: 92, ...lines(3) }}>
-    {text}
-  </Box>
-);
+const oneLine = (text: string) => <span className="one-line">{text}</span>;
+const words = (text: string) => <span className="words">{text}</span>;
 
 export const useUserColumns = ({
   state,
@@ -37,17 +56,19 @@ export const useUserColumns = ({
   onDelete,
 }: UserColumnsParams): TableColumn<UserRecord>[] => {
   const t = useTranslate();
+  return useMemo(() => columnsOf(t, { state, createdId, onDelete }), [t, state, createdId, onDelete]);
+};
+
+const columnsOf = (
+  t: ReturnType<typeof useTranslate>,
+  { state, createdId, onDelete }: UserColumnsParams,
+): TableColumn<UserRecord>[] => {
   const flag = (name: 'is_active' | 'is_superuser' | 'is_staff'): Column => ({
     source: name,
     sortBy: name,
     hideAt: name === 'is_active' ? 959 : 1280,
     render: (user) => (
-      <Chip
-        size="small"
-        variant="outlined"
-        color={user[name] ? 'success' : 'default'}
-        label={t(user[name] ? 'users.yes' : 'users.no')}
-      />
+      <span className={user[name] ? 'flag yes' : 'flag'}>{t(user[name] ? 'users.yes' : 'users.no')}</span>
     ),
   });
   const columns: Column[] = [
@@ -61,14 +82,9 @@ export const useUserColumns = ({
       sortBy: 'email',
       render: (user) => (
         <>
-          <MuiLink
-            component={Link}
-            to={paths.userDetails(user.id)}
-            state={state}
-            sx={{ fontWeight: 500, overflowWrap: 'break-word' }}
-          >
+          <Link className="user" to={paths.userDetails(user.id)} state={state}>
             <EmailText email={user.email} />
-          </MuiLink>
+          </Link>
           {user.id === createdId && (
             <Chip size="small" color="success" label={t('users.created')} sx={{ ml: 2 }} />
           )}
@@ -91,13 +107,13 @@ export const useUserColumns = ({
       source: 'date_joined',
       sortBy: 'date_joined',
       hideAt: 1280,
-      render: ({ date_joined }) => nowrapped(dateTimeText(date_joined).slice(0, 10)),
+      render: ({ date_joined }) => oneLine(dateTimeText(date_joined).slice(0, 10)),
     },
     {
       source: 'last_login',
       sortBy: 'last_login',
       hideAt: 959,
-      render: ({ last_login }) => nowrapped(dateTimeText(last_login).slice(0, -3) || t('users.never')),
+      render: ({ last_login }) => oneLine(dateTimeText(last_login).slice(0, -3) || t('users.never')),
     },
     flag('is_active'),
     flag('is_superuser'),
@@ -106,7 +122,7 @@ export const useUserColumns = ({
       source: 'actions',
       isQuiet: true,
       render: (user) => (
-        <Box sx={{ display: 'flex', whiteSpace: 'nowrap' }}>
+        <Box sx={actions}>
           <Tooltip title={t('users.table.view', { email: user.email })}>
             <IconButton
               component={Link}
@@ -136,6 +152,8 @@ export const useUserColumns = ({
   ];
   return columns.map((column) => ({ ...column, label: t(`users.table.${column.source}`) }));
 };
+
+const actions = { display: 'flex', whiteSpace: 'nowrap' };
 
 /** An address that breaks before its @ where it has to, so that a narrow column cuts no word. */
 const EmailText = ({ email }: { email: string }) => {

@@ -1,3 +1,4 @@
+import { useEvent } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { withFilter, type UserFilter } from './userFilter';
 import type { useUserListParams } from './useUserListParams';
@@ -22,7 +23,7 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
     if (params.isFromOutside) setTyped(null);
   }
 
-  const change = (update: (now: UserFilter) => UserFilter, next = typed) => {
+  const change = useEvent((update: (now: UserFilter) => UserFilter, next: TypedSearch | null = typed) => {
     const { filter: now } = params.latest();
     const begun = next?.isWaiting ? withFilter(now, 'search', searchOf(next.text)) : now;
     const after = update(begun);
@@ -30,7 +31,7 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
     const isShown = next !== null && searchOf(next.text) === after.search;
     setTyped(isShown ? { text: next.text, isWaiting: false } : null);
     params.change({ filter: after, page: 1 });
-  };
+  });
   const settle = useEffectEvent(() => {
     if (typed && searchOf(typed.text) === params.latest().filter.search)
       setTyped({ ...typed, isWaiting: false });
@@ -42,10 +43,14 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const replace = (next: UserFilter) => {
+  const replace = useEvent((next: UserFilter) => {
     setTyped(null);
     params.change({ filter: next, page: 1 });
-  };
+  });
+  const clear = useEvent(() => {
+    setClears(clears + 1);
+    replace({});
+  });
   return {
     filter,
     text: typed?.text ?? filter.search ?? '',
@@ -57,10 +62,7 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
     },
     change,
     replace,
-    clear: () => {
-      setClears(clears + 1);
-      replace({});
-    },
+    clear,
     clears,
   };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { readUserFilter, type UserFilter } from './userFilter';
 
@@ -78,7 +78,7 @@ export const useUserListParams = () => {
   };
 
   return {
-    ...readListParams(new URLSearchParams(search)),
+    ...useMemo(() => readListParams(new URLSearchParams(search)), [search]),
     latest: () => readListParams(new URLSearchParams(latest.current)),
     change,
     entry: key,
