@@ -9,54 +9,56 @@ export type ProjectHubAnswer = Partial<Schema<'ProjectHubAnswer'>> & Record<'acc
 const path = '/api/user/dic-services/';
 const retryDelaysMs = [1000, 2000];
 
-export const serviceActions = (http: Http) => ({
-  /** Repeated after 1 s and 2 s where the server fails (decisions §5), or after `delays` in ms. */
-  myServices: async (
+export const serviceActions = (http: Http) => {
+  const myServices = async (
     signal?: AbortSignal,
-    delays: readonly number[] = retryDelaysMs,
+    [delay, ...later]: readonly number[] = retryDelaysMs,
   ): Promise<MyServices> => {
-    for (const delay of [...delays, null]) {
-      try {
-        const answer = await http('GET', path, { signal });
-        const { dic_services: cards, dic_services_list } = fieldsIn(answer);
-        return required(
-          answer,
-          Array.isArray(cards) &&
-            Array.isArray(dic_services_list) && {
-              success: true,
-              dic_services: cards.filter((card) => typeof card?.code_name === 'string'),
-              dic_services_list,
-            },
-        );
-      } catch (error) {
-        if (delay === null || !(error instanceof HttpError) || error.status < 500) throw error;
-        await new Promise((resolve) => setTimeout(resolve, delay));
-      }
-    }
-    throw new HttpError(0);
-  },
-
-  serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
-    readAccess(fieldsIn(await http('GET', path, { query: { user_id }, signal }))),
-
-  saveServiceAccess: async (user: number, flags: Partial<ServiceFlags>): Promise<void> => {
-    fieldsIn(await http('POST', path, { body: { user, ...flags } }));
-  },
-
-  /**
-   * Shows the portal's token, never in the address, to the hub's `backend` (no slash at its end). Null
-   * where the hub knows no such call (404): it is then opened without (spec 1 §8).
-   */
-  authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
     try {
-      const request = { origin: backend, open: true, bearer: token, body: { pulshub_token: token } };
-      const answer = await http('POST', '/api/pulsehub-auth/', request);
-      const { access, refresh, ...rest } = answer ?? {};
-      const isWhole = typeof access === 'string' && typeof refresh === 'string';
-      return required(answer, isWhole && { ...rest, access, refresh });
+      const answer = await http('GET', path, { signal });
+      const { dic_services: cards, dic_services_list } = fieldsIn(answer);
+      return required(
+        answer,
+        Array.isArray(cards) &&
+          Array.isArray(dic_services_list) && {
+            success: true,
+            dic_services: cards.filter((card) => typeof card?.code_name === 'string'),
+            dic_services_list,
+          },
+      );
     } catch (error) {
-      if (error instanceof HttpError && error.status === 404) return null;
-      throw error;
+      if (delay === undefined || !(error instanceof HttpError) || error.status < 500) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      return myServices(signal, later);
     }
-  },
-});
+  };
+
+  return {
+    /** Repeated after 1 s and 2 s where the server fails (decisions §5), or after `delays` in ms. */
+    myServices,
+
+    serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
+      readAccess(fieldsIn(await http('GET', path, { query: { user_id }, signal }))),
+
+    saveServiceAccess: async (user: number, flags: Partial<ServiceFlags>): Promise<void> => {
+      fieldsIn(await http('POST', path, { body: { user, ...flags } }));
+    },
+
+    /**
+     * Shows the portal's token, never in the address, to the hub's `backend` (no slash at its end). Null
+     * where the hub knows no such call (404): it is then opened without (spec 1 §8).
+     */
+    authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
+      try {
+        const request = { origin: backend, open: true, bearer: token, body: { pulshub_token: token } };
+        const answer = await http('POST', '/api/pulsehub-auth/', request);
+        const { access, refresh, ...rest } = answer ?? {};
+        const isWhole = typeof access === 'string' && typeof refresh === 'string';
+        return required(answer, isWhole && { ...rest, access, refresh });
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+};

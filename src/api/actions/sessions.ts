@@ -10,7 +10,7 @@ const path = '/api/user/active-sessions-manage/';
 export const sessionActions = (http: Http) => ({
   activeSessions: async (id: number, signal?: AbortSignal): Promise<ActiveSessions> => {
     const answer = await http('GET', path, { query: { id }, signal });
-    const { success, message, current_active_session, other_active_session = [] } = answer ?? {};
+    const { success, message, current_active_session, other_active_session } = answer ?? {};
     // Some servers call it no success that there is nothing to list; their message says so (spec 2 §8 "Sessions").
     const isNone =
       success !== true && typeof message === 'string' && message.startsWith('No active sessions');

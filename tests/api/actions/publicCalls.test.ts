@@ -4,7 +4,7 @@ import { createHttp } from '../../../src/api/http';
 import { recoveryActions } from '../../../src/api/actions/recovery';
 import { profileActions } from '../../../src/api/actions/profile';
 import { serviceActions } from '../../../src/api/actions/dicServices';
-import { signInActions } from '../../../src/api/actions/signIn';
+import { requestAccess, signInActions } from '../../../src/api/actions/signIn';
 
 const registration = { email: 'a@b.test', last_name: 'A B', password: 'secret', confirm_password: 'secret' };
 const reset = {
@@ -28,6 +28,7 @@ const actions = () => {
     ...signInActions(http),
     ...profileActions(http),
     ...serviceActions(http),
+    requestAccess: requestAccess(http),
   };
 };
 
@@ -91,6 +92,51 @@ describe('a call goes out as specified', () => {
         body: { access_token: 'given' },
       },
     ],
+    [
+      'a sign-in',
+      (calls) => calls.signIn('a@b.test', 'secret'),
+      {
+        answer: {},
+        method: 'POST',
+        path: '/api/user/login/',
+        body: { email: 'a@b.test', password: 'secret' },
+      },
+    ],
+    [
+      'a mailed code',
+      (calls) => calls.verifyEmailCode('123456', 'given'),
+      {
+        answer: {},
+        method: 'POST',
+        path: '/api/user/verify-otp/',
+        body: { otp: '123456', otp_access: 'given', remember_me: true },
+      },
+    ],
+    [
+      'a code of an authenticator',
+      (calls) => calls.verifyAuthenticatorCode('123456', 'given'),
+      {
+        answer: {},
+        method: 'POST',
+        path: '/api/user/verify-totp',
+        body: { totp: '123456', totp_access: 'given', remember_me: true },
+      },
+    ],
+    [
+      'the ways of a social sign-in',
+      (calls) => calls.socialLinks(),
+      { answer: {}, method: 'GET', path: '/api/user/social-login-link/' },
+    ],
+    [
+      'a new token of a session that has none',
+      (calls) => calls.requestAccess('refresh', null),
+      {
+        answer: { access: 'new' },
+        method: 'POST',
+        path: '/api/user/token-refresh/',
+        body: { refresh: 'refresh' },
+      },
+    ],
   ];
 
   it.each(cases)('for %s', async (_name, act, { status = 200, ...expected }) => {
@@ -120,6 +166,20 @@ describe('a call goes out with its token', () => {
       { access: 'a', refresh: 'r' },
       'Bearer mine',
     ],
+    [
+      'a sign-out, with the token that there was',
+      (calls) => calls.signOut('refresh', 'key', 'former'),
+      '/api/user/logout/',
+      {},
+      'Bearer former',
+    ],
+    [
+      'a new token, with the old one',
+      (calls) => calls.requestAccess('refresh', 'old'),
+      '/api/user/token-refresh/',
+      { access: 'new' },
+      'Bearer old',
+    ],
   ])('for %s', async (_name, act, path, body, bearer) => {
     const asked = answer(200, body);
     await act(actions());
@@ -128,12 +188,45 @@ describe('a call goes out with its token', () => {
   });
 });
 
+describe('what an answer says', () => {
+  it.each<[string, (calls: Actions) => Promise<unknown>, unknown, unknown]>([
+    ['a reset by code', (c) => c.resetByCode(reset), { success: true, message: 'Done.' }, 'Done.'],
+    ['a reset that says nothing', (c) => c.resetByCode(reset), { success: true }, null],
+    [
+      'a reset by link',
+      (c) => c.resetByLink(link, passwords),
+      { success: true, message: 'Done.', detail: 'Other.' },
+      'Done.',
+    ],
+    [
+      'a reset by link, in detail',
+      (c) => c.resetByLink(link, passwords),
+      { success: true, detail: 'D.' },
+      'D.',
+    ],
+    ['a sign-in', (c) => c.signIn('a@b.test', 'secret'), { access: 'a' }, { access: 'a' }],
+    ['a social sign-in', (c) => c.socialSignIn('google', 't'), { access: 'a' }, { access: 'a' }],
+    ['a new token', (c) => c.requestAccess('refresh', null), { access: 'new' }, 'new'],
+  ])('is what the caller gets of %s', async (_what, act, body, read) => {
+    answer(200, body);
+    expect(await act(actions())).toEqual(read);
+  });
+});
+
+it('a sign-out names the session that ends', async () => {
+  const asked = answer(200, {});
+  await actions().signOut('refresh', 'key', 'former');
+  expect(asked.mock.lastCall?.[1]?.body).toBe('{"refresh":"refresh","notification_key":"key"}');
+});
+
 describe('an answer that is no success', () => {
   it.each<[string, (calls: Actions) => Promise<unknown>, number, unknown, Partial<HttpError>]>([
     ['200 to a registration', (c) => c.register(registration), 200, { message: 'Queued.' }, { status: 200 }],
     ['201 with a list of nothing', (c) => c.register(registration), 201, null, { kind: 'format' }],
     ['no word of a code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
     ['null for a code', (c) => c.sendResetCode('a@b.test'), 200, null, { status: 200 }],
+    ['null for a reset', (c) => c.resetByCode(reset), 200, null, { status: 200 }],
+    ['null for a social sign-in', (c) => c.socialSignIn('yahoo', 't'), 200, null, { kind: 'format' }],
     ['no success of a reset', (c) => c.resetByCode(reset), 200, { success: false }, { status: 200 }],
     ['a refused link', (c) => c.resetByLink(link, passwords), 200, { success: false }, { kind: 'http' }],
     ['an empty answer to a link', (c) => c.resetByLink(link, passwords), 200, {}, { kind: 'format' }],

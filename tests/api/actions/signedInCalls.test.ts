@@ -1,0 +1,537 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHttp, type TokenSource } from '../../../src/api/http';
+import { serviceActions } from '../../../src/api/actions/dicServices';
+import { mediaActions } from '../../../src/api/actions/media';
+import { notificationControlActions } from '../../../src/api/actions/notificationControls';
+import { notificationActions } from '../../../src/api/actions/notifications';
+import { profileActions } from '../../../src/api/actions/profile';
+import { projectActions } from '../../../src/api/actions/projects';
+import { sessionActions } from '../../../src/api/actions/sessions';
+import { requestAccess, signInActions } from '../../../src/api/actions/signIn';
+import { userActions } from '../../../src/api/actions/users';
+import { noServices, productKey } from '../../../src/model/dic-services/services';
+import { notificationKeys } from '../../../src/model/notification/notificationModes';
+import { projectFields, type ProjectValues } from '../../../src/model/projects/project';
+import { aNotification } from '../../support/aNotification';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const tokensOf = (token: string): TokenSource => ({
+  accessToken: async () => token,
+  renew: async () => null,
+  rememberHeaders: () => ({}),
+});
+const http = createHttp('', tokensOf('mine'));
+const calls = {
+  ...serviceActions(http),
+  ...mediaActions(http),
+  ...notificationControlActions(http),
+  ...notificationActions(http),
+  ...profileActions(http),
+  ...projectActions(http),
+  ...sessionActions(http),
+  ...signInActions(http),
+  ...userActions(http),
+  requestAccess: requestAccess(http),
+};
+type Act = (c: typeof calls) => Promise<unknown>;
+
+/** Every call is answered by this; returns how they went out. */
+const answered = (reply: unknown, status = 200) => {
+  const asked = vi.fn<typeof fetch>(async (_path, init) => {
+    init?.signal?.throwIfAborted();
+    return new Response(JSON.stringify(reply), { status });
+  });
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+
+/** What a form or a JSON body carries, a file by its name. */
+const contentOf = (body: unknown): unknown => {
+  if (typeof body === 'string') return JSON.parse(body) as unknown;
+  if (!(body instanceof FormData)) return body;
+  const shown = [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+  return Object.fromEntries(shown) as unknown;
+};
+
+const file = new File(['x'], 'a.csv');
+const texts = (text: string) => Object.fromEntries(projectFields.map((field) => [field, text]));
+const project = { ...texts(' a '), picture: null } as ProjectValues;
+const order = {
+  subject: 'Hello',
+  template: 'custom',
+  message_type: 'plain',
+  message: 'Words.',
+  user_ids: [1, 2],
+} as const;
+const log = { page: 2, perPage: 50, filter: { search: ' a ', method: 'GET', status_code: '200' } };
+const day = { from: '2026-01-02', to: '2026-01-03' };
+const [from, to] = ['2026-01-02T00:00:00.000', '2026-01-03T23:59:59.999'].map((at) =>
+  encodeURIComponent(new Date(at).toISOString()),
+);
+const [one, two] = [{ user_activate_session_id: 1 }, { user_activate_session_id: 2, ip: '::1' }];
+const note = aNotification({ id: 7, is_read: true });
+const switches = { message_created_notifications: true };
+const modes = Object.fromEntries(notificationKeys.map((key) => [key, undefined]));
+const folder = { id: 7, name: 'New', parent: null, description: null, created_at: null };
+const savedFile = { user_media_library_id: 7, file_name: 'b', file_url: '', size: null, created_at: null };
+
+interface Row {
+  sent: string;
+  body?: unknown;
+  reply?: unknown;
+  /** What the caller gets. */
+  read?: unknown;
+}
+
+describe('a call behind the sign-in', () => {
+  it.each<[string, Act, Row]>([
+    [
+      'the e-mail of administrators',
+      (c) => c.sendEmail(order),
+      { sent: 'POST /api/user/send-email/', body: { ...order, user_ids: '1,2' } },
+    ],
+    [
+      'an upload of accounts',
+      (c) => c.uploadUsers({ file, services: ' shm ', isDemo: true, sendEmail: false }),
+      {
+        sent: 'POST /api/user/mass-account-creation',
+        body: { file: 'a.csv', dic_services: 'shm', is_demo: 'true', send_email: 'false' },
+        reply: { created: 5 },
+        read: 5,
+      },
+    ],
+    [
+      'the request log',
+      (c) => c.requestLog(7, { ...log, filter: { ...log.filter, ...day } }),
+      {
+        sent: `GET /api/user/log/?user=7&page=2&page_size=50&search=a&method=GET&status_code=200&timestamp_from=${from}&timestamp_to=${to}`,
+        reply: { results: [{ id: 1 }], count: 90 },
+        read: { data: [{ id: 1 }], total: 90 },
+      },
+    ],
+    [
+      'an export of data',
+      (c) => c.exportUserData(7, 'PulsFin', true),
+      {
+        sent: 'GET /api/user/data/?user_id=7&logs=true&service=PulsFin',
+        reply: { data_file_url: '/files/a.zip' },
+        read: '/files/a.zip',
+      },
+    ],
+    [
+      'an import of data',
+      (c) => c.importUserData(7, file),
+      {
+        sent: 'POST /api/user/data/',
+        body: { data: 'a.csv', user_id: '7' },
+        reply: { message: 'Read.' },
+        read: 'Read.',
+      },
+    ],
+    [
+      "the list of one's notifications, without what is none",
+      (c) => c.notifications(),
+      { sent: 'GET /api/user/notification/', reply: [note, { id: 8 }], read: [note] },
+    ],
+    [
+      'the mark of a notification',
+      (c) => c.markNotification(7, true),
+      {
+        sent: 'PATCH /api/user/notification/7/',
+        body: { is_read: true },
+        reply: { other: aNotification({ id: 8 }), notification: note },
+        read: note,
+      },
+    ],
+    [
+      'the deletion of a notification',
+      (c) => c.deleteNotification(7),
+      { sent: 'DELETE /api/user/notification/7/' },
+    ],
+    [
+      "the modes of one's notifications",
+      (c) => c.notificationModes(),
+      {
+        sent: 'GET /api/user/notification-control/',
+        reply: { ticket_notifications: 3, other: 1 },
+        read: { ...modes, ticket_notifications: 3 },
+      },
+    ],
+    [
+      'a mode of notifications',
+      (c) => c.saveNotificationMode('ticket_notifications', 3),
+      { sent: 'POST /api/user/notification-control/', body: { ticket_notifications: 3 } },
+    ],
+    [
+      "the switches of another user's notifications",
+      (c) => c.notificationSwitches(7),
+      {
+        sent: 'GET /api/user/notification-control/?user_id=7',
+        reply: { success: true, user: 7, ...switches },
+        read: switches,
+      },
+    ],
+    [
+      "the change of another user's switches",
+      (c) => c.saveNotificationSwitches(7, switches),
+      { sent: 'POST /api/user/notification-control/?user_id=7', body: switches },
+    ],
+    [
+      'the end of a session',
+      (c) => c.endSession(7),
+      { sent: 'DELETE /api/user/active-sessions-manage/?id=7' },
+    ],
+    [
+      'the list of sessions',
+      (c) => c.activeSessions(7),
+      {
+        sent: 'GET /api/user/active-sessions-manage/?id=7',
+        reply: { success: true, current_active_session: one, other_active_session: [one, two, {}, null] },
+        read: {
+          current: { ...one, is_current_session: true },
+          others: [{ ...two, is_current_session: false }],
+        },
+      },
+    ],
+    [
+      'a list of projects',
+      (c) => c.projects({ page: 2, perPage: 10, ordering: '-title' }),
+      {
+        sent: 'GET /api/project/?page=2&page_size=10&ordering=-title',
+        reply: { results: [{ id: 1 }], count: 11 },
+        read: { data: [{ id: 1 }], total: 11 },
+      },
+    ],
+    [
+      'a project',
+      (c) => c.project(7),
+      { sent: 'GET /api/project/?id=7', reply: { title: 'Bridge' }, read: { title: 'Bridge', id: 7 } },
+    ],
+    [
+      'a project that is saved',
+      (c) => c.updateProject(7, project),
+      { sent: 'POST /api/project/update/', body: { id: '7', ...texts('a') } },
+    ],
+    [
+      'a project that is saved with a picture',
+      (c) => c.updateProject(7, { ...project, picture: file }),
+      { sent: 'POST /api/project/update/', body: { id: '7', ...texts('a'), picture: 'a.csv' } },
+    ],
+    [
+      'the services of another user',
+      (c) => c.serviceAccess(7),
+      {
+        sent: 'GET /api/user/dic-services/?user_id=7',
+        reply: { dic_services_list: [{ financial: true }] },
+        read: { ...noServices, financial: true },
+      },
+    ],
+    [
+      "the change of another user's services",
+      (c) => c.saveServiceAccess(7, { [productKey]: true }),
+      { sent: 'POST /api/user/dic-services/', body: { user: 7, [productKey]: true } },
+    ],
+    [
+      "one's own services, without cards that cannot be known",
+      (c) => c.myServices(),
+      {
+        sent: 'GET /api/user/dic-services/',
+        reply: { dic_services: [{ code_name: 'shm' }, {}, null], dic_services_list: [{}] },
+        read: { success: true, dic_services: [{ code_name: 'shm' }], dic_services_list: [{}] },
+      },
+    ],
+    [
+      'the project hub, opened with all that it says',
+      (c) => c.authenticateProjectHub('https://hub.example', 'shown'),
+      {
+        sent: 'POST https://hub.example/api/pulsehub-auth/',
+        body: { pulshub_token: 'shown' },
+        reply: { access: 'a', refresh: 'r', user: 'u' },
+        read: { access: 'a', refresh: 'r', user: 'u' },
+      },
+    ],
+    [
+      "a change of one's account, without what is empty",
+      (c) => c.saveAccount({ first_name: 'Ann', title: '' }),
+      {
+        sent: 'POST /api/user/details/',
+        body: { first_name: 'Ann' },
+        reply: { message: 'Saved.', picture_url: '/a.png' },
+        read: { message: 'Saved.', pictureUrl: '/a.png' },
+      },
+    ],
+    [
+      'a picture that is gone',
+      (c) => c.saveAccount({}),
+      {
+        sent: 'POST /api/user/details/',
+        body: {},
+        reply: { picture_url: null },
+        read: { message: null, pictureUrl: null },
+      },
+    ],
+    [
+      'an account that says nothing of a picture',
+      (c) => c.saveAccount({ picture: file }),
+      { sent: 'POST /api/user/details/', body: { picture: 'a.csv' }, reply: {}, read: { message: null } },
+    ],
+    [
+      'a way of verification',
+      (c) => c.changeMfaType('email'),
+      { sent: 'POST /api/user/details/', body: { mfa_type: 'email' } },
+    ],
+    [
+      'a new secret of an authenticator',
+      (c) => c.newAuthenticator(),
+      {
+        sent: 'GET /api/user/google-authenticator-activation/',
+        reply: { qr_code_url: 'otpauth://', code: 'ABC', first_time: true },
+        read: { url: 'otpauth://', manualCode: 'ABC', isFirst: true },
+      },
+    ],
+    [
+      'a new secret that comes without a code to type',
+      (c) => c.newAuthenticator(),
+      {
+        sent: 'GET /api/user/google-authenticator-activation/',
+        reply: { qr_code_url: 'otpauth://' },
+        read: { url: 'otpauth://', manualCode: '', isFirst: false },
+      },
+    ],
+    [
+      'the first code of an authenticator',
+      (c) => c.proveAuthenticator('123456'),
+      { sent: 'POST /api/user/google-authenticator-activation/', body: { code: '123456' } },
+    ],
+    [
+      'a new password',
+      (c) => c.changePassword({ old_password: 'a', new_password: 'b', confirm_new_password: 'b', code: '1' }),
+      {
+        sent: 'POST /api/user/password-reset/',
+        body: { old_password: 'a', new_password: 'b', confirm_new_password: 'b', code: '1' },
+        reply: { success: true },
+      },
+    ],
+    [
+      "one's own account",
+      (c) => c.details(),
+      { sent: 'GET /api/user/details/', reply: { email: 'a@b.test' }, read: { email: 'a@b.test' } },
+    ],
+    [
+      'the claims of a token',
+      (c) => c.decodeToken(),
+      { sent: 'POST /api/user/decode-token/', body: {}, reply: { exp: 1 }, read: { exp: 1 } },
+    ],
+    [
+      'a new folder, which lies where it was made where its answer does not say',
+      (c) => c.createFolder('New', 3),
+      {
+        sent: 'POST /api/media-library-folder/',
+        body: { name: 'New', parent: 3 },
+        reply: { id: 7, name: 'New' },
+        read: { ...folder, parent: 3 },
+      },
+    ],
+    [
+      'a folder with another name',
+      (c) => c.renameFolder(7, 'New'),
+      {
+        sent: 'PATCH /api/media-library-folder/7/',
+        body: { name: 'New' },
+        reply: { name: 'Theirs' },
+        read: { id: 7, name: 'Theirs' },
+      },
+    ],
+    [
+      'the deletion of a folder',
+      (c) => c.deleteFolder(7),
+      { sent: 'DELETE /api/media-library-folder/7/', reply: true },
+    ],
+    [
+      'a library that could not be emptied',
+      (c) => c.formatLibrary(),
+      {
+        sent: 'DELETE /api/media-library-folder/delete-all/',
+        reply: { success: false, error: 'Locked.' },
+        read: { error: 'Locked.' },
+      },
+    ],
+    [
+      'a file with another name',
+      (c) => c.renameFile(7, 'b'),
+      {
+        sent: 'POST /api/user/media-library/?id=7',
+        body: { file_name: 'b' },
+        reply: { file: { id: 7, file_name: 'b' } },
+        read: savedFile,
+      },
+    ],
+    ['the deletion of a file', (c) => c.deleteFile(7), { sent: 'DELETE /api/user/media-library/?id=7' }],
+  ])('goes out as specified and is read: %s', async (_what, act, { sent, body, reply = {}, read }) => {
+    const asked = answered(reply);
+    expect(await act(calls)).toEqual(read);
+    const [path, init = {}] = asked.mock.lastCall ?? [];
+    expect(`${init.method} ${String(path)}`).toBe(sent);
+    expect(contentOf(init.body)).toEqual(body);
+  });
+
+  it.each<[string, Act]>([
+    [
+      'the modes of notifications',
+      (c) => c.saveNotificationMode('ticket_notifications', 1, tokensOf('other')),
+    ],
+    ['the mark of a notification', (c) => c.markNotification(7, true, tokensOf('other'))],
+    ['the deletion of a notification', (c) => c.deleteNotification(7, tokensOf('other'))],
+    ['a sign-out', (c) => c.signOut('r', 'key', 'other')],
+  ])('takes the token that it is given where it may outlive the session: %s', async (_what, act) => {
+    const asked = answered({});
+    await act(calls);
+    expect(new Headers(asked.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer other');
+  });
+
+  it.each<[string, Act, boolean]>([
+    ['of a mode', (c) => c.saveNotificationMode('ticket_notifications', 1), true],
+    ['of a deletion', (c) => c.deleteNotification(7), true],
+    ['of a sign-out', (c) => c.signOut('r', 'key', 'other'), true],
+    ['of a mark', (c) => c.markNotification(7, true), false],
+  ])('%s outlives the page where its last change must arrive', async (_what, act, isKept) => {
+    const asked = answered({});
+    await act(calls);
+    expect(asked.mock.lastCall?.[1]?.keepalive).toBe(isKept);
+  });
+
+  it.each<[string, (c: typeof calls, signal: AbortSignal) => Promise<unknown>]>([
+    ['services', (c, signal) => c.myServices(signal)],
+    ['the services of a user', (c, signal) => c.serviceAccess(7, signal)],
+    ['notifications', (c, signal) => c.notifications(signal)],
+    ['modes', (c, signal) => c.notificationModes(signal)],
+    ['switches', (c, signal) => c.notificationSwitches(7, signal)],
+    ['sessions', (c, signal) => c.activeSessions(7, signal)],
+    ['an authenticator', (c, signal) => c.newAuthenticator(signal)],
+    ['projects', (c, signal) => c.projects({ page: 1, perPage: 10, ordering: '' }, signal)],
+    ['a project', (c, signal) => c.project(7, signal)],
+    ['folders', (c, signal) => c.folders(signal)],
+    ['a folder', (c, signal) => c.folder(7, signal)],
+    ['a request log', (c, signal) => c.requestLog(7, { ...log, filter: { ...log.filter, ...day } }, signal)],
+  ])('is given up with the screen that asked for %s', async (_what, ask) => {
+    answered({});
+    await expect(ask(calls, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('an answer of the wrong shape is refused', () => {
+  it.each<[string, Act, unknown[]]>([
+    ['notifications', (c) => c.notifications(), [{}, { results: 1 }, 'text']],
+    ['modes', (c) => c.notificationModes(), [[], 'text', null]],
+    ['switches', (c) => c.notificationSwitches(7), [{}, { user: 7 }, { success: true }, null]],
+    ['a session that may not be ended', (c) => c.endSession(7), [{ success: false }]],
+    [
+      'sessions',
+      (c) => c.activeSessions(7),
+      [null, {}, { success: false, message: 'Out of order.' }, { success: true, other_active_session: {} }],
+    ],
+    ['sessions without a success', (c) => c.activeSessions(7), [{ other_active_session: [one] }]],
+    ['projects', (c) => c.projects({ page: 1, perPage: 10, ordering: '' }), [{}, { results: {} }, null]],
+    [
+      'services',
+      (c) => c.myServices(),
+      [{}, { dic_services: [] }, { dic_services_list: [] }, { dic_services: {}, dic_services_list: [] }],
+    ],
+    [
+      'the project hub',
+      (c) => c.authenticateProjectHub('https://hub.example', 't'),
+      [{}, { access: 'a' }, { refresh: 'r' }, null],
+    ],
+    ['a secret', (c) => c.newAuthenticator(), [{}, null, { qr_code_url: '' }, { qr_code_url: 1 }]],
+    ['an export', (c) => c.exportUserData(7, 'PulsHub', false), [{}, { data_file_url: 'javascript:' }, null]],
+    ['a request log', (c) => c.requestLog(7, { ...log, filter: { ...log.filter, ...day } }), [{}]],
+    ['a sign-in', (c) => c.signIn('a@b.test', 'p'), [null]],
+    ['a code', (c) => c.verifyEmailCode('1', 't'), [null]],
+    ['links', (c) => c.socialLinks(), [null]],
+    ['a new token', (c) => c.requestAccess('r', null), [{}, { access: 1 }, null]],
+  ])('%s', async (_what, ask, replies) => {
+    for (const reply of replies) {
+      answered(reply);
+      await expect(ask(calls), JSON.stringify(reply)).rejects.toMatchObject({ kind: 'format' });
+    }
+  });
+
+  it('an upload that says it is none counts as refused, unlike one without a usable answer', async () => {
+    answered({ success: false, detail: 'Empty.' });
+    const upload = calls.uploadUsers({ file, services: '', isDemo: false, sendEmail: false });
+    await expect(upload).rejects.toMatchObject({ status: 400, message: 'Empty.' });
+  });
+});
+
+it.each<[string, unknown, unknown]>([
+  [
+    'no success, as its message says',
+    { success: false, message: 'No active sessions found.' },
+    { current: null, others: [] },
+  ],
+  [
+    'nothing beside the own one',
+    { success: true, current_active_session: one, other_active_session: null },
+    { current: { ...one, is_current_session: true }, others: [] },
+  ],
+  [
+    'a success whose message says so too',
+    { success: true, message: 'No active sessions', other_active_session: [two] },
+    { current: null, others: [{ ...two, is_current_session: false }] },
+  ],
+  ['the list left out', { success: true }, { current: null, others: [] }],
+])('sessions are listed where there is %s', async (_what, reply, sessions) => {
+  answered(reply);
+  expect(await calls.activeSessions(7)).toEqual(sessions);
+});
+
+describe('a refusal that a call can do without', () => {
+  it.each<[string, Act, number, unknown]>([
+    ['a notification that another tab deleted', (c) => c.deleteNotification(7), 404, undefined],
+    ['a server that takes no first code', (c) => c.proveAuthenticator('1'), 404, undefined],
+    ['a server that takes no first code by POST', (c) => c.proveAuthenticator('1'), 405, undefined],
+    ['a hub without that call', (c) => c.authenticateProjectHub('https://hub.example', 't'), 404, null],
+  ])('is no failure: %s', async (_what, act, status, read) => {
+    answered({}, status);
+    expect(await act(calls)).toBe(read);
+  });
+
+  it.each<[string, Act]>([
+    ['a deletion', (c) => c.deleteNotification(7)],
+    ['a first code', (c) => c.proveAuthenticator('1')],
+    ['the hub', (c) => c.authenticateProjectHub('https://hub.example', 't')],
+  ])('is one for any other reason: %s', async (_what, act) => {
+    answered({}, 400);
+    await expect(act(calls)).rejects.toMatchObject({ status: 400 });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(act(calls)).rejects.toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('services that could not be loaded', () => {
+  it.each<[string, number, number]>([
+    ['three times where the server fails', 500, 3],
+    ['once where the server refuses', 403, 1],
+  ])('are asked for %s', async (_what, status, times) => {
+    const asked = answered({}, status);
+    await expect(calls.myServices(undefined, [0, 0])).rejects.toMatchObject({ status });
+    expect(asked).toHaveBeenCalledTimes(times);
+  });
+
+  it('are asked for again after a second, and then after two', async () => {
+    vi.useFakeTimers();
+    const asked = answered({}, 503);
+    const failed = expect(calls.myServices()).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveBeenCalledTimes(3);
+    await failed;
+    vi.useRealTimers();
+  });
+});
