@@ -41,7 +41,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const fileNameIn = (address: string): string => address.split(/[/?#]/).findLast(Boolean) ?? '';
+const fileNameIn = (address: string): string =>
+  address
+    .replace(/[?#].*/, '')
+    .split('/')
+    .findLast(Boolean) ?? '';
 
 export const readService = (record: Fields): Fields => {
   required(record, record['id']);
