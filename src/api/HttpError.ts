@@ -1,3 +1,5 @@
+import { isFields } from '../model/fields';
+
 export type FailureKind = 'http' | 'network' | 'timeout' | 'format';
 
 const reasons: Record<FailureKind, string> = {
@@ -20,11 +22,7 @@ export class HttpError extends Error {
   }
 }
 
-export const detailOf = (body: unknown): string | null =>
-  typeof body === 'object' &&
-  body !== null &&
-  'detail' in body &&
-  typeof body.detail === 'string' &&
-  body.detail
-    ? body.detail
-    : null;
+export const detailOf = (body: unknown): string | null => {
+  const detail = isFields(body) ? body['detail'] : null;
+  return typeof detail === 'string' && detail.trim() ? detail : null;
+};

@@ -12,7 +12,7 @@ export interface Row {
    * Statuses that the row is for; 'none' is a call without a usable answer, 'network', 'timeout' and
    * 'format' say why there is none, absent is any failure.
    */
-  on?: readonly (number | '4xx' | '5xx' | 'none' | FailureKind)[];
+  on?: readonly (number | '5xx' | 'none' | FailureKind)[];
   from?: readonly string[];
   say: string;
   /** Below `say` stands why, by the generic mapping (`any`), where the answer alone knows that. */

@@ -1,6 +1,6 @@
 import { isFields } from '../model/fields';
 import { failures, throttled, type Call, type Row } from './errorCatalogue';
-import { detailOf, HttpError } from './HttpError';
+import { HttpError } from './HttpError';
 
 export type { Call } from './errorCatalogue';
 
@@ -17,17 +17,16 @@ export interface ErrorMessage extends Sentence {
 /** `shown` are sentences that stand under fields already. */
 export const errorMessageOf = (call: Call, error: unknown, shown: readonly string[] = []): ErrorMessage => {
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
-  const row = (failures[call] as readonly Row[]).find(
-    ({ on }) => !on || on.some((kind) => fits(kind, failure)),
-  );
-  const sentence = row?.from?.map((field) => sentenceOf(failure.body, field)).find(Boolean);
+  const rows: readonly Row[] = failures[call];
+  const fitting = rows.find(({ on }) => !on || on.some((kind) => fits(kind, failure)));
+  const { from, say, why }: Row = fitting ?? { say: 'error.unexpected' };
+  const sentence = from?.map((field) => sentenceOf(failure.body, field)).find(Boolean);
   const wait = failure.status === 429 ? failure.retryAfter : null;
   if (sentence) return { ...fromServer(sentence), reason: null, wait };
-  const message = row?.say ?? 'error.unexpected';
-  if (message === throttled.say && wait === null)
+  if (say === throttled.say && wait === null)
     return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
   const messageArgs = { message: failure.message, seconds: wait ?? 0, status: failure.status };
-  return { message, messageArgs, reason: row?.why ? reasonOf(failure, shown) : null, wait };
+  return { message: say, messageArgs, reason: why ? reasonOf(failure, shown) : null, wait };
 };
 
 const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
@@ -45,19 +44,15 @@ const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null
 const fits = (kind: NonNullable<Row['on']>[number], { status, kind: why }: HttpError): boolean => {
   if (kind === 'none') return status === 0;
   if (kind === 'http') return status > 0;
-  if (kind === '4xx') return status >= 400 && status < 500;
   if (kind === '5xx') return status >= 500;
   return typeof kind === 'number' ? status === kind : status === 0 && why === kind;
 };
 
 /** The first sentence of a field of an answer: a text, or a list of texts or of `{ message }`. */
 export const sentenceOf = (body: unknown, field: string): string | null => {
-  if (field === 'detail') return detailOf(body);
-  if (typeof body !== 'object' || body === null || !(field in body)) return null;
-  const value: unknown = (body as Record<string, unknown>)[field];
+  const value = isFields(body) ? body[field] : null;
   const entry: unknown = Array.isArray(value) ? value[0] : value;
-  const first: unknown =
-    typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : entry;
+  const first = isFields(entry) ? entry['message'] : entry;
   return typeof first === 'string' && first.trim() ? first : null;
 };
 
@@ -78,8 +73,8 @@ const wholeAnswer = ['detail', 'message', 'code', 'success', 'error'];
 /** Everything that a refused save says of fields: one entry a sentence, in the order of the answer. */
 export const refusedFields = (error: unknown): { field: string; text: string }[] => {
   if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500) return [];
-  if (typeof error.body !== 'object' || error.body === null || Array.isArray(error.body)) return [];
-  return Object.entries(error.body).flatMap(([field, said]: [string, unknown]) =>
+  if (!isFields(error.body)) return [];
+  return Object.entries(error.body).flatMap(([field, said]) =>
     wholeAnswer.includes(field)
       ? []
       : (Array.isArray(said) ? said : [said]).flatMap((text) =>

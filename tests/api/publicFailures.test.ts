@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   fieldSentences,
+  isGone,
   isInactive,
   isLinkRefused,
+  isNameTaken,
   isSessionOver,
   errorMessageOf,
+  refusedFields,
+  sentenceOf,
+  type Call,
 } from '../../src/api/errors';
-import { HttpError } from '../../src/api/HttpError';
+import { HttpError, type FailureKind } from '../../src/api/HttpError';
 
 const told = (error: HttpError) => {
   const { message, messageArgs } = errorMessageOf('resetByLink', error);
@@ -49,6 +54,10 @@ it.each([
   [new HttpError(400), true],
   [new HttpError(404, { detail: 'Not found.' }), true],
   [new HttpError(400, { new_password: ['Too common.'] }), false],
+  [new HttpError(400, { confirm_new_password: ['Other.'] }), false],
+  [new HttpError(401), true],
+  [new HttpError(403), true],
+  [new Error('x'), false],
   [new HttpError(429), false],
   [new HttpError(500), false],
   [new HttpError(0, null, 'network'), false],
@@ -60,16 +69,149 @@ it.each([
   [new HttpError(401), true],
   [new HttpError(200, { error: 'Session expired' }), true],
   [new HttpError(400, { error: 'Session expired.' }), true],
+  [new HttpError(400, { detail: 'Session expired' }), true],
+  [new HttpError(400, { error: 'Your Session expired' }), false],
+  [new HttpError(400, { error: 'Session expiredly' }), false],
+  [new HttpError(400), false],
   [new HttpError(400, { error: 'Unknown address' }), false],
   [new Error('Session expired'), false],
 ])('a session that is over is known: %o', (error, isOver) => {
   expect(isSessionOver(error)).toBe(isOver);
 });
 
-it('an inactive account is known by code and by sentence', () => {
-  expect(isInactive(new HttpError(400, { code: 'account_inactive' }))).toBe(true);
-  expect(isInactive(new HttpError(400, { detail: 'This account is not active.' }))).toBe(true);
-  expect(isInactive(new HttpError(400, { detail: 'Wrong password.' }))).toBe(false);
+it.each([
+  [{ code: 'account_inactive' }, true],
+  [{ detail: 'This account is not active.' }, true],
+  [{ non_field_errors: ['This account is not active'] }, true],
+  [{ detail: 'This account is not activeless.' }, false],
+  [{ detail: 'Oh. This account is not active.' }, false],
+  [{ message: 'This account is not active.' }, false],
+  [{ detail: 'Wrong password.' }, false],
+  [{ code: 'other' }, false],
+  [null, false],
+])('an inactive account is known by code and by sentence: %j', (body, is) => {
+  expect(isInactive(new HttpError(400, body))).toBe(is);
+});
+
+it.each([
+  [404, true],
+  [410, true],
+  [403, false],
+  [500, false],
+])('a record that is gone is known by its status: %i', (status, is) => {
+  expect(isGone(new HttpError(status))).toBe(is);
+});
+
+it.each([
+  [{ non_field_errors: ['A file of that name already exists.'] }, true],
+  [{ non_field_errors: ['Too large.'] }, false],
+  [{ file: ['It already exists.'] }, false],
+  [null, false],
+])('a name that is taken is known by its sentence: %j', (body, is) => {
+  expect(isNameTaken(new HttpError(400, body))).toBe(is);
+});
+
+it('what is no failure of a call says none of that', () => {
+  const error = Object.assign(new Error('x'), { status: 404, body: { code: 'account_inactive' } });
+  for (const is of [isGone, isInactive, isNameTaken, isSessionOver, isLinkRefused])
+    expect(is(error)).toBe(false);
+  expect(fieldSentences(error, ['code'])).toEqual({});
+  expect(refusedFields(error)).toEqual([]);
+});
+
+it.each<[unknown, string | null]>([
+  [{ field: 'Text.' }, 'Text.'],
+  [{ field: ['First.', 'Second.'] }, 'First.'],
+  [{ field: { message: 'Within.' } }, 'Within.'],
+  [{ field: [{ message: 'Within.' }] }, 'Within.'],
+  [{ field: [{ code: 'x' }] }, null],
+  [{ field: '  ' }, null],
+  [{ field: [' '] }, null],
+  [{ field: 7 }, null],
+  [{ field: [] }, null],
+  [{ field: null }, null],
+  [{ other: 'Text.' }, null],
+  ['field', null],
+  [null, null],
+])('the first sentence of a field of %j is %j', (body, sentence) => {
+  expect(sentenceOf(body, 'field')).toBe(sentence);
+});
+
+it.each<[number, unknown, { field: string; text: string }[]]>([
+  [
+    400,
+    { email: ['Taken.', ' ', 7], name: 'Missing.', detail: 'No.', success: false },
+    [
+      { field: 'email', text: 'Taken.' },
+      { field: 'name', text: 'Missing.' },
+    ],
+  ],
+  [400, { message: 'No.', code: 'x', error: 'No.' }, []],
+  [499, { name: 'No.' }, [{ field: 'name', text: 'No.' }]],
+  [399, { name: 'No.' }, []],
+  [500, { name: 'No.' }, []],
+  [400, ['No.'], []],
+  [400, 'No.', []],
+  [400, null, []],
+])('a refusal %i says of fields in %j what stands under them', (status, body, said) => {
+  expect(refusedFields(new HttpError(status, body))).toEqual(said);
+});
+
+describe('the error catalogue', () => {
+  it.each<[Call, number | FailureKind, string]>([
+    ['verifyEmailCode', 400, 'signIn.otpFailed'],
+    ['verifyEmailCode', 'network', 'error.unexpected'],
+    ['verifyBothEmailCode', 500, 'signIn.bothOtpFailed'],
+    ['verifyBothAuthenticatorCode', 'timeout', 'signIn.somethingWentWrong'],
+    ['socialSignIn', 'format', 'social.failed'],
+    ['socialSignIn', 400, 'social.notAuthenticated'],
+    ['register', 'network', 'registration.somethingWentWrong'],
+    ['register', 400, 'registration.failed'],
+    ['sendResetCode', 401, 'recovery.sessionExpired'],
+    ['sendResetCode', 400, 'recovery.sendFailed'],
+    ['resetByCode', 429, 'error.tooMany'],
+    ['loadServices', 401, 'dashboard.error.expired'],
+    ['loadServices', 403, 'dashboard.error.forbidden'],
+    ['loadServices', 404, 'dashboard.error.notConfigured'],
+    ['loadServices', 500, 'dashboard.error.unavailable'],
+    ['loadServices', 501, 'dashboard.error.serverIssues'],
+    ['loadServices', 499, 'dashboard.error.other'],
+    ['loadServices', 'network', 'dashboard.error.network'],
+    ['loadServices', 'timeout', 'dashboard.error.timeout'],
+    ['loadServices', 'format', 'dashboard.error.format'],
+    ['loadSessions', 418, 'sessions.error.duringFetch'],
+    ['loadSessions', 'format', 'sessions.error.fetch'],
+    ['loadFolder', 404, 'mediaLibraryFolder.noFolder'],
+    ['loadFolder', 410, 'mediaLibraryFolder.folderFailed'],
+    ['signIn', 429, 'error.tooMany'],
+  ])('of %s has for %s the text %s', (call, how, key) => {
+    const error = typeof how === 'number' ? new HttpError(how) : new HttpError(0, null, how);
+    expect(errorMessageOf(call, error).message).toBe(key);
+  });
+
+  it('takes what is no failure of a call for a wrong answer', () => {
+    expect(errorMessageOf('loadServices', new TypeError('x')).message).toBe('dashboard.error.format');
+  });
+
+  it('says how long to wait where the server says it, and no more than that where it does not', () => {
+    const after = (wait: number | null) => errorMessageOf('signIn', new HttpError(429, null, 'http', wait));
+    expect(after(7)).toEqual({
+      message: 'error.throttled',
+      messageArgs: { message: 'HTTP Error: 429', seconds: 7, status: 429 },
+      reason: null,
+      wait: 7,
+    });
+    expect(after(null)).toEqual({ message: 'error.tooMany', messageArgs: {}, reason: null, wait: null });
+  });
+
+  it('waits for nothing but a 429', () => {
+    const error = new HttpError(503, null, 'http', 7);
+    expect(errorMessageOf('signIn', error)).toMatchObject({ wait: null, messageArgs: { seconds: 0 } });
+  });
+
+  it.each([[{ detail: '  ' }], [{ detail: [] }]])('shows no blank sentence of a server: %j', (body) => {
+    expect(errorMessageOf('editAccount', new HttpError(400, body)).message).toBe('userPages.error.update');
+  });
 });
 
 it('the sentences of the fields that are asked for are read, and of no others', () => {
