@@ -22,7 +22,7 @@ const answered = (reply: unknown) => {
     signal?.throwIfAborted();
     sent.push(`${method} ${path}`);
     if (body instanceof FormData) bodies.push(Object.fromEntries(body));
-    if (typeof body === 'string') bodies.push(JSON.parse(body));
+    if (typeof body === 'string') bodies.push(JSON.parse(body) as unknown);
     const said = typeof reply === 'function' ? (reply as Reply)(path) : reply;
     return typeof said === 'number' ? new Response('{}', { status: said }) : Response.json(said);
   });
@@ -113,7 +113,7 @@ describe('a page that is gone', () => {
   ])('%s', async (_what, reply, asked, ids) => {
     const { sent } = answered(reply);
     const { data: rows } = await data.getList('users', orLast);
-    expect(rows.map(({ id }) => id)).toEqual(ids);
+    expect(rows.map(({ id }): unknown => id)).toEqual(ids);
     expect(sent.map((call) => Number(/page=(\d+)/.exec(call)?.[1]))).toEqual(asked);
   });
 
@@ -258,7 +258,7 @@ describe('one record', () => {
   ])('is refused where it is %s and the answer says otherwise', async (_what, act, replies) => {
     for (const reply of replies) {
       answered(reply);
-      await expect(act(data), JSON.stringify(reply)).rejects.toMatchObject({ kind: 'format' });
+      await expect(act(data)).rejects.toMatchObject({ kind: 'format' });
     }
   });
 
