@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Request, RequestHandler, Response } from 'express';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { productKey } from '../../src/model/dic-services/services';
 import { usualProductKey } from '../../src/settings';
 import { methodOf, samePath } from './access';
@@ -46,7 +46,7 @@ export const contractFile = new URL('../../src/api/openapi.yaml', import.meta.ur
 
 const usualKey = new RegExp(`\\b${usualProductKey}(?=_info\\b|\\b)`, 'g');
 
-export const parseContract = (yaml: string): unknown => parse(yaml.replaceAll(usualKey, () => productKey));
+export const parseContract = (yaml: string): unknown => load(yaml.replaceAll(usualKey, () => productKey));
 
 const resolve = <T>(contract: Contract, value: Ref<T>): T => {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { textLimits } from '../../src/ui/inputs/textLimits';
 import { specifiedCalls } from './specifiedCalls';
 
@@ -32,7 +32,7 @@ interface Contract extends Fields {
 }
 
 const file = new URL('../../src/api/openapi.yaml', import.meta.url);
-const contract = parse(readFileSync(file, 'utf8')) as Contract;
+const contract = load(readFileSync(file, 'utf8')) as Contract;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { findOperation, readContract } from '../../mock-server/guards/operations';
 
 interface Response {
@@ -15,7 +15,7 @@ interface Contract {
   components: { responses: Record<string, Response> };
 }
 
-const contract = parse(
+const contract = load(
   readFileSync(new URL('../../src/api/openapi.yaml', import.meta.url), 'utf8'),
 ) as Contract;
 const { operations } = readContract();
