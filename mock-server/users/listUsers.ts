@@ -36,21 +36,21 @@ const flagTests = (query: Query): Test[] => {
 const loginTests = (query: Query): Test[] => {
   const { last_login, last_login__gte, last_login__lte } = spansOf(query, dateColumns);
   const exact = last_login && toTheMinute(last_login);
-  const least = [exact?.from, last_login__gte?.from].filter((ms) => ms !== undefined);
-  const most = [exact?.to, last_login__lte?.to].filter((ms) => ms !== undefined);
+  const starts = [exact, last_login__gte].flatMap((span) => (span ? isoTime(span.from) : []));
+  const ends = [exact, last_login__lte].flatMap((span) => (span ? isoTime(span.to) : []));
   // Stored dates are ISO 8601 in UTC to the millisecond, so they compare as text.
-  const from = least.length > 0 ? isoTime(Math.max(...least)) : null;
-  const to = most.length > 0 ? isoTime(Math.min(...most)) : null;
-  if (from === null && to === null) return [];
   return [
-    ({ row: { last_login: at } }) =>
-      at !== null && (from === null || at >= from) && (to === null || at <= to),
+    ...starts.map(
+      (start): Test =>
+        ({ row: { last_login: at } }) =>
+          at !== null && at >= start,
+    ),
+    ...ends.map(
+      (end): Test =>
+        ({ row: { last_login: at } }) =>
+          at !== null && at <= end,
+    ),
   ];
-};
-
-const fits = (tests: readonly Test[]): Test => {
-  const [only] = tests;
-  return only && tests.length === 1 ? only : (entry) => tests.every((test) => test(entry));
 };
 
 const unfiltering = new Set(['page', 'page_size', 'ordering', 'user_id']);
@@ -67,7 +67,7 @@ const filter = (order: readonly Entry[], query: Query): readonly Entry[] => {
   if (tests.length === 0) return order;
   const known = filtered.get(order) ?? new Map<string, readonly Entry[]>();
   const name = filterOf(query);
-  const kept = known.get(name) ?? order.filter(fits(tests));
+  const kept = known.get(name) ?? order.filter((entry) => tests.every((test) => test(entry)));
   if (known.size >= keptFilters) known.clear();
   filtered.set(order, known.set(name, kept));
   return kept;
