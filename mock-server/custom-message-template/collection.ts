@@ -1,3 +1,4 @@
+import { isFields } from '../../src/model/fields';
 import { texts, type Collection } from '../crud/Collection';
 import { extensionOf } from '../files/contentTypes';
 import { parseShallow } from '../guards/depth';
@@ -12,7 +13,7 @@ const fieldsOf = (text: string): MessageTemplateRow['body'] => {
   if (text.trim() === '') return null;
   try {
     const value = parseShallow(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : text;
+    return isFields(value) ? value : text;
   } catch {
     return text;
   }

@@ -1,3 +1,4 @@
+import { isFields } from '../../../src/model/fields';
 import type { ServerContext } from '../../context';
 import { type NotificationView, notificationView, notificationsOf, ownNotification } from '../notifications';
 
@@ -9,7 +10,7 @@ const wrong = (error: string) => (): Frame => ({ success: false, error });
 const parse = (text: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    return isFields(value) ? value : null;
   } catch {
     return null;
   }
