@@ -1,6 +1,12 @@
-import type { NotificationKey, NotificationMode } from '../../src/model/notification/notificationModes';
-import type { ServerContext } from '../context';
+import {
+  channelsOf,
+  type NotificationKey,
+  type NotificationMode,
+} from '../../src/model/notification/notificationModes';
+import type { Notify, ServerContext } from '../context';
+import { plainMail } from '../mail/mails';
 import type { NotificationRow } from '../storage/tables';
+import { isoTime } from '../time';
 
 type Stored = Pick<ServerContext, 'db'>;
 
@@ -24,3 +30,30 @@ export const modeOf = (
   userId: number,
   preference: NotificationKey,
 ): NotificationMode => db.get('notification_control', userId)?.[preference] ?? 1;
+
+const newestDigestNote = (db: ServerContext['db'], userId: number, preference: string) =>
+  db.allBy('digest_notes', 'user', userId).findLast((row) => row.preference === preference)?.id;
+
+export const createNotify =
+  ({ db, now, sendMail, live }: Pick<ServerContext, 'db' | 'now' | 'sendMail' | 'live'>): Notify =>
+  (userId, note) => {
+    const user = db.get('users', userId);
+    if (!user) return null;
+    const { preference, title, message, service = 'PulseHub', goesOnFrom } = note;
+    const isNew = goesOnFrom === undefined;
+    const mode = preference === null ? 1 : modeOf(db, userId, preference);
+    const { app, mail } = channelsOf(mode);
+    const entry = { user: userId, title, message, service, created_at: isoTime(now()) };
+    if (mail === 'atOnce' && isNew) sendMail(plainMail(user, title, [message]));
+    if (mail !== 'atOnce' && mail !== 'off' && preference !== null) {
+      const before = isNew ? undefined : newestDigestNote(db, userId, preference);
+      if (before === undefined) db.insert('digest_notes', { ...entry, preference });
+      else db.update('digest_notes', before, entry);
+    }
+    if (!app) return null;
+    const fresh = { ...entry, is_read: false, other_data: note.other_data ?? null };
+    const changed = goesOnFrom ? db.update('notifications', goesOnFrom, fresh) : undefined;
+    const row = changed ?? db.insert('notifications', fresh);
+    live.push(userId, row);
+    return row.id;
+  };
