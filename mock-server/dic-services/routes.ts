@@ -5,16 +5,10 @@ import { routes, type Body } from '../guards/answer';
 import { fieldError, notFound } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
-import { recordOf } from '../recordOf';
 import { sessionOfAccess } from '../sessions/sessions';
 import { randomSecret } from '../sign-in/secrets';
 import type { ServiceAccessRow } from '../storage/tables';
 import { cardsOf, infoObjects } from './cards';
-
-const noAccess = recordOf(serviceKeys, () => false);
-
-const accessOf = ({ db }: ServerContext, userId: number): ServiceAccessRow =>
-  db.get('service_access', userId) ?? { id: userId, ...noAccess };
 
 const entryOf = ({ id, ...flags }: ServiceAccessRow) => ({ user: id, dic_services_id: id, ...flags });
 
@@ -22,8 +16,8 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   const person = currentUserOf(res);
   const { user_id } = req.query;
   const userId = user_id === undefined ? person.id : Number(user_id);
-  if (!context.db.get('users', userId)) throw notFound();
-  const access = accessOf(context, userId);
+  const access = context.db.get('service_access', userId);
+  if (!access) throw notFound();
   const cards = cardsOf(context.db.all('dic_services'), access, originOf(context, req));
   return {
     success: true,
@@ -43,14 +37,12 @@ const changeOf = (body: Record<string, unknown>): Partial<ServiceFlags> =>
 
 const save = ({ db, notify }: ServerContext, req: Request) => {
   const body = req.body as Record<string, unknown>;
-  const user = db.get('users', Number(body['user']));
-  if (!user) throw fieldError('user', `Invalid pk "${String(body['user'])}" - object does not exist.`);
-  const before =
-    db.get('service_access', user.id) ?? db.insert('service_access', { id: user.id, ...noAccess });
+  const before = db.get('service_access', Number(body['user']));
+  if (!before) throw fieldError('user', `Invalid pk "${String(body['user'])}" - object does not exist.`);
   const after = { ...before, ...changeOf(body) };
-  db.update('service_access', user.id, after);
+  db.update('service_access', before.id, after);
   if (serviceKeys.some((key) => before[key] !== after[key])) {
-    notify(user.id, {
+    notify(before.id, {
       preference: 'update_user_dic_services_notifications',
       title: 'Your services were changed',
       message: 'An administrator changed the services that you can open. Your dashboard shows them.',
