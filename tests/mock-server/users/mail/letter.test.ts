@@ -11,7 +11,7 @@ describe('a mail in HTML, read as text', () => {
     ['a<br/> \t\n\n   \n  b\nc', 'a\n\n  b\nc'],
     ['<div >a</div ><header>b</header>', 'a\nb'],
     ['&lt;p&gt; &quot;x&quot; &#39;y&#39; &unknown;', `<p> "x" 'y' &unknown;`],
-  ])('writeMutex %j into %j', (html, text) => {
+  ])('%j is %j', (html, text) => {
     expect(textOfHtml(html)).toBe(text);
   });
 
