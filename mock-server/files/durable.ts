@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 const ownerOnly = 0o600;
 
 /** Makes a rename or a new file in the folder survive a power cut. */
-export const syncFolder = async (folder: string): Promise<void> => {
+const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, constants.O_RDONLY);
   try {
     await handle.sync();
@@ -23,19 +23,32 @@ export const temporaryName = (path: string) => join(dirname(path), `.${basename(
 
 export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
 
-/** As a whole or not at all: temporary file, fsync, rename, fsync of the folder. */
-export const writeDurably = async (
-  path: string,
-  pieces: Iterable<Buffer | string> | AsyncIterable<Buffer | string>,
-): Promise<void> => {
-  const temporary = temporaryName(path);
-  const handle = await open(temporary, 'w', ownerOnly);
+export type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+
+/** Returns how many bytes there were, once all of them are on disk. */
+export const writeSynced = async (path: string, pieces: Pieces): Promise<number> => {
+  const handle = await open(path, 'w', ownerOnly);
   try {
-    for await (const piece of pieces) await handle.writeFile(piece);
+    let size = 0;
+    for await (const piece of pieces) {
+      await handle.writeFile(piece);
+      size += piece.length;
+    }
     await handle.sync();
+    return size;
   } finally {
     await handle.close();
   }
-  await rename(temporary, path);
-  await syncFolder(dirname(path));
+};
+
+export const renameSynced = async (from: string, to: string): Promise<void> => {
+  await rename(from, to);
+  await syncFolder(dirname(to));
+};
+
+/** As a whole or not at all: temporary file, fsync, rename, fsync of the folder. */
+export const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
+  const temporary = temporaryName(path);
+  await writeSynced(temporary, [bytes]);
+  await renameSynced(temporary, path);
 };

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { isTemporaryName, makeFolder, syncFolder, temporaryName, writeDurably } from './durable';
+import {
+  isTemporaryName,
+  makeFolder,
+  renameSynced,
+  temporaryName,
+  writeSynced,
+  type Pieces,
+} from './durable';
 
 /** A file that has arrived and is on disk, but belongs to nobody yet. */
 export interface Incoming {
@@ -20,21 +26,6 @@ const newName = (extension: string): string => {
   return `${randomUUID()}${suffix}`;
 };
 
-const writeStream = async (path: string, bytes: Readable): Promise<number> => {
-  const handle = await open(path, 'wx', 0o600);
-  try {
-    let size = 0;
-    for await (const piece of bytes as AsyncIterable<Buffer>) {
-      await handle.writeFile(piece);
-      size += piece.length;
-    }
-    await handle.sync();
-    return size;
-  } finally {
-    await handle.close();
-  }
-};
-
 export const openUploads = async (folder: string) => {
   await makeFolder(folder);
   // What was arriving when the last server ended was never acknowledged.
@@ -45,34 +36,28 @@ export const openUploads = async (folder: string) => {
     if (!storedName.test(name)) throw new Error(`"${name}" is not the name of an upload.`);
     return join(folder, name);
   };
+  const receive = async (pieces: Pieces, extension = ''): Promise<Incoming> => {
+    const name = newName(extension);
+    const temporary = temporaryName(pathOf(name));
+    const drop = () => rm(temporary, { force: true });
+    try {
+      const size = await writeSynced(temporary, pieces);
+      const keep = async () => {
+        await renameSynced(temporary, pathOf(name));
+        return name;
+      };
+      return { size, keep, drop };
+    } catch (failure) {
+      await drop();
+      throw failure;
+    }
+  };
   return {
     pathOf,
-    /** Returns the stored name. `extension` without the dot. */
-    save: async (bytes: Buffer, extension = '') => {
-      const name = newName(extension);
-      await writeDurably(pathOf(name), [bytes]);
-      return name;
-    },
-    /** Rejects, leaving nothing, where the stream breaks off. */
-    receive: async (bytes: Readable, extension = ''): Promise<Incoming> => {
-      const name = newName(extension);
-      const temporary = temporaryName(pathOf(name));
-      try {
-        const size = await writeStream(temporary, bytes);
-        return {
-          size,
-          keep: async () => {
-            await rename(temporary, pathOf(name));
-            await syncFolder(folder);
-            return name;
-          },
-          drop: () => rm(temporary, { force: true }),
-        };
-      } catch (failure) {
-        await rm(temporary, { force: true });
-        throw failure;
-      }
-    },
+    /** Rejects, leaving nothing, where the stream breaks off. `extension` without the dot. */
+    receive,
+    /** Returns the stored name. */
+    save: async (bytes: Buffer, extension = '') => (await receive([bytes], extension)).keep(),
     read: (name: string) => readFile(pathOf(name)),
     remove: (name: string) => rm(pathOf(name), { force: true }),
   };

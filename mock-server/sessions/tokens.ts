@@ -66,7 +66,7 @@ export const loadTokenKey = async (dataDir: string): Promise<Uint8Array> => {
   });
   if (stored === null) {
     const key = randomBytes(32);
-    await writeDurably(path, [`${key.toString('base64url')}\n`]);
+    await writeDurably(path, Buffer.from(`${key.toString('base64url')}\n`));
     return key;
   }
   const key = Buffer.from(stored.trim(), 'base64url');
