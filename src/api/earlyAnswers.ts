@@ -28,8 +28,8 @@ export const askEarly = (token: string, urls: readonly string[]): void => {
 
 export const takeEarlyAnswer = (url: string, token: string | null): Promise<Response> | undefined => {
   const early = globalThis.window?.earlyAnswers;
-  const answer = early?.byUrl.get(url);
-  early?.byUrl.delete(url);
-  const isGood = early?.token === token && performance.now() - (early?.sentAt ?? 0) < freshMs;
-  return isGood ? answer : undefined;
+  if (!early) return undefined;
+  const answer = early.byUrl.get(url);
+  early.byUrl.delete(url);
+  return early.token === token && performance.now() - early.sentAt < freshMs ? answer : undefined;
 };

@@ -7,6 +7,7 @@ import {
   type Transport,
   type UntypedHttp,
 } from '../../src/api/http';
+import { askEarly } from '../../src/api/earlyAnswers';
 import { HttpError } from '../../src/api/HttpError';
 import { json, scriptedServer, type Call } from '../support/scriptedServer';
 
@@ -41,12 +42,78 @@ describe('a call', () => {
       rememberHeaders: () => ({ 'X-RMT': 'r', 'X-SI': 's' }),
     });
     await http('POST', '/api/x/', {
-      query: { page: 1, search: '', all: null, is_active: false },
+      query: { page: 1, search: '', all: null, none: undefined, is_active: false },
       body: { a: 1 },
     });
     const [call] = server.calls;
     expect(call).toMatchObject({ method: 'POST', url: '/api/x/?page=1&is_active=false', body: '{"a":1}' });
     expect(call?.headers).toMatchObject({ authorization: 'Bearer first', 'x-rmt': 'r', 'x-si': 's' });
+    expect(call?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
+  });
+
+  it('says of a form and of nothing that they are no JSON', async () => {
+    const http = await open((_, response) => json(response, 200, {}));
+    await http('POST', '/api/x/', { body: new FormData() });
+    await http('GET', '/api/x/');
+    const types = server.calls.map(({ headers }) => headers['content-type']?.split(';')[0]);
+    expect(types).toEqual(['multipart/form-data', undefined]);
+    expect(server.calls[1]?.body).toBe('');
+  });
+
+  it('is held beyond the page where that is asked for alone', async () => {
+    const sent: RequestInit[] = [];
+    const http = await open(() => {});
+    const transport: Transport = async (_url, init) => {
+      sent.push(init);
+      return new Response('{}');
+    };
+    await http('POST', '/api/x/', { transport, keepalive: true });
+    await http('POST', '/api/x/', { transport });
+    expect(sent.map(({ keepalive, body }) => [keepalive, body])).toEqual([
+      [true, undefined],
+      [false, undefined],
+    ]);
+  });
+
+  it('says what time the server has, where its answer does', async () => {
+    const serverTime = vi.fn<(ms: number) => void>();
+    const http = await open(() => {}, { serverTime });
+    const date = new Date(1_700_000_000_000).toUTCString();
+    await http('GET', '/api/x/', { transport: async () => new Response('{}') });
+    expect(serverTime).not.toHaveBeenCalled();
+    await http('GET', '/api/x/', { transport: async () => new Response('{}', { headers: { date } }) });
+    expect(serverTime).toHaveBeenCalledExactlyOnceWith(1_700_000_000_000);
+  });
+
+  it.each<[string, string | null]>([
+    [' Bad gateway. ', 'Bad gateway.'],
+    ['Less than 1 < 2', 'Less than 1 < 2'],
+    [' <html>', null],
+    ['{"half', null],
+  ])('is refused with the sentence of a gateway: %j', async (text, body) => {
+    const http = await open((_, response) => void response.writeHead(502).end(text));
+    expect((await failureOf(http('GET', '/api/x/'))).body).toBe(body);
+  });
+
+  it('takes blanks for an empty answer, which a write may have and a question may not', async () => {
+    const http = await open((_, response) => void response.end(' \n'));
+    expect(await http('POST', '/api/x/')).toBeNull();
+    expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 0, kind: 'format' });
+  });
+
+  it('waits after a 429 alone', async () => {
+    const http = await open((_, response) => json(response, 503, {}, { 'retry-after': '7' }));
+    expect((await failureOf(http('GET', '/api/x/'))).retryAfter).toBeNull();
+  });
+
+  it('fails with words of its own where the server has none', () => {
+    const messages = [
+      new HttpError(418),
+      new HttpError(0, null, 'network'),
+      new HttpError(0, { detail: 'Slowly.' }, 'timeout'),
+      new HttpError(0, { detail: 7 }, 'timeout'),
+    ].map(({ message }) => message);
+    expect(messages).toEqual(['HTTP Error: 418', 'No connection.', 'Slowly.', 'No answer in time.']);
   });
 
   it('carries the values of its path', async () => {
@@ -175,6 +242,19 @@ describe('an answer that the page asked for before its script was there', () => 
     });
   };
   afterEach(() => void vi.unstubAllGlobals());
+
+  it('is asked for with the token and the cookies of the call', async () => {
+    const http = await open(() => {});
+    const asked = vi.fn<typeof fetch>(async () => Response.json({ early: true }));
+    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('window', {});
+    const url = `${server.url}/api/x/`;
+    askEarly('first', [url]);
+    const headers = { accept: 'application/json', authorization: 'Bearer first' };
+    expect(asked.mock.lastCall).toMatchObject([url, { headers, credentials: 'include' }]);
+    expect(await http('GET', '/api/x/')).toEqual({ early: true });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
 
   it('is taken by its call, once', async () => {
     const http = await open((_, response) => json(response, 200, { early: false }));
