@@ -106,6 +106,33 @@ describe('the tabs of one browser', () => {
     await eventually(() => expect(late.states).toEqual(['lost']));
   });
 
+  it('say so while the connection is on its way', async () => {
+    openTab();
+    await connected(1);
+    const late = openTab();
+    await eventually(() => expect(late.states).toEqual(['connecting']));
+  });
+
+  it('need no more than a listener for updates', async () => {
+    const ids: number[][] = [[], []];
+    const stops = ids.map((own) =>
+      withLeader(
+        source,
+        name,
+      )({
+        address: () => 'ws://nowhere.test/',
+        onUpdate: ({ notifications }) => own.push(...notifications.map(({ id }) => id)),
+        missed: () => {},
+        report: () => {},
+      }),
+    );
+    tabs.push(...stops.map((stop) => ({ stop })));
+    await connected(1);
+    connections[0]?.options.state?.('open');
+    connections[0]?.options.onUpdate(updateOf(7));
+    await eventually(() => expect(ids).toEqual([[7], [7]]));
+  });
+
   it.each<Wake>(['seen', 'back'])('wake the connection when one of them is woken: %s', async (why) => {
     const [leader, follower] = [openTab(), openTab()];
     await connected(1);
