@@ -8,7 +8,7 @@ import { openBrowser, openTab } from './pages/openBrowser';
 export const screens = {
   dashboard: { path: '/dashboard', selector: 'main', text: 'PulseSHM' },
   administration: { path: '/admin', selector: 'main tbody', text: '@' },
-  user: { path: '/user/details/', selector: 'main input, main', text: '@' },
+  user: { path: '/user/details/', selector: 'main input', text: '@' },
   folders: { path: '/folders', selector: 'main', text: 'Reports 2026' },
   folder: { path: '/folders/', selector: 'main', text: '\\.pdf' },
   notifications: { path: '/notifications', selector: 'main article' },
