@@ -29,31 +29,31 @@ const entryOf = (row: UserRow): Entry => ({
   text: fold(`${row.email}\n${row.first_name} ${row.last_name}\n${row.title}`),
 });
 
-const rankOf = (row: UserRow, column: SortColumn): string | number => {
+const rankOf = ({ row }: Entry, column: SortColumn): string | number => {
   const value = row[column];
   if (typeof value === 'string') return fold(value);
   return value === null ? '' : Number(value);
 };
 
-/** Where the row stands in the order, or would stand. */
-const placeOf = (order: readonly Entry[], row: UserRow, column: SortColumn): number => {
-  const rank = rankOf(row, column);
-  const isAfter = (other: UserRow) => {
-    const at = rankOf(other, column);
-    return at === rank ? other.id < row.id : at < rank;
-  };
-  let [low, high] = [0, order.length];
+const comesBefore = (one: Entry, other: Entry, column: SortColumn): boolean => {
+  const [a, b] = [rankOf(one, column), rankOf(other, column)];
+  return a === b ? one.row.id < other.row.id : a < b;
+};
+
+const placeOf = (list: readonly Entry[], entry: Entry, column: SortColumn): number => {
+  let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const entry = order[middle];
-    if (entry && isAfter(entry.row)) low = middle + 1;
+    const there = list[middle];
+    if (there && comesBefore(there, entry, column)) low = middle + 1;
     else high = middle;
   }
   return low;
 };
 
 const sorted = (entries: readonly Entry[], column: SortColumn): Entry[] => {
-  const ranked = entries.map((entry) => ({ entry, at: rankOf(entry.row, column) }));
+  if (column === 'id') return [...entries];
+  const ranked = entries.map((entry) => ({ entry, at: rankOf(entry, column) }));
   ranked.sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
   return ranked.map(({ entry }) => entry);
 };
@@ -64,14 +64,14 @@ const mostMended = 500;
 /** A changed row is moved within the orders: one sign-in among 100,000 users must not cost a sort. */
 export class UserIndex {
   private rows: readonly UserRow[] = [];
-  private known: ReadonlySet<UserRow> = new Set();
-  private readonly orders = new Map<SortColumn, Entry[]>([['id', []]]);
+  private entries: Entry[] = [];
+  private readonly orders = new Map<SortColumn, Entry[]>();
 
   constructor(private readonly read: () => readonly UserRow[]) {}
 
   by(column: SortColumn): readonly Entry[] {
     this.refresh();
-    const order = this.orders.get(column) ?? sorted(this.orders.get('id') ?? [], column);
+    const order = this.orders.get(column) ?? sorted(this.entries, column);
     this.orders.set(column, order);
     return order;
   }
@@ -79,22 +79,37 @@ export class UserIndex {
   private refresh(): void {
     const rows = this.read();
     if (rows === this.rows) return;
-    const known = new Set(rows);
-    const gone = this.rows.filter((row) => !known.has(row));
-    const fresh = rows.filter((row) => !this.known.has(row));
+    const gone = new Set<Entry>();
+    const fresh: Entry[] = [];
+    const before = this.entries;
+    let at = 0;
+    const entries = rows.map((row) => {
+      let old = before[at];
+      for (; old && old.row.id < row.id; old = before[++at]) gone.add(old);
+      if (old?.row.id === row.id) {
+        at += 1;
+        if (old.row === row) return old;
+        gone.add(old);
+      }
+      const entry = entryOf(row);
+      fresh.push(entry);
+      return entry;
+    });
+    for (const entry of before.slice(at)) gone.add(entry);
     this.rows = rows;
-    this.known = known;
-    if (gone.length + fresh.length > mostMended) {
-      this.orders.clear();
-      this.orders.set('id', rows.map(entryOf));
-    } else this.mend(gone, fresh.map(entryOf));
+    this.entries = entries;
+    this.mend(gone, fresh);
   }
 
-  private mend(gone: readonly UserRow[], fresh: readonly Entry[]): void {
+  private mend(gone: ReadonlySet<Entry>, fresh: readonly Entry[]): void {
+    if (gone.size + fresh.length > mostMended) {
+      this.orders.clear();
+      return;
+    }
     for (const [column, order] of this.orders) {
       const mended = [...order];
-      for (const row of gone) mended.splice(placeOf(mended, row, column), 1);
-      for (const entry of fresh) mended.splice(placeOf(mended, entry.row, column), 0, entry);
+      for (const entry of gone) mended.splice(placeOf(mended, entry, column), 1);
+      for (const entry of fresh) mended.splice(placeOf(mended, entry, column), 0, entry);
       this.orders.set(column, mended);
     }
   }
