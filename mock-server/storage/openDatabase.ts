@@ -1,10 +1,23 @@
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { makeFolder } from '../files/durable';
 import { Database } from './Database';
 import { StorageError, SqliteFile } from './SqliteFile';
 
 export const databaseFile = 'pulsehub.db';
+
+/** Versions before this one kept the data in a folder of journals and JSON, which no longer is read. */
+const moveFormerAside = async (dataDir: string, report: (line: string) => void): Promise<void> => {
+  const former = join(dataDir, 'database');
+  const names = await readdir(former).catch(() => []);
+  if (!names.some((name) => /^(manifest\.json|journal-\d+\.log)$/.test(name))) return;
+  const aside = `${former}.former-${Date.now()}`;
+  await rename(former, aside);
+  await rm(join(dataDir, 'lock'), { force: true });
+  report(
+    `The data of a former version was moved to ${basename(aside)}, since this version does not read it. It begins with new data.`,
+  );
+};
 
 /** Only the owner may read it; SQLite gives the file beside it the same rights. */
 const claimForOwner = async (path: string): Promise<void> => {
@@ -16,8 +29,12 @@ const claimForOwner = async (path: string): Promise<void> => {
 };
 
 /** Rejects with StorageError where the file is damaged, foreign, of another version or in use. */
-export const openDatabase = async (dataDir: string): Promise<Database> => {
+export const openDatabase = async (
+  dataDir: string,
+  { report = (line: string) => console.error(line) } = {},
+): Promise<Database> => {
   await makeFolder(dataDir);
+  await moveFormerAside(dataDir, report);
   const path = join(dataDir, databaseFile);
   await claimForOwner(path);
   const file = SqliteFile.open(path);

@@ -9,7 +9,9 @@ import { databaseFile, openDatabase } from '../../../mock-server/storage/openDat
 import { SqliteFile, StorageError } from '../../../mock-server/storage/SqliteFile';
 
 let dataDir: string;
-const open = () => openDatabase(dataDir);
+let told: string[];
+const report = (line: string) => void told.push(line);
+const open = () => openDatabase(dataDir, { report });
 const path = () => join(dataDir, databaseFile);
 
 const link = (version: string) => ({ url: 'https://play.example/app', version, must_update: false });
@@ -24,6 +26,7 @@ const inFile = (sql: string) => {
 };
 
 beforeEach(async () => {
+  told = [];
   dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-storage-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
@@ -232,6 +235,31 @@ describe('a file that is damaged or not ours stops the start and stays as it is'
       message: expect.stringContaining(`${path()} is damaged`) as string,
       untouched: true,
     });
+  });
+});
+
+describe('the data of a former version', () => {
+  it('is moved aside with a word, whole, and not read', async () => {
+    const former = join(dataDir, 'database');
+    await mkdir(former);
+    await writeFile(join(former, 'manifest.json'), '{}');
+    await writeFile(join(former, 'users.json'), '{"rows":[]}');
+    await writeFile(join(dataDir, 'lock'), '1 1\n');
+    const db = await open();
+    expect(db.all('users')).toEqual([]);
+    await db.close();
+    const [aside = ''] = (await readdir(dataDir)).filter((name) => name.startsWith('database.former-'));
+    expect(await readdir(join(dataDir, aside))).toEqual(['manifest.json', 'users.json']);
+    expect(told.join()).toContain(`moved to ${aside}`);
+    expect((await readdir(dataDir)).toSorted()).toEqual([aside, databaseFile].toSorted());
+  });
+
+  it('is not seen in a folder that holds something else', async () => {
+    await mkdir(join(dataDir, 'database'));
+    await writeFile(join(dataDir, 'database', 'notes.txt'), 'mine');
+    await (await open()).close();
+    expect(await readdir(join(dataDir, 'database'))).toEqual(['notes.txt']);
+    expect(told).toEqual([]);
   });
 });
 
