@@ -181,7 +181,7 @@ const ofUser = { user: (row: { user: number }) => row.user };
 
 // The order of the indexes is the order of their columns in databases that exist.
 const tables = {
-  users: { memory: 'from the start', indexes: { email: (row) => row.email.toLowerCase() } },
+  users: { memory: 'once listed', indexes: { email: (row) => row.email.toLowerCase() } },
   service_access: { memory: 'once listed', indexes: {} },
   notification_control: { memory: 'never', indexes: {} },
   sessions: {
