@@ -89,9 +89,18 @@ export const UserListBase = ({ children }: { children: ReactNode }) => {
   const list = useMemo(
     () =>
       ({
-        ...{ data, total, error, isFetching, isPending, isPlaceholderData, refetch },
-        ...{ filterValues, sort, page, perPage },
         ...acts,
+        data,
+        total,
+        error,
+        isFetching,
+        isPending,
+        isPlaceholderData,
+        refetch,
+        filterValues,
+        sort,
+        page,
+        perPage,
         resource: 'users',
         filter: { user_id: userId },
         displayedFilters: {},
