@@ -51,10 +51,12 @@ export const sendWithProgress =
       request.send(body as XMLHttpRequestBodyInit | null | undefined);
     });
 
+/** With the headers that HTTP reads. */
 const answerOf = (request: XMLHttpRequest): Response => {
-  const date = request.getResponseHeader('date');
-  return new Response(request.responseText || null, {
-    status: request.status,
-    ...(date ? { headers: { date } } : {}),
-  });
+  const headers = new Headers();
+  for (const name of ['date', 'retry-after']) {
+    const value = request.getResponseHeader(name);
+    if (value) headers.set(name, value);
+  }
+  return new Response(request.responseText || null, { status: request.status, headers });
 };

@@ -37,7 +37,7 @@ class OpenRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 201;
   responseText = '{"id":7}';
-  date: string | null = 'Thu, 01 Jan 2026 00:00:00 GMT';
+  headers: Record<string, string> = { date: 'Thu, 01 Jan 2026 00:00:00 GMT' };
   readonly sent: unknown[] = [];
   isAborted = false;
   withCredentials = false;
@@ -51,7 +51,7 @@ class OpenRequest extends EventTarget {
   setRequestHeader(...header: unknown[]) {
     this.sent.push(header);
   }
-  getResponseHeader = (name: string) => (name === 'date' ? this.date : null);
+  getResponseHeader = (name: string) => this.headers[name] ?? null;
   send(body: unknown) {
     this.sent.push(body);
   }
@@ -101,10 +101,17 @@ describe('an upload', () => {
 
   it('may be answered by nothing', async () => {
     const { ended } = upload();
-    Object.assign(OpenRequest.last, { status: 204, responseText: '', date: null });
+    Object.assign(OpenRequest.last, { status: 204, responseText: '', headers: {} });
     OpenRequest.last.says('load');
     const answer = (await ended) as Response;
     expect([answer.status, answer.body, answer.headers.get('date')]).toEqual([204, null, null]);
+  });
+
+  it('says by its headers how long to wait, where the server takes no more for now', async () => {
+    const { ended } = upload();
+    Object.assign(OpenRequest.last, { status: 429, headers: { 'retry-after': '30' } });
+    OpenRequest.last.says('load');
+    expect(((await ended) as Response).headers.get('retry-after')).toBe('30');
   });
 
   it('says how far it is, where that is known, and never more than all', () => {
