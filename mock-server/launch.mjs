@@ -9,7 +9,6 @@ import { build, buildWhenStale } from './launch/build.mjs';
 import { shareEnvironment, withCompanion } from './launch/environment.mjs';
 import { installWhenNeeded } from './launch/install.mjs';
 import { portalOrigin, startVite } from './launch/vite.mjs';
-import { watchBackend } from './launch/watch.mjs';
 import { Stop, run, runNode, runTypeScript } from './launch/run.mjs';
 
 const commands = {
@@ -23,8 +22,9 @@ const commands = {
     shareEnvironment('development');
     installWhenNeeded();
     process.env.PORTAL_ORIGIN ??= portalOrigin;
-    // Beside Vite, since each takes a core for a second or two.
-    const endBackend = watchBackend();
+    process.env.NODE_ENV ??= 'development';
+    const { watchProgram } = await import('./launch/watch.mjs');
+    const endBackend = await watchProgram('mock-server/start.ts', ['src/api/openapi.yaml']);
     await startVite().catch((failure) => {
       endBackend();
       throw failure;

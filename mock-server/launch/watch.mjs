@@ -1,19 +1,73 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
 import { root } from './run.mjs';
 
+/** Lets each module find files beside its source, wherever the bundle lies, and watches those that are read. */
+const filesBesideSource = (files) => ({
+  name: 'files-beside-source',
+  buildStart() {
+    for (const file of files) this.addWatchFile(join(root, file));
+  },
+  transform: (code, id) => ({
+    code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+    map: null,
+  }),
+});
+
 /**
- * Runs the backend in a process of its own, started again on its data with every change of what it is made
- * of. Returns the way to end it; its end is the end of this process.
+ * Runs a TypeScript program in a process of its own, started again with every change of what it is made of
+ * or of `files`. Bundled, it starts in half the time of loading each module by itself. Resolves with the
+ * way to end it, once it was started; its end is the end of this process.
  */
-export const watchBackend = () => {
-  const args = ['watch', '--clear-screen=false', '--include', 'src/api/openapi.yaml', 'mock-server/start.ts'];
-  const backend = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+export const watchProgram = async (script, files = [], outDir = 'node_modules/.cache/dev') => {
+  let program;
+  const isRunning = () => program !== undefined && program.exitCode === null && program.signalCode === null;
+
+  const restart = async () => {
+    if (isRunning()) {
+      program.removeAllListeners('exit');
+      program.kill('SIGTERM');
+      await once(program, 'exit');
+    }
+    program = spawn(process.execPath, ['--enable-source-maps', join(outDir, 'program.js')], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    program.on('exit', (code) => {
+      if (!code) process.exit();
+      console.error('The program starts again with the next change.');
+    });
+  };
+
+  const watcher = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [filesBesideSource(files)],
+    build: {
+      ssr: true,
+      outDir,
+      sourcemap: true,
+      watch: {},
+      rolldownOptions: { input: { program: script } },
+    },
   });
-  // A terminal interrupts both by itself, and a second signal would end the backend amid its work.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => backend.kill('SIGTERM'));
-  backend.on('exit', (code) => process.exit(process.exitCode ?? code ?? 0));
-  return () => backend.kill('SIGTERM');
+  await new Promise((resolve) => {
+    let restarted = Promise.resolve();
+    watcher.on('event', (event) => {
+      if (event.code === 'BUNDLE_END') restarted = restarted.then(restart);
+      if (event.code === 'BUNDLE_END' || event.code === 'ERROR') void restarted.then(resolve);
+      if ('result' in event) void event.result?.close();
+    });
+  });
+
+  const end = () => (isRunning() ? program.kill('SIGTERM') : process.exit());
+  // A terminal interrupts both by itself, and a second signal would end the program amid its work.
+  process.on('SIGINT', () => isRunning() || process.exit());
+  process.on('SIGTERM', end);
+  return end;
 };
