@@ -14,6 +14,9 @@ export const userSheetTypes = ['csv', 'xls', 'xlsx'] as const;
 
 export const mostUsers = 10_000;
 
+/** How many are read: more than are allowed, so that too many are noticed, and some for the header and blank rows. */
+export const mostSheetRows = mostUsers + 1_000;
+
 /** Each costs the server a slow hash; accounts without a password are set up by the mailed link instead. */
 export const mostPasswords = 500;
 
