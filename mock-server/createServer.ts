@@ -12,7 +12,7 @@ import { bodies, failures, multipart } from './guards/bodies';
 import { contract } from './guards/contract';
 import { cors } from './guards/cors';
 import { headers, noStore } from './guards/headers';
-import { declared } from './guards/operations';
+import { declared, matchOperation } from './guards/operations';
 import { notFound } from './guards/Refusal';
 import { createRequestLog, type RequestLog } from './guards/requestLog';
 import { access, session } from './guards/session';
@@ -42,7 +42,7 @@ const builtSite = fileURLToPath(new URL('../dist', import.meta.url));
 
 const api = (context: ServerContext, log: RequestLog): Router =>
   Router()
-    .use(noStore, log.handler)
+    .use(noStore, log.handler, matchOperation)
     .use(session(context), access)
     .use(declared, bodies, receiveFile(context), multipart, contract)
     .use(throttle(context))

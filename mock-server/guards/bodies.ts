@@ -1,6 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
-import { ruleOf, samePath } from './access';
 import { sendFailure } from './answer';
 import { isTooDeep } from './depth';
 import { contentTypeOf, hasBody, operationOf } from './operations';
@@ -35,7 +34,7 @@ export const bodies: RequestHandler = (req, res, next) => {
     next();
     return;
   }
-  const read = ruleOf(req.method, req.path)?.who === 'open' ? openJson : json;
+  const read = operationOf(res)?.who === 'open' ? openJson : json;
   read(req, res, (failure?: unknown) => {
     next(failure ?? refusalOf(depthErrors(req.body as object)));
   });
@@ -81,7 +80,7 @@ export const readForm = (
 /** Reads files into memory, so that nothing of a refused call reaches the disk. */
 export const multipart: RequestHandler = (req, res, next) => {
   const isRead = req.files !== undefined;
-  const fileSize = samePath('user/data', req.path) ? exportedFile : usualFile;
+  const fileSize = operationOf(res)?.id === 'importUserData' ? exportedFile : usualFile;
   if (!isMultipart(req) || isRead || !operationOf(res)?.body) next();
   else readForm(req, res, { storage: multer.memoryStorage(), fileSize, within: timeouts.form }, next);
 };

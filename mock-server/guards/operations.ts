@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Request, RequestHandler, Response } from 'express';
 import { load } from 'js-yaml';
+import type { operations as Contracted } from '../../src/api/schema';
 import { productKey } from '../../src/model/dic-services/services';
 import { usualProductKey } from '../../src/settings';
-import { methodOf, samePath } from './access';
 import { fieldError, Refusal } from './Refusal';
 
 export interface Schema {
@@ -15,15 +15,21 @@ interface Parameter {
   in: 'query' | 'path' | 'header' | 'cookie';
   required?: boolean;
   schema?: Schema;
+  'x-superuser-for-others'?: boolean;
 }
 
 interface MediaTypes {
   [type: string]: { schema?: Schema };
 }
 
+/** `staff` are staff and superusers; `person` is anybody who is signed in. */
+export type Who = 'open' | 'person' | 'staff' | 'superuser';
+
 export interface Operation {
+  id: keyof Contracted;
   method: string;
   path: string;
+  who: Who;
   parameters: Parameter[];
   query: Schema;
   body: { required: boolean; content: MediaTypes } | null;
@@ -32,13 +38,18 @@ export interface Operation {
 
 type Ref<T> = T | { $ref: string };
 
+type Security = readonly { bearerAuth?: readonly Who[] }[];
+
 interface PathItem {
+  operationId: Operation['id'];
+  security?: Security;
   parameters?: Ref<Parameter>[];
   requestBody?: Ref<{ required?: boolean; content?: MediaTypes }>;
 }
 
 interface Contract {
   paths: Record<string, PathItem & Record<string, PathItem | undefined>>;
+  security: Security;
   components: Record<string, unknown>;
 }
 
@@ -52,6 +63,13 @@ const resolve = <T>(contract: Contract, value: Ref<T>): T => {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
   const steps = value.$ref.slice(2).split('/');
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
+};
+
+/** Open is also what takes a token without the need of one. */
+const whoOf = (security: Security): Who => {
+  const [bearer] = security;
+  if (!bearer?.bearerAuth || security.length > 1) return 'open';
+  return bearer.bearerAuth[0] ?? 'person';
 };
 
 const querySchema = (parameters: readonly Parameter[]): Schema => {
@@ -83,7 +101,9 @@ export const readContract = (): { operations: Operation[]; components: Record<st
       );
       const body = raw.requestBody && resolve(contract, raw.requestBody);
       return {
+        id: raw.operationId,
         path,
+        who: whoOf(raw.security ?? contract.security),
         method: method.toUpperCase(),
         parameters,
         query: querySchema(parameters),
@@ -95,16 +115,33 @@ export const readContract = (): { operations: Operation[]; components: Record<st
   return { operations, components: contract.components };
 };
 
-export const findOperation = (operations: readonly Operation[], method: string, path: string) =>
-  operations.find(
-    (operation) =>
-      operation.method === methodOf(method) &&
-      samePath(operation.path.replaceAll(/\{[^{}]+\}/g, ':id'), path),
+const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
+
+const segments = (path: string) =>
+  path
+    .replace(/^\/(api\/)?/, '')
+    .replace(/\/$/, '')
+    .split('/');
+
+/** `{id}` stands for one segment, a number. */
+export const samePath = (pattern: string, path: string): boolean => {
+  const [expected, actual] = [segments(pattern), segments(path)];
+  return (
+    expected.length === actual.length &&
+    expected.every(
+      (segment, at) => segment === actual[at] || (segment === '{id}' && /^\d+$/.test(actual[at] ?? '')),
+    )
   );
+};
 
-const { operations, components } = readContract();
+export const findOperation = (operations: readonly Operation[], method: string, path: string) =>
+  operations.find((operation) => operation.method === methodOf(method) && samePath(operation.path, path));
 
-export { components };
+const contract = readContract();
+
+export const { components } = contract;
+
+export const operations = contract.operations.filter(({ path }) => path.startsWith('/api/'));
 
 export const operationOf = (res: Response): Operation | undefined =>
   res.locals['operation'] as Operation | undefined;
@@ -115,9 +152,13 @@ export const hasBody = (req: Request) =>
 export const contentTypeOf = (req: Request): string =>
   (req.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
+export const matchOperation: RequestHandler = (req, res, next) => {
+  res.locals['operation'] = findOperation(operations, req.method, req.path);
+  next();
+};
+
 export const declared: RequestHandler = (req, res, next) => {
-  const operation = findOperation(operations, req.method, req.path);
-  res.locals['operation'] = operation;
+  const operation = operationOf(res);
   // Each reader of a list would take another of its values.
   const repeated = Object.keys(req.query).find((name) => Array.isArray(req.query[name]));
   if (repeated !== undefined) throw fieldError(repeated, 'This parameter may be given once.');

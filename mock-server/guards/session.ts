@@ -2,8 +2,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ServerContext } from '../context';
 import { sessionOfAccess } from '../sessions/sessions';
 import type { SessionRow, UserRow } from '../storage/tables';
-import { checkAccess, ruleOf } from './access';
+import { checkAccess } from './access';
 import { sendFailure } from './answer';
+import { operationOf } from './operations';
 import { notSignedIn } from './Refusal';
 
 interface Caller {
@@ -26,10 +27,10 @@ export const sessionOf = (res: Response): SessionRow => signedIn(res).session;
 export const bearerOf = (req: Request): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(req.get('authorization') ?? '')?.[1] ?? null;
 
-const identify = async (context: ServerContext, req: Request): Promise<Caller | undefined> => {
+const identify = async (context: ServerContext, req: Request, res: Response): Promise<Caller | undefined> => {
   const token = bearerOf(req);
   // An open path works with whatever token the browser still carries: sign-in must be possible with a dead one.
-  if (token === null || ruleOf(req.method, req.path)?.who === 'open') return undefined;
+  if (token === null || operationOf(res)?.who === 'open') return undefined;
   return sessionOfAccess(context, token);
 };
 
@@ -37,7 +38,7 @@ export const session =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
     const pass = async () => {
-      res.locals['caller'] = await identify(context, req);
+      res.locals['caller'] = await identify(context, req, res);
       next();
     };
     pass().catch((failure: unknown) => sendFailure(req, res, failure));

@@ -2,8 +2,8 @@ import type { RequestHandler, Response, Request } from 'express';
 import type { ServerContext } from '../context';
 import { addressOf } from '../sessions/visitor';
 import type { UserRow } from '../storage/tables';
-import { methodOf, segments } from './access';
 import { Attempts, BackOff, onOutcome } from './attempts';
+import { operationOf, type Operation } from './operations';
 import { throttled } from './Refusal';
 import { callerOf } from './session';
 
@@ -37,7 +37,7 @@ export const throttle = (context: ServerContext): RequestHandler => {
   };
 
   return (req, res, next) => {
-    const attempt = limit === 0 ? null : attemptOf(context, req, callerOf(res)?.person);
+    const attempt = limit === 0 ? null : attemptOf(context, req, res);
     const wait = attempt ? waitOf(attempt) : 0;
     if (wait > 0) throw throttled(Math.ceil(wait / 1000));
     if (attempt) count(attempt, res);
@@ -65,19 +65,19 @@ const byAccess =
     return String(vault.codes.ownerOf(access) ?? access);
   };
 
-const calls: Record<string, ThrottledCall> = {
-  'POST user/login': { scope: 'sign-in', account: byEmail, backOff: 'address' },
-  'POST user/register': { scope: 'sign-in', account: byEmail },
-  'POST user/verify-otp': { scope: 'code', account: byAccess('otp_access'), backOff: 'account' },
-  'POST user/verify-totp': { scope: 'code', account: byAccess('totp_access'), backOff: 'account' },
-  'GET user/forget-password': { scope: 'reset', account: (_context, req) => lower(req.query['email']) },
-  'POST user/forget-password': { scope: 'reset', account: byEmail, backOff: 'account' },
-  'POST user/password-set-confirm': {
+const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
+  signIn: { scope: 'sign-in', account: byEmail, backOff: 'address' },
+  registerUser: { scope: 'sign-in', account: byEmail },
+  verifyEmailCode: { scope: 'code', account: byAccess('otp_access'), backOff: 'account' },
+  verifyAuthenticatorCode: { scope: 'code', account: byAccess('totp_access'), backOff: 'account' },
+  sendResetCode: { scope: 'reset', account: (_context, req) => lower(req.query['email']) },
+  resetPassword: { scope: 'reset', account: byEmail, backOff: 'account' },
+  setPasswordByLink: {
     scope: 'reset',
     account: (_context, req) => bodyField(req, 'uidb64'),
     backOff: 'address',
   },
-  'POST user/password-reset': {
+  changePassword: {
     scope: 'change',
     account: (_context, _req, person) => person?.email ?? '',
     backOff: 'account',
@@ -99,10 +99,11 @@ interface Attempt {
   guess: string | null;
 }
 
-const attemptOf = (context: ServerContext, req: Request, person: UserRow | undefined): Attempt | null => {
-  const call = calls[`${methodOf(req.method)} ${segments(req.path).join('/')}`];
+const attemptOf = (context: ServerContext, req: Request, res: Response): Attempt | null => {
+  const operation = operationOf(res);
+  const call = operation && calls[operation.id];
   if (!call) return null;
-  const account = `${call.scope} ${call.account(context, req, person)}`;
+  const account = `${call.scope} ${call.account(context, req, callerOf(res)?.person)}`;
   const network = networkOf(addressOf(req));
   const guesses = { account, address: `${account} ${network}` };
   return {

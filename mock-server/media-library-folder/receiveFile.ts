@@ -4,8 +4,8 @@ import type { StorageEngine } from 'multer';
 import type { ServerContext } from '../context';
 import { extensionOf } from '../files/contentTypes';
 import type { Incoming } from '../files/uploads';
-import { samePath } from '../guards/access';
 import { fileOf, isMultipart, readForm } from '../guards/bodies';
+import { operationOf } from '../guards/operations';
 import { badRequest } from '../guards/Refusal';
 import { timeouts } from '../guards/requestTimeout';
 
@@ -28,7 +28,7 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
   const fileSize = Math.min(maxFileBytes, quotaBytes);
   const files = { storage, fileSize, within: timeouts.upload, preservePath: true };
   return (req, res, next) => {
-    if (!isMultipart(req) || req.method !== 'POST' || !samePath('user/media-library', req.path)) {
+    if (!isMultipart(req) || operationOf(res)?.id !== 'saveFile') {
       next();
       return;
     }

@@ -27,6 +27,7 @@ interface Body extends Fields {
 
 interface Contract extends Fields {
   tags: { name: string }[];
+  security: Fields[];
   paths: Record<string, Fields>;
   components: { schemas: Record<string, Fields>; responses: Record<string, Body> } & Fields;
 }
@@ -119,6 +120,10 @@ describe('the contract file', () => {
   it.each(operations)('names $call, and where it is specified', ({ operation }) => {
     expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
     expect(operation.description).toMatch(/^(Spec [12]|Contract|Decisions) §/);
+  });
+
+  it('leaves a call of which it does not say who may call it to superusers', () => {
+    expect(contract.security).toEqual([{ bearerAuth: ['superuser'] }]);
   });
 
   it('asks for a token everywhere but at the doors', () => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessRules, ruleOf } from '../../../mock-server/guards/access';
-import type { Who } from '../../../mock-server/guards/access';
-import { readContract } from '../../../mock-server/guards/operations';
+import { operations, type Who } from '../../../mock-server/guards/operations';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 
@@ -24,14 +22,17 @@ const allowed: Record<Who, readonly Caller[]> = {
   superuser: ['superuser'],
 };
 
-const rows = accessRules.flatMap(({ methods, path, who, another }) =>
-  methods.map((method) => ({ method, path: path.replace(':id', '999999'), who, another })),
-);
+const rows = operations.map(({ method, path, who, parameters }) => ({
+  method,
+  path: path.replace('{id}', '999999').replace(/\/$/, ''),
+  who,
+  another: parameters.find((parameter) => parameter['x-superuser-for-others'])?.name,
+}));
 
 /** Raw: a path whose route is not written yet is refused in its own way after the guard. */
 const knock = async (caller: Caller, method: string, path: string) => {
   const token = tokens.get(caller);
-  const response = await fetch(`${server.url}/api/${path}`, {
+  const response = await fetch(server.url + path, {
     method,
     headers: token ? { authorization: `Bearer ${token}` } : {},
   });
@@ -60,14 +61,6 @@ describe('who may call what', () => {
       expect((await knock('superuser', method, `${path}/?${another}=2`)).status).not.toBe(403);
     },
   );
-
-  it('is said for every call of the contract', () => {
-    const missing = readContract()
-      .operations.filter(({ path }) => path.startsWith('/api/'))
-      .filter(({ method, path }) => !ruleOf(method, path.replaceAll(/\{[^}]+\}/g, '1')))
-      .map(({ method, path }) => `${method} ${path}`);
-    expect(missing).toEqual([]);
-  });
 });
 
 describe('a path that nobody knows', () => {
@@ -82,17 +75,17 @@ describe('a path that nobody knows', () => {
     'user/%2e%2e%2fdb',
     '%00',
   ])('is answered with 404 as JSON: /api/%s', async (path) => {
-    const { status, text } = await knock('superuser', 'POST', path);
+    const { status, text } = await knock('superuser', 'POST', `/api/${path}`);
     expect([404, 405]).toContain(status);
     expect(JSON.parse(text)).toHaveProperty('detail');
   });
 
   it('differs from a wrong method, which is answered with 405', async () => {
-    expect((await knock('member', 'PUT', 'user/details/')).status).toBe(405);
+    expect((await knock('member', 'PUT', '/api/user/details/')).status).toBe(405);
   });
 
   it('is the same with and without a slash at its end', async () => {
-    for (const path of ['user/details', 'user/details/'])
+    for (const path of ['/api/user/details', '/api/user/details/'])
       expect((await knock('member', 'GET', path)).status).toBe(200);
   });
 });

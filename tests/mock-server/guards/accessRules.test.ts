@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessRules, checkAccess, ruleOf, samePath } from '../../../mock-server/guards/access';
+import { checkAccess } from '../../../mock-server/guards/access';
+import { findOperation, operations, samePath } from '../../../mock-server/guards/operations';
 import type { UserRow } from '../../../mock-server/storage/tables';
 
 describe('a path', () => {
@@ -7,14 +8,14 @@ describe('a path', () => {
     ['user/manage', '/api/user/manage/', true],
     ['user/manage', '/api/user/manage', true],
     ['user/manage', '/user/manage', true],
-    ['user/manage/:id', '/api/user/manage/12/', true],
-    ['user/manage/:id', '/api/user/manage/12', true],
-    ['user/manage/:id', '/api/user/manage/twelve/', false],
-    ['user/manage/:id', '/api/user/manage/12x/', false],
-    ['user/manage/:id', '/api/user/manage/x12/', false],
-    ['user/manage/:id', '/api/user/manage//', false],
+    ['user/manage/{id}', '/api/user/manage/12/', true],
+    ['user/manage/{id}', '/api/user/manage/12', true],
+    ['user/manage/{id}', '/api/user/manage/twelve/', false],
+    ['user/manage/{id}', '/api/user/manage/12x/', false],
+    ['user/manage/{id}', '/api/user/manage/x12/', false],
+    ['user/manage/{id}', '/api/user/manage//', false],
     ['user/manage', '/api/user/manage/12/', false],
-    ['user/manage/:id', '/api/user/manage/', false],
+    ['user/manage/{id}', '/api/user/manage/', false],
     ['user/manage', '/api/user/other/', false],
     ['user/manage', '/api/user/12/', false],
     ['user/manage', '/other/api/user/manage/', false],
@@ -23,7 +24,7 @@ describe('a path', () => {
   });
 });
 
-describe('the rule of a call', () => {
+describe('the operation of a request', () => {
   it.each([
     ['POST', '/api/user/login/', 'open'],
     ['GET', '/api/user/details/', 'person'],
@@ -33,7 +34,7 @@ describe('the rule of a call', () => {
     ['DELETE', '/api/user/manage/7/', 'superuser'],
     ['GET', '/api/user/log/', 'superuser'],
   ])('%s %s is for: %s', (method, path, who) => {
-    expect(ruleOf(method, path)?.who).toBe(who);
+    expect(findOperation(operations, method, path)?.who).toBe(who);
   });
 
   it.each([
@@ -42,11 +43,11 @@ describe('the rule of a call', () => {
     ['DELETE', '/api/user/details/'],
     ['GET', '/api/nothing/'],
   ])('%s %s is none', (method, path) => {
-    expect(ruleOf(method, path)).toBeUndefined();
+    expect(findOperation(operations, method, path)).toBeUndefined();
   });
 
   it('is one alone, so that none is hidden by another', () => {
-    const calls = accessRules.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`));
+    const calls = operations.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 });

@@ -7,7 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
 import { bodies, failures, multipart } from '../../../mock-server/guards/bodies';
 import { contract } from '../../../mock-server/guards/contract';
-import { contractFile, declared, parseContract, readContract } from '../../../mock-server/guards/operations';
+import {
+  contractFile,
+  declared,
+  matchOperation,
+  parseContract,
+  readContract,
+} from '../../../mock-server/guards/operations';
 import type { UserRow } from '../../../mock-server/storage/tables';
 import { addUser } from '../../../mock-server/users/addUser';
 import { createClient } from '../../support/client';
@@ -45,7 +51,9 @@ const operations = readContract().operations.map(({ method, path, files }) => {
 describe('an example of a request', () => {
   let guards: Server;
   beforeAll(async () => {
-    const taken = express().use(declared, bodies, multipart, contract, (_req, res) => res.status(204).end());
+    const taken = express().use(matchOperation, declared, bodies, multipart, contract, (_req, res) =>
+      res.status(204).end(),
+    );
     guards = taken.use(failures).listen(0, '127.0.0.1');
     await once(guards, 'listening');
   });
