@@ -15,16 +15,15 @@ import { createdUserOf, withoutCreatedUser } from '../listLocation';
 import { listRequest } from '../userQueries';
 import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
 import { useUserFilter } from './useUserFilter';
-import { useUserListParams, type usualListParams } from './useUserListParams';
+import { useUserListParams } from './useUserListParams';
 
-type Filters = ReturnType<typeof useUserFilter>;
-type UserListValue = Omit<Filters, 'text' | 'search'> & { created: ReturnType<typeof useCreatedUser> };
-
-const UserListContext = createContext<UserListValue | null>(null);
-const UserSearchContext = createContext<Pick<Filters, 'text' | 'search'> | null>(null);
+const UserListContext = createContext<ReturnType<typeof useUserListValue>['value'] | null>(null);
+const UserSearchContext = createContext<Pick<ReturnType<typeof useUserFilter>, 'text' | 'search'> | null>(
+  null,
+);
 
 /** Beside react-admin's list context: the filter, and the user just created. */
-export const useUserListContext = (): UserListValue => inUserList(use(UserListContext));
+export const useUserListContext = () => inUserList(use(UserListContext));
 
 /** The search as it is being typed: apart from the rest, which need not be rendered again at each key. */
 export const useUserSearch = () => inUserList(use(UserSearchContext));
@@ -38,102 +37,80 @@ const inUserList = <T,>(value: T | null): T => {
  * In place of ListBase, whose address would name every parameter, take whatever it finds and drop the
  * router's state. The id of who asks goes along with every call (spec 2 §6).
  */
-export const UserListBase = ({ children }: { children: ReactNode }) => {
+export const UserListBase = ({ children }: { children: ReactNode }) => (
+  <UserFilterProvider>
+    <UserListProvider>{children}</UserListProvider>
+  </UserFilterProvider>
+);
+
+const UserFilterProvider = ({ children }: { children: ReactNode }) => {
+  const { value, search } = useUserListValue();
+  return (
+    <UserListContext value={value}>
+      <UserSearchContext value={search}>{children}</UserSearchContext>
+    </UserListContext>
+  );
+};
+
+const useUserListValue = () => {
+  const params = useUserListParams();
+  const { sort, page, perPage } = params;
+  const { text, search, filter, change, replace, clear, clears } = useUserFilter(params);
+  const changeParams = useEvent(params.change);
+  const created = useCreatedUser();
+  const value = useMemo(
+    () => ({ filter, sort, page, perPage, changeParams, change, replace, clear, clears, created }),
+    [filter, sort, page, perPage, changeParams, change, replace, clear, clears, created],
+  );
+  return { value, search: { text, search } };
+};
+
+const UserListProvider = ({ children }: { children: ReactNode }) => {
   const me = useUser();
   const notifyError = useNotifyError();
-  const params = useUserListParams();
-  const filters = useUserFilter(params);
-  const created = useCreatedUser();
+  const { filter, sort, page, perPage, changeParams, change, replace } = useUserListContext();
   const [selectedIds, selection] = useRecordSelection({ resource: 'users', disableSyncWithStore: true });
-  const { filter: filterValues, sort, page, perPage, change } = params;
-  const query = useGetList<UserRecord>(
-    'users',
-    listRequest({ filter: filterValues, sort, page, perPage }, me?.user_id),
-    {
-      placeholderData: (previous) => previous,
-      retry: false,
-      onError: (error) => {
-        if (!(error instanceof HttpError && error.status === 403)) notifyError('listUsers', error);
-      },
+  const query = useGetList<UserRecord>('users', listRequest({ filter, sort, page, perPage }, me?.user_id), {
+    placeholderData: (previous) => previous,
+    retry: false,
+    onError: (error) => {
+      if (!(error instanceof HttpError && error.status === 403)) notifyError('listUsers', error);
     },
-  );
+  });
   useForbidden('listUsers', query.error);
 
   const lastPage = Math.max(1, Math.ceil((query.total ?? 0) / perPage));
   const isSettled = query.data !== undefined && !query.isFetching && !query.isPlaceholderData;
   const isBeyond = isSettled && page > lastPage;
-  const toLastPage = useEffectEvent(() => change({ page: lastPage }, { replace: true }));
+  const toLastPage = useEffectEvent(() => changeParams({ page: lastPage }, { replace: true }));
   useEffect(() => {
     if (isBeyond) toLastPage();
   }, [isBeyond]);
 
-  const show = useEvent(change);
-  const { text, search, filter, replace, change: changeFilter, clear, clears } = filters;
-  const acts = useMemo(
-    () => ({
-      setFilters: replace,
-      showFilter: (name: string, value: unknown) =>
-        changeFilter((now) => readUserFilter({ ...now, [name]: value })),
-      hideFilter: (name: keyof UserFilter) => changeFilter((now) => withoutFilter(now, name)),
-      setSort: (next: typeof usualListParams.sort) => show({ sort: next, page: 1 }),
-      setPage: (next: number) => show({ page: next }),
-      setPerPage: (next: number) => show({ perPage: next, page: 1 }),
-      onSelect: selection.select,
-      onToggleItem: selection.toggle,
-      onUnselectItems: selection.clearSelection,
-    }),
-    [replace, changeFilter, show, selection],
-  );
-  const userId = me?.user_id;
-  const { data, total, error, isFetching, isPending, isPlaceholderData, refetch } = query;
-  const list = useMemo(
-    () =>
-      ({
-        ...acts,
-        data,
-        total,
-        error,
-        isFetching,
-        isPending,
-        isPlaceholderData,
-        refetch,
-        filterValues,
-        sort,
-        page,
-        perPage,
-        resource: 'users',
-        filter: { user_id: userId },
-        displayedFilters: {},
-        selectedIds: selectedIds.map(Number),
-        onSelectAll: () => selection.select(data?.map(({ id }) => id) ?? []),
-      }) as unknown as ListControllerResult<UserRecord>,
-    [
-      data,
-      total,
-      error,
-      isFetching,
-      isPending,
-      isPlaceholderData,
-      refetch,
-      filterValues,
-      sort,
-      page,
-      perPage,
-      acts,
-      userId,
-      selectedIds,
-      selection,
-    ],
-  );
-  const value = useMemo(
-    () => ({ filter, change: changeFilter, replace, clear, clears, created }),
-    [filter, changeFilter, replace, clear, clears, created],
-  );
+  const list = {
+    ...query,
+    resource: 'users',
+    sort,
+    page,
+    perPage,
+    filterValues: filter,
+    filter: { user_id: me?.user_id },
+    displayedFilters: {},
+    selectedIds: selectedIds.map(Number),
+    setFilters: replace,
+    showFilter: (name: string, value: unknown) => change((now) => readUserFilter({ ...now, [name]: value })),
+    hideFilter: (name: keyof UserFilter) => change((now) => withoutFilter(now, name)),
+    setSort: (next: typeof sort) => changeParams({ sort: next, page: 1 }),
+    setPage: (next: number) => changeParams({ page: next }),
+    setPerPage: (next: number) => changeParams({ perPage: next, page: 1 }),
+    onSelect: selection.select,
+    onToggleItem: selection.toggle,
+    onUnselectItems: selection.clearSelection,
+    onSelectAll: () => selection.select(query.data?.map(({ id }) => id) ?? []),
+  };
   return (
-    <ListContextProvider value={list}>
-      <UserListContext value={value}>
-        <UserSearchContext value={{ text, search }}>{children}</UserSearchContext>
-      </UserListContext>
+    <ListContextProvider value={list as unknown as ListControllerResult<UserRecord>}>
+      {children}
     </ListContextProvider>
   );
 };
