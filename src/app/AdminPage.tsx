@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { Resource, useTranslate } from 'ra-core';
 import { lazy, type ComponentType, useEffect, useRef } from 'react';
 import { Route, useLocation, useSearchParams } from 'react-router-dom';
+import { UserList } from '../features/users/UserList';
 import { adminTabs, adminTabIds, adminTabOf, type AdminTab } from '../model/adminTabs';
 import { PageHeading } from '../ui/layout/PageHeading';
 import { PageTabs } from '../ui/layout/PageTabs';
-import { LazyUserList } from './lazyUserList';
 
 const GooglePlayList = lazy(() =>
   import('../features/google-play/GooglePlayList').then((m) => ({ default: m.GooglePlayList })),
@@ -24,7 +24,7 @@ const panel = (name: string, List: ComponentType) => (
 );
 
 const panels = {
-  users: panel('users', LazyUserList),
+  users: panel('users', UserList),
   googlePlay: panel('google-play', GooglePlayList),
   dicServices: panel('dic-services', ServiceList),
   messageTemplate: panel('custom-message-template', TemplateList),

@@ -11,7 +11,6 @@ export interface FirstNeed {
 }
 
 const pages = 'src/app/pages';
-const users = 'src/features/users';
 
 const listOfUsers = ({ user_id, is_staff, is_superuser }: User) =>
   is_staff || is_superuser
@@ -19,7 +18,7 @@ const listOfUsers = ({ user_id, is_staff, is_superuser }: User) =>
         (size) => `/api/user/manage/?page=1&page_size=${size}&ordering=-date_joined&user_id=${user_id}`,
       )
     : [];
-const administration = [`${pages}/admin.ts`, `${users}/UserList.tsx`, `${users}/list/StatusPie.tsx`];
+const administration = [`${pages}/admin.ts`, 'src/features/users/list/StatusPie.tsx'];
 
 /** Behind the sign-in. The first that fits counts. */
 export const signedInNeeds: readonly FirstNeed[] = [

@@ -1,17 +1,29 @@
+import type { ComponentType } from 'react';
+import type { PrefetchContext } from '../api/useData';
+import { paths } from '../paths';
 import { lazyWithLoad } from '../ui/lazyWithLoad';
 
-/** The pages behind the sign-in, each a chunk of its own that brings its texts. */
+interface Page {
+  default: ComponentType;
+  /** Fetches the data that it begins with. */
+  prefetch?: (context: PrefetchContext) => unknown;
+}
+
+const page = (addresses: readonly string[], load: () => Promise<Page>) =>
+  Object.assign(lazyWithLoad(load), { addresses });
+
+/** The pages behind the sign-in, each a chunk of its own that brings its texts, and where links lead to it. */
 export const lazyPages = {
-  dashboard: lazyWithLoad(() => import('./pages/dashboard')),
-  mediaLibraryFolder: lazyWithLoad(() => import('./pages/mediaLibraryFolder')),
-  notifications: lazyWithLoad(() => import('./pages/notifications')),
-  profile: lazyWithLoad(() => import('./pages/profile')),
-  projects: lazyWithLoad(() => import('./pages/projects')),
-  editProject: lazyWithLoad(() => import('./pages/editProject')),
-  admin: lazyWithLoad(() => import('./pages/admin')),
-  createUser: lazyWithLoad(() => import('./pages/createUser')),
-  editUser: lazyWithLoad(() => import('./pages/editUser')),
-  userDetails: lazyWithLoad(() => import('./pages/userDetails')),
-  createService: lazyWithLoad(() => import('./pages/createService')),
-  editService: lazyWithLoad(() => import('./pages/editService')),
+  dashboard: page([paths.dashboard], () => import('./pages/dashboard')),
+  mediaLibraryFolder: page([paths.folders, paths.folder()], () => import('./pages/mediaLibraryFolder')),
+  notifications: page([paths.notifications], () => import('./pages/notifications')),
+  profile: page([paths.profile], () => import('./pages/profile')),
+  projects: page([paths.projects], () => import('./pages/projects')),
+  editProject: page([paths.projectEdit()], () => import('./pages/editProject')),
+  admin: page([paths.admin, paths.manage], () => import('./pages/admin')),
+  createUser: page([paths.userCreate], () => import('./pages/createUser')),
+  editUser: page([paths.userEdit()], () => import('./pages/editUser')),
+  userDetails: page([paths.userDetails()], () => import('./pages/userDetails')),
+  createService: page([paths.dicServiceAdd], () => import('./pages/createService')),
+  editService: page([paths.dicServiceEdit()], () => import('./pages/editService')),
 };
