@@ -1,9 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserPortal } from './app/App';
-import { isPainted } from './app/isPainted';
+import { preferences } from './app/providers';
 import { reportErrors } from './app/reportErrors';
 import { firstLoad } from './auth/firstLoad';
+import { session } from './auth/session';
 
 const options = reportErrors();
 await firstLoad();
@@ -11,8 +12,13 @@ await firstLoad();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 delete document.documentElement.dataset['hidden'];
+// As the build rendered it, for this address and for a visitor.
+const isPainted =
+  root.dataset['page'] === location.pathname &&
+  !session.isSignedIn() &&
+  preferences.getItem('locale') === undefined;
 // In slices: whoever types meanwhile is not held up.
-if (isPainted(root)) startTransition(() => void hydrateRoot(root, <BrowserPortal />, options));
+if (isPainted) startTransition(() => void hydrateRoot(root, <BrowserPortal />, options));
 else {
   root.replaceChildren();
   createRoot(root, options).render(<BrowserPortal />);

@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import { EntryContext } from './EntryContext';
 import { Guard } from './Guard';
 import { PublicPage } from './layout/PublicPage';
-import { PortalBoundary } from './PortalBoundary';
+import { PortalBoundary } from './ErrorBoundary';
 import { StripUrlParams } from './StripUrlParams';
 import { createBlockableHistory } from '../ui/navigation/blockableHistory';
 import { PortalRouter } from '../ui/navigation/PortalRouter';

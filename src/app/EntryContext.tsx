@@ -12,7 +12,7 @@ import { i18nProviderFor } from '../i18n/i18nProvider';
 import { Toasts } from '../ui/toasts/Toasts';
 import { SignOutMessages } from './SignOutMessages';
 import { colourModeOf, themeKey } from './colourMode';
-import { ScreenBoundary } from './layout/ScreenBoundary';
+import { ScreenBoundary } from './ErrorBoundary';
 import { authProvider, preferences } from './providers';
 import { theme } from './theme';
 

@@ -1,4 +1,7 @@
+import { postReport } from '../api/postReport';
 import { paths } from '../paths';
+import { settings } from '../settings';
+import { pageVersion } from './pageVersion';
 
 /** What is known of a page where an error happened. */
 export interface ErrorPlace {
@@ -56,3 +59,17 @@ export const errorReport = (error: Error, { pathname, version, userAgent }: Erro
   version: version ?? '',
   browser: browserOf(userAgent),
 });
+
+const most = 5;
+const sent = new Set<string>();
+
+/** Each error once, and few of a page: one that repeats itself says no more. */
+export const sendError = (error: unknown): void => {
+  if (!(error instanceof Error)) return;
+  const { version } = pageVersion();
+  const place = { pathname: location.pathname, version, userAgent: navigator.userAgent };
+  const report = JSON.stringify(errorReport(error, place));
+  if (sent.size >= most || sent.has(report)) return;
+  sent.add(report);
+  postReport(settings.errorReportUrl, report);
+};

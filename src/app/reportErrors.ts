@@ -4,7 +4,7 @@ import { settings } from '../settings';
 /** Its code is loaded with the first error. */
 const report = async (error: unknown): Promise<void> => {
   try {
-    const { sendError } = await import('./sendError');
+    const { sendError } = await import('./errorReport');
     sendError(error);
   } catch {
     // An error that cannot be reported must not cause another one.

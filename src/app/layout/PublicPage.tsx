@@ -8,7 +8,7 @@ import { settings } from '../../settings';
 import { Logo } from '../../ui/layout/Logo';
 import { Waiting } from '../../ui/layout/Waiting';
 import { replayEarlyAct } from '../earlyActs';
-import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenBoundary } from '../ErrorBoundary';
 
 export const PublicPage = () => {
   const t = useTranslate();

@@ -27,7 +27,7 @@ const screens: Pick<Rule, 'to' | 'typesOf'> = {
 
 /** The arrows of the house, the most special first; the first that fits a file decides. */
 const rules: Rule[] = [
-  { of: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/firstLoad$/] },
+  { of: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/] },
   // Both stand within the page, so what they take along is named.
   { of: /^src\/firstScript\.ts$/, to: [/^src\/app\/(colourMode|earlyActs)$/, /^src\/auth\/stored$/] },
   { of: /^src\/fetchScript\.ts$/, to: [/^src\/app\/fetchFirst$/] },

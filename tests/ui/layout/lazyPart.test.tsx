@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ScreenBoundary } from '../../../src/app/layout/ScreenBoundary';
+import { ScreenBoundary } from '../../../src/app/ErrorBoundary';
 import { lazyPart } from '../../../src/ui/layout/lazyPart';
 import { renderWithProviders } from '../../support/renderWithProviders';
 

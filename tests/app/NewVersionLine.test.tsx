@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NewVersionLine } from '../../../src/app/layout/NewVersionLine';
-import { answering } from '../../support/answering';
-import { renderWithProviders } from '../../support/renderWithProviders';
+import { NewVersionLine } from '../../src/app/NewVersionLine';
+import { answering } from '../support/answering';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 const minute = 60_000;
 const notice = () => screen.queryByText('A new version is ready.');

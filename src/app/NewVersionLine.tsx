@@ -1,6 +1,42 @@
+import Close from '@mui/icons-material/Close';
+import { Box, Button, IconButton } from '@mui/material';
+import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { deployedBuild } from '../api/deployedBuild';
+import { reloadPage } from '../ui/form/reloadPage';
 import { pageVersion } from './pageVersion';
+
+/** At the foot of the window, so that nothing moves or is covered when it comes. */
+export const NewVersionLine = () => {
+  const t = useTranslate();
+  const { isReady, dismiss } = useNewVersion();
+  return (
+    <Box component="output" sx={{ display: 'block', position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
+      {isReady && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 3,
+            px: 4,
+            py: 1,
+            bgcolor: 'headerRow',
+            typography: 'body2',
+          }}
+        >
+          <span>{t('shell.newVersion')}</span>
+          <Button size="small" onClick={reloadPage}>
+            {t('action.reload')}
+          </Button>
+          <IconButton size="small" aria-label={t('ui.toast.close')} onClick={dismiss}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      )}
+    </Box>
+  );
+};
 
 const pauseMs = 10 * 60_000;
 
@@ -8,7 +44,7 @@ const pauseMs = 10 * 60_000;
  * Whether another build was put in the place of the one that this page is of. Asks when somebody comes back
  * to the tab or to the network, not too often, and at once where code cannot be loaded.
  */
-export const useNewVersion = () => {
+const useNewVersion = () => {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let { build: newest } = pageVersion();

@@ -1,8 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HttpError } from '../../../src/api/HttpError';
-import { ScreenBoundary } from '../../../src/app/layout/ScreenBoundary';
-import { renderWithProviders } from '../../support/renderWithProviders';
+import { HttpError } from '../../src/api/HttpError';
+import { BrowserPortal } from '../../src/app/App';
+import { ScreenBoundary } from '../../src/app/ErrorBoundary';
+import { preferences } from '../../src/app/providers';
+import { renderWithProviders } from '../support/renderWithProviders';
 
 // React writes every caught crash there, as it should.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -65,4 +68,16 @@ describe('a screen that crashes', () => {
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
+});
+
+it('shows a plain page with a reload where even the frame of the screens crashes', async () => {
+  vi.spyOn(preferences, 'getItem').mockImplementation(() => {
+    throw new Error('boom');
+  });
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  render(<BrowserPortal />);
+  expect(screen.getByRole('alert')).toHaveTextContent('PulseHub ran into a problem and cannot go on.');
+  expect(screen.queryByText(/boom/)).toBeNull();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,87 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Component, type ComponentType, type CSSProperties, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { HttpError } from '../api/HttpError';
+import { i18nProviderFor } from '../i18n/i18nProvider';
+import { isChunkFailure } from '../ui/layout/lazyPart';
+import { AccessDenied, DeadEnd } from './layout/DeadEnd';
+
+interface ErrorBoundaryProps {
+  /** Another one tries again. */
+  resetKey?: string;
+  instead: ComponentType<{ error: unknown; retry: () => void }>;
+  children: ReactNode;
+}
+
+/** What React still asks a class for. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (this.state.failure && before.resetKey !== this.props.resetKey) this.retry();
+  }
+
+  retry = () => this.setState({ failure: null });
+
+  override render() {
+    const { failure } = this.state;
+    const { instead: Instead, children } = this.props;
+    return failure ? <Instead error={failure.error} retry={this.retry} /> : children;
+  }
+}
+
+/** Keeps the crash of one screen from the rest; the next navigation starts afresh. */
+export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKey={key} instead={Crashed}>
+      {children}
+    </ErrorBoundary>
+  );
+};
+
+const Crashed = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  const translate = useTranslate();
+  if (error instanceof HttpError && error.status === 403) return <AccessDenied />;
+  const isMissing = isChunkFailure(error);
+  const texts = isMissing ? 'shell.notLoaded' : 'shell.crashed';
+  return (
+    <DeadEnd texts={texts} role="alert">
+      <Button variant="contained" onClick={isMissing ? () => location.reload() : retry}>
+        {translate(`${texts}.retry`)}
+      </Button>
+    </DeadEnd>
+  );
+};
+
+/** Around everything: what crashes here took the theme, the texts and the router along. */
+export const PortalBoundary = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary instead={Broken}>{children}</ErrorBoundary>
+);
+
+const Broken = () => {
+  const { translate } = i18nProviderFor('en');
+  return (
+    <main role="alert" style={frame}>
+      <h1>{translate('shell.broken.title')}</h1>
+      <p>{translate('shell.broken.text')}</p>
+      <button type="button" style={button} onClick={() => location.reload()}>
+        {translate('action.reload')}
+      </button>
+    </main>
+  );
+};
+
+const frame: CSSProperties = {
+  maxWidth: '30rem',
+  margin: '15vh auto 0',
+  padding: '1.5rem',
+  font: '1rem/1.5 system-ui, sans-serif',
+};
+
+const button: CSSProperties = { font: 'inherit', padding: '0.5rem 1.25rem' };
