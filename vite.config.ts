@@ -108,6 +108,8 @@ export default defineConfig(({ mode }) => ({
     silent: 'passed-only',
     // Without this one core of two stands idle.
     maxWorkers: '100%',
+    // Rendering makes much garbage; collected less often, it takes a third less time.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

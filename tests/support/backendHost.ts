@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async ({ provide }: TestProject) => {
   const running = new Map<string, TestServer>();
   const start = async () => {
-    const server = await startInProcessServer({ seed: {} });
+    const server = await startInProcessServer({ seed: { logs: 1000 } });
     running.set(server.url, server);
     return server.url;
   };

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- adds its matchers by being loaded
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 // oxlint-disable-next-line import/no-unassigned-import -- it works by being loaded
 import './noOwnerStacks';
@@ -8,7 +8,17 @@ import { closePortal } from './closePortal';
 import { ownStyle } from './ownStyle';
 
 // A screen's code may have to be fetched, on a machine that has other things to do.
-configure({ asyncUtilTimeout: 40_000 });
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: 40_000,
+  // Nobody reads the page that a query prints between two tries of a `waitFor`, which prints it itself in the end.
+  getElementError: (message, container) => {
+    const { _disableExpensiveErrorDiagnostics: isBetweenTries } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    if (message === null || !isBetweenTries) return getElementError(message, container);
+    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+  },
+}));
 
 // The pretended browser would match every rule of MUI for each element that a query asks about: a third of the time of a test.
 window.getComputedStyle = ownStyle;
