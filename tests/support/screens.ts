@@ -23,6 +23,11 @@ configure(({ getElementError }) => ({
 // The pretended browser would match every rule of MUI for each element that a query asks about: a third of the time of a test.
 window.getComputedStyle = ownStyle;
 
+// Nor does a test see a rule of MUI: thousands of style elements would be passed by each query of the whole page.
+const { head } = document;
+const insertBefore = head.insertBefore.bind(head);
+head.insertBefore = (node, before) => (node instanceof HTMLStyleElement ? node : insertBefore(node, before));
+
 // The pretended browser has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
