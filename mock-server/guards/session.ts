@@ -27,21 +27,17 @@ export const sessionOf = (res: Response): SessionRow => signedIn(res).session;
 export const bearerOf = (req: Request): string | null =>
   /^Bearer\s+(\S+)\s*$/i.exec(req.get('authorization') ?? '')?.[1] ?? null;
 
-const identify = async (context: ServerContext, req: Request, res: Response): Promise<Caller | undefined> => {
-  const token = bearerOf(req);
-  // An open path works with whatever token the browser still carries: sign-in must be possible with a dead one.
-  if (token === null || operationOf(res)?.who === 'open') return undefined;
-  return sessionOfAccess(context, token);
-};
-
 export const session =
   (context: ServerContext): RequestHandler =>
   (req, res, next) => {
-    const pass = async () => {
-      res.locals['caller'] = await identify(context, req, res);
+    const identify = async () => {
+      const token = bearerOf(req);
+      // An open path works with whatever token the browser still carries: sign-in must be possible with a dead one.
+      if (token !== null && operationOf(res)?.who !== 'open')
+        res.locals['caller'] = await sessionOfAccess(context, token);
       next();
     };
-    pass().catch((failure: unknown) => sendFailure(req, res, failure));
+    identify().catch((failure: unknown) => sendFailure(req, res, failure));
   };
 
 export const access: RequestHandler = (req, res, next) => {
