@@ -12,7 +12,6 @@ import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolders } from './libraryQueries';
 
 const none: never[] = [];
-const orders = ['name', 'date'] as const;
 
 /** The folders of the first level (spec 2 §2.6). Not on ListBase: they are gathered from all pages at once. */
 export const FolderList = () => {
@@ -24,8 +23,7 @@ export const FolderList = () => {
   const failure = useLoadFailure('loadFolders', query);
   const view = useLibraryView('grid');
   const state = useItemBrowser({ folder: null, folders, files: none, view });
-  const { items, setDialog } = state;
-  const { search } = items;
+  const { setDialog } = state;
   const title = t('mediaLibraryFolder.title');
   const keys = t('mediaLibraryFolder.act.keys');
 
@@ -55,28 +53,10 @@ export const FolderList = () => {
     </Box>
   );
   return (
-    <ItemBrowser
-      state={state}
-      name={title}
-      head={head}
-      searchPlaceholder={t('mediaLibraryFolder.searchFolders')}
-      orders={orders}
-    >
+    <ItemBrowser state={state} name={title} head={head}>
       {failure && <LoadFailure {...failure} />}
       {!loaded && !error && <LibrarySkeleton mode={view.mode} />}
-      {loaded && (
-        <ItemSection
-          items={items.folders}
-          view={view}
-          content="library"
-          label={title}
-          handle={state.folderRows}
-          empty={{
-            title: t('mediaLibraryFolder.noFoldersFound'),
-            text: t(search ? 'mediaLibraryFolder.noMatch' : 'mediaLibraryFolder.emptyLibrary', { search }),
-          }}
-        />
-      )}
+      {loaded && <ItemSection state={state} content="library" label={title} />}
     </ItemBrowser>
   );
 };

@@ -27,7 +27,6 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const { id, subfolders, files } = folder;
   const state = useItemBrowser({ folder: id, folders: subfolders, files, view, onUp: goUp });
   const { items } = state;
-  const { search } = items;
   const foldersHeading = t('mediaLibraryFolder.foldersHeading', { count: items.folders.length });
   const filesHeading = t('mediaLibraryFolder.filesHeading', { count: items.files.length });
   return (
@@ -44,20 +43,9 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
           )}
         </>
       }
-      searchPlaceholder={t('mediaLibraryFolder.searchAll')}
     >
       <Section heading={foldersHeading}>
-        <ItemSection
-          items={items.folders}
-          view={view}
-          content="folders"
-          label={foldersHeading}
-          handle={state.folderRows}
-          empty={{
-            title: t('mediaLibraryFolder.noSubfolders'),
-            text: t(`mediaLibraryFolder.noSubfolders${search ? 'Match' : 'Text'}`, { search }),
-          }}
-        />
+        <ItemSection state={state} content="folders" label={foldersHeading} />
       </Section>
       <Section
         heading={filesHeading}
@@ -70,18 +58,7 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
           )
         }
       >
-        <ItemSection
-          items={items.files}
-          view={view}
-          content="files"
-          isDetailed={isDetailed}
-          label={filesHeading}
-          handle={state.fileRows}
-          empty={{
-            title: t('mediaLibraryFolder.noFiles'),
-            text: t(`mediaLibraryFolder.noFiles${search ? 'Match' : 'Text'}`, { search }),
-          }}
-        />
+        <ItemSection state={state} content="files" label={filesHeading} isDetailed={isDetailed} />
       </Section>
       <FilePreview files={items.files} />
     </ItemBrowser>

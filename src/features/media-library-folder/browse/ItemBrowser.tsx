@@ -6,35 +6,29 @@ import { DropOverlay } from '../upload/DropOverlay';
 import { DialogProvider, SelectionProvider } from './BrowserContext';
 import { ItemDialogs } from './ItemDialogs';
 import { LibraryToolbar } from './LibraryToolbar';
-import type { MediaOrder } from './libraryView';
 import type { ItemBrowserState } from './useItemBrowser';
 
 interface ItemBrowserProps {
   state: ItemBrowserState;
   name: string;
   head: ReactNode;
-  searchPlaceholder: string;
-  orders?: readonly MediaOrder[];
   children: ReactNode;
 }
 
-export const ItemBrowser = (props: ItemBrowserProps) => {
-  const { state, name, head, searchPlaceholder, orders, children } = props;
-  return (
-    <DialogProvider value={state.setDialog}>
-      <SelectionProvider value={state.selection}>
-        {head}
-        <LibraryToolbar view={state.view} placeholder={searchPlaceholder} orders={orders} />
-        <SelectionBar state={state} />
-        {children}
-        <DropOverlay folder={state.folder} name={name} />
-        <Suspense>
-          <ItemDialogs state={state} />
-        </Suspense>
-      </SelectionProvider>
-    </DialogProvider>
-  );
-};
+export const ItemBrowser = ({ state, name, head, children }: ItemBrowserProps) => (
+  <DialogProvider value={state.setDialog}>
+    <SelectionProvider value={state.selection}>
+      {head}
+      <LibraryToolbar view={state.view} isLibrary={state.folder === null} />
+      <SelectionBar state={state} />
+      {children}
+      <DropOverlay folder={state.folder} name={name} />
+      <Suspense>
+        <ItemDialogs state={state} />
+      </Suspense>
+    </SelectionProvider>
+  </DialogProvider>
+);
 
 const SelectionBar = ({ state }: { state: ItemBrowserState }) => {
   const { items, selection, actions, setDialog } = state;

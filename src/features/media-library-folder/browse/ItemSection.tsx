@@ -1,30 +1,34 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { Ref } from 'react';
 import { EmptyCard } from '../../../ui/layout/EmptyCard';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden';
-import type { Item } from './item';
 import { cardHeights } from './ItemCard';
 import { ItemGrid } from './ItemGrid';
 import type { TableContent } from './ItemRow';
 import { ItemTable, rowHeight } from './ItemTable';
-import type { SectionHandle } from './useItemKeys';
-import type { LibraryView, ViewMode } from './libraryView';
+import type { ViewMode } from './libraryView';
+import type { ItemBrowserState } from './useItemBrowser';
 
 interface ItemSectionProps {
-  items: readonly Item[];
-  view: LibraryView;
+  state: ItemBrowserState;
   content: TableContent;
   label: string;
   isDetailed?: boolean;
-  empty: { title: string; text: string };
-  handle: Ref<SectionHandle>;
 }
 
-export const ItemSection = ({ view, content, isDetailed = false, empty, ...rest }: ItemSectionProps) => {
-  if (rest.items.length === 0) return <EmptyCard {...empty} />;
-  if (view.mode === 'grid') return <ItemGrid isDetailed={isDetailed} {...rest} />;
-  return <ItemTable content={content} view={view} isDetailed={isDetailed} {...rest} />;
+export const ItemSection = ({ state, content, label, isDetailed = false }: ItemSectionProps) => {
+  const t = useTranslate();
+  const { folders, files, search } = state.items;
+  const items = content === 'files' ? files : folders;
+  const handle = content === 'files' ? state.fileRows : state.folderRows;
+  if (items.length === 0) {
+    const texts = `mediaLibraryFolder.empty.${content}`;
+    return (
+      <EmptyCard title={t(`${texts}.title`)} text={t(`${texts}.${search ? 'match' : 'text'}`, { search })} />
+    );
+  }
+  const shown = { items, handle, label, isDetailed };
+  return state.view.mode === 'grid' ? <ItemGrid {...shown} /> : <ItemTable {...shown} content={content} />;
 };
 
 interface LibrarySkeletonProps {

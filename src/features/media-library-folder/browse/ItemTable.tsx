@@ -16,7 +16,7 @@ import { useItemSelection } from './BrowserContext';
 import type { Item } from './item';
 import { ItemRow, rowStyles, type TableContent } from './ItemRow';
 import type { SectionHandle } from './useItemKeys';
-import type { LibraryView, MediaOrder } from './libraryView';
+import { useLibrarySort, type MediaOrder } from './libraryView';
 import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
 
 export const rowHeight = 52;
@@ -27,13 +27,12 @@ const detailsHeight = 20;
 interface ItemTableProps {
   items: readonly Item[];
   content: TableContent;
-  view: LibraryView;
   isDetailed: boolean;
   label: string;
   handle: Ref<SectionHandle>;
 }
 
-export const ItemTable = ({ items, content, view, isDetailed, label, handle }: ItemTableProps) => {
+export const ItemTable = ({ items, content, isDetailed, label, handle }: ItemTableProps) => {
   const selection = useItemSelection();
   const isNarrow = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('sm'), { noSsr: true });
   const height = (isNarrow ? narrowHeights[content] : rowHeight) + (isDetailed ? detailsHeight : 0);
@@ -52,12 +51,7 @@ export const ItemTable = ({ items, content, view, isDetailed, label, handle }: I
       }}
     >
       <Table aria-label={label} aria-rowcount={items.length + 1} size="small" sx={{ tableLayout: 'fixed' }}>
-        <ItemTableHead
-          items={items}
-          content={content}
-          hasDate={content !== 'folders' && !isNarrow}
-          view={view}
-        />
+        <ItemTableHead items={items} content={content} hasDate={content !== 'folders' && !isNarrow} />
         <TableBody ref={setFrame} sx={rowStyles}>
           <Spacer height={before} />
           {shown.map((index) => {
@@ -86,11 +80,11 @@ export const ItemTable = ({ items, content, view, isDetailed, label, handle }: I
 
 const Spacer = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />;
 
-interface ItemTableHeadProps extends Pick<ItemTableProps, 'items' | 'content' | 'view'> {
+interface ItemTableHeadProps extends Pick<ItemTableProps, 'items' | 'content'> {
   hasDate: boolean;
 }
 
-const ItemTableHead = ({ items, content, hasDate, view }: ItemTableHeadProps) => {
+const ItemTableHead = ({ items, content, hasDate }: ItemTableHeadProps) => {
   const t = useTranslate();
   const selection = useItemSelection();
   const count = items.filter(({ key }) => selection.has(key)).length;
@@ -108,7 +102,7 @@ const ItemTableHead = ({ items, content, hasDate, view }: ItemTableHeadProps) =>
             slotProps={{ input: { 'aria-label': all } }}
           />
         </TableCell>
-        <SortCell by="name" view={view}>
+        <SortCell by="name">
           {t(`mediaLibraryFolder.column.${content === 'files' ? 'fileName' : 'folderName'}`)}
         </SortCell>
         {content === 'library' && (
@@ -117,7 +111,7 @@ const ItemTableHead = ({ items, content, hasDate, view }: ItemTableHeadProps) =>
           </TableCell>
         )}
         {hasDate && (
-          <SortCell by="date" view={view} sx={{ width: 210 }}>
+          <SortCell by="date" sx={{ width: 210 }}>
             {t('mediaLibraryFolder.column.date')}
           </SortCell>
         )}
@@ -131,12 +125,12 @@ const ItemTableHead = ({ items, content, hasDate, view }: ItemTableHeadProps) =>
 
 interface SortCellProps {
   by: MediaOrder;
-  view: LibraryView;
   sx?: object;
   children: ReactNode;
 }
 
-const SortCell = ({ by, view: { sort, setSort }, sx = {}, children }: SortCellProps) => {
+const SortCell = ({ by, sx = {}, children }: SortCellProps) => {
+  const { sort, setSort } = useLibrarySort();
   const isActive = sort.by === by;
   const direction = isActive && sort.down ? 'desc' : 'asc';
   return (

@@ -13,14 +13,18 @@ const modes = [
   { mode: 'list', Icon: ViewListOutlined },
 ] as const;
 
+const folderOrders = ['name', 'date'] as const;
+
 interface LibraryToolbarProps {
   view: LibraryView;
-  placeholder: string;
-  orders: readonly MediaOrder[] | undefined;
+  /** Which lists folders alone. */
+  isLibrary: boolean;
 }
 
-export const LibraryToolbar = ({ view, placeholder, orders = mediaOrders }: LibraryToolbarProps) => {
+export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
   const t = useTranslate();
+  const placeholder = t(`mediaLibraryFolder.${isLibrary ? 'searchFolders' : 'searchAll'}`);
+  const orders = isLibrary ? folderOrders : mediaOrders;
   const order = t(view.sort.down ? 'mediaLibraryFolder.sort.down' : 'mediaLibraryFolder.sort.up');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, my: 6 }}>

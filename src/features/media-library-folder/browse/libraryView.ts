@@ -60,20 +60,26 @@ export const nameSearch = (text: string): ((name: string) => boolean) => {
   return wanted ? (name) => plain(name).includes(wanted) : () => true;
 };
 
+export const useLibrarySort = () => {
+  const [text, setText] = useAddressParam('sort');
+  return {
+    sort: sortOf(text),
+    setSort: (by: MediaOrder, down: boolean) =>
+      setText(by === 'name' && !down ? null : `${down ? '-' : ''}${by}`),
+  };
+};
+
 export type ViewMode = 'grid' | 'list';
 
 /** Look, order and search of a page of the library: all of it is in the address. */
 export const useLibraryView = (usual: ViewMode) => {
   const [view, setView] = useAddressParam('view');
-  const [sort, setSort] = useAddressParam('sort');
   const { text, setText } = useAddressText('search');
   const mode: ViewMode = view === 'grid' || view === 'list' ? view : usual;
   return {
     mode,
     setMode: (next: ViewMode) => setView(next === usual ? null : next),
-    sort: sortOf(sort),
-    setSort: (by: MediaOrder, down: boolean) =>
-      setSort(by === 'name' && !down ? null : `${down ? '-' : ''}${by}`),
+    ...useLibrarySort(),
     search: text,
     setSearch: setText,
   };
