@@ -1,7 +1,5 @@
 import { useNotify } from 'ra-core';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { errorMessageOf, isNameTaken, sentenceOf } from '../../../api/errors';
-import { HttpError } from '../../../api/HttpError';
 import { useData } from '../../../api/useData';
 import { useNotifyError } from '../../../api/useNotifyError';
 import { inBursts } from '../../../model/inBursts';
@@ -11,18 +9,6 @@ import { createUploadQueue, type UploadQueue } from './uploadQueue';
 import type { UploadItem } from './uploadStore';
 
 const Context = createContext<UploadQueue | null>(null);
-
-/** Why the server did not keep a file: a message key, or its own sentence on the file. Null where it does not say. */
-export const uploadReason = (error: unknown): string | null => {
-  if (!(error instanceof HttpError)) return null;
-  if (error.status === 413) return 'mediaLibraryFolder.tray.tooLarge';
-  return error.status === 400 ? sentenceOf(error.body, 'file') : null;
-};
-
-const reasonOf = (error: unknown): string | null => {
-  const text = errorMessageOf('uploadFile', error).reason?.messageArgs['text'];
-  return typeof text === 'string' ? text : null;
-};
 
 /** A longer list is not sorted and rendered again for each file that arrives. */
 const longList = 500;
@@ -57,18 +43,12 @@ export const UploadsProvider = ({ children }: { children: ReactNode }) => {
         );
     }, pauseMs);
     return createUploadQueue({
-      upload: data.uploadFile,
-      folder: (id) => data.folder(id),
-      knownFiles: cache.filesOf,
-      folders: () => data.folders(),
-      createFolder: data.createFolder,
-      isNameTaken,
-      reasonOf: (error) => uploadReason(error) ?? reasonOf(error),
+      data,
+      cache,
       onFile: (folder, file) =>
         (cache.filesOf(folder)?.length ?? 0) < longList
           ? cache.putFiles(folder, [file])
           : arrived.add({ folder, file }),
-      onFolder: cache.addFolder,
       onFolderFailed: (error) => void notifyError('createFolder', error),
       onBatch: (items) => {
         for (const { message, type, count } of summaryOf(items))

@@ -1,14 +1,13 @@
-import type { DroppedFiles } from './droppedFiles';
+import { isNameTaken } from '../../../api/errors';
 import type { MediaFile } from '../../../model/media-library-folder/media';
+import type { DroppedFiles } from './droppedFiles';
+import { failureReason } from './uploadReason';
 import { createUploadStore, isOver, type ConflictChoice, type UploadItem } from './uploadStore';
 import { folderFinder, nameConflicts, type UploadTarget } from './uploadTarget';
 
 const atOnce = 3;
 
-export interface UploadPorts extends UploadTarget {
-  isNameTaken: (error: unknown) => boolean;
-  /** A message key or a sentence, where there is more to say of a failure. */
-  reasonOf: (error: unknown) => string | null;
+interface UploadQueueOptions extends UploadTarget {
   onFile: (folder: number, file: MediaFile) => void;
   /** A folder of a drop could not be found or created; once for each drop. */
   onFolderFailed: (error: unknown) => void;
@@ -19,12 +18,12 @@ export interface UploadPorts extends UploadTarget {
  * Uploads a few files at a time, each with its progress, to be cancelled and tried again. Folders of a drop
  * are created when their first file needs them. A taken name is asked about once, or decided for the batch.
  */
-export const createUploadQueue = (ports: UploadPorts) => {
+export const createUploadQueue = (options: UploadQueueOptions) => {
   const store = createUploadStore();
   const running = new Map<number, AbortController>();
   const batchChoices = new Map<number, ConflictChoice>();
-  const finder = folderFinder(ports);
-  const names = nameConflicts(ports);
+  const findFolder = folderFinder(options);
+  const names = nameConflicts(options);
 
   const settle = (item: UploadItem, state: UploadItem['state']) => {
     item.state = state;
@@ -32,13 +31,13 @@ export const createUploadQueue = (ports: UploadPorts) => {
     store.changed();
     if (isOver(item)) {
       const batch = store.batchOf(item);
-      if (batch.every(isOver)) ports.onBatch(batch.map((one) => ({ ...one })));
+      if (batch.every(isOver)) options.onBatch(batch.map((one) => ({ ...one })));
     }
     next();
   };
 
   const fail = (item: UploadItem, error: unknown) => {
-    item.reason = ports.reasonOf(error);
+    item.reason = failureReason(error);
     settle(item, 'failed');
   };
 
@@ -56,7 +55,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
     if (choice === 'overwrite') item.overwrite = true;
     else {
       try {
-        const folder = await finder.find(item.root, item.path);
+        const folder = await findFolder(item.root, item.path);
         const others = store.all().filter(({ state }) => state === 'running' || state === 'done');
         const taken = others.map(({ name }) => name);
         item.name = await names.freeName(item.name, folder, taken);
@@ -86,12 +85,12 @@ export const createUploadQueue = (ports: UploadPorts) => {
     };
     try {
       signal.throwIfAborted();
-      const saved = await ports.upload({ folder, file, name, overwrite, signal, onProgress });
-      ports.onFile(folder, saved);
+      const saved = await options.data.uploadFile({ folder, file, name, overwrite, signal, onProgress });
+      options.onFile(folder, saved);
       item.share = 1;
       settle(item, 'done');
     } catch (error) {
-      if (!ports.isNameTaken(error) || overwrite) throw error;
+      if (!isNameTaken(error) || overwrite) throw error;
       await ask(item, folder);
     }
   };
@@ -102,7 +101,7 @@ export const createUploadQueue = (ports: UploadPorts) => {
     Object.assign(item, { state: 'running', share: 0, reason: null });
     store.changed();
     try {
-      await send(item, await finder.find(item.root, item.path), controller.signal);
+      await send(item, await findFolder(item.root, item.path), controller.signal);
     } catch (error) {
       if (controller.signal.aborted) settle(item, 'cancelled');
       else fail(item, error);
@@ -125,9 +124,9 @@ export const createUploadQueue = (ports: UploadPorts) => {
 
   /** Without waiting for a file that needs them: some may be empty. */
   const makeFolders = async (folders: DroppedFiles['folders'], root: number | null) => {
-    const results = await Promise.allSettled(folders.map((path) => finder.find(root, path)));
+    const results = await Promise.allSettled(folders.map((path) => findFolder(root, path)));
     const failed = results.find((result) => result.status === 'rejected');
-    if (failed) ports.onFolderFailed(failed.reason);
+    if (failed) options.onFolderFailed(failed.reason);
   };
 
   return {

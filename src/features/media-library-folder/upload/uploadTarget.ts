@@ -1,29 +1,24 @@
-import type { FileUpload } from '../../../api/actions/media';
-import type { FolderDetails, MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
+import type { PrefetchContext } from '../../../api/useData';
+import type { MediaFile } from '../../../model/media-library-folder/media';
+import type { LibraryCache } from '../libraryQueries';
 import { freeName, nameKey } from '../mediaFile';
 
 /** The library that files are uploaded to: what the server does, and what the screens know. */
 export interface UploadTarget {
-  upload: (upload: FileUpload) => Promise<MediaFile>;
-  folder: (id: number) => Promise<FolderDetails>;
-  knownFiles: (folder: number) => readonly MediaFile[] | undefined;
-  folders: () => Promise<MediaFolder[]>;
-  createFolder: (name: string, parent: number | null) => Promise<MediaFolder>;
-  onFolder: (folder: MediaFolder) => void;
+  data: Pick<PrefetchContext['data'], 'uploadFile' | 'folder' | 'folders' | 'createFolder'>;
+  cache: Pick<LibraryCache, 'filesOf' | 'addFolder'>;
 }
 
-type Folders = Pick<UploadTarget, 'folder' | 'folders' | 'createFolder' | 'onFolder'>;
-
 /** Finds folders by their path below another, and creates those that are not there; each only once. */
-export const folderFinder = ({ folder, folders, createFolder, onFolder }: Folders) => {
+export const folderFinder = ({ data, cache }: UploadTarget) => {
   const known = new Map<string, Promise<number>>();
 
   const child = async (parent: number | null, name: string): Promise<number> => {
-    const there = parent === null ? await folders() : (await folder(parent)).subfolders;
+    const there = parent === null ? await data.folders() : (await data.folder(parent)).subfolders;
     const same = there.find((one) => one.name === name);
     if (same) return same.id;
-    const created = await createFolder(name, parent);
-    onFolder(created);
+    const created = await data.createFolder(name, parent);
+    cache.addFolder(created);
     return created.id;
   };
 
@@ -49,22 +44,22 @@ export const folderFinder = ({ folder, folders, createFolder, onFolder }: Folder
     return search;
   };
 
-  return { find };
+  return find;
 };
 
 const hasName = ({ file_name }: MediaFile, name: string) => nameKey(file_name) === nameKey(name);
 
 /** Fetched only where no file of that name is known: thousands of conflicts ask about one folder. */
 const filesBeside = async (
-  { folder, knownFiles }: Pick<UploadTarget, 'folder' | 'knownFiles'>,
+  { data, cache }: UploadTarget,
   name: string,
   id: number,
 ): Promise<readonly MediaFile[]> => {
-  const known = knownFiles(id);
-  return known?.some((file) => hasName(file, name)) ? known : (await folder(id)).files;
+  const known = cache.filesOf(id);
+  return known?.some((file) => hasName(file, name)) ? known : (await data.folder(id)).files;
 };
 
-export const nameConflicts = (target: Pick<UploadTarget, 'folder' | 'knownFiles'>) => ({
+export const nameConflicts = (target: UploadTarget) => ({
   existing: async (name: string, id: number): Promise<MediaFile | null> =>
     (await filesBeside(target, name, id)).find((file) => hasName(file, name)) ?? null,
 

@@ -6,7 +6,7 @@ import { useNotifyError } from '../../../api/useNotifyError';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { useLibraryCache } from '../libraryQueries';
-import { uploadReason } from './UploadsContext';
+import { uploadReason } from './uploadReason';
 import { nameConflicts } from './uploadTarget';
 
 type State =
@@ -23,7 +23,7 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
   const [state, setState] = useState<State>({ step: 'choosing', reason: null });
   const [share, setShare] = useState(0);
 
-  const names = nameConflicts({ folder: data.folder, knownFiles: cache.filesOf });
+  const names = nameConflicts({ data, cache });
 
   const send = async (file: File, overwrite: boolean) => {
     setShare(0);

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FolderDetails, MediaFile, MediaFolder } from '../../../../src/model/media-library-folder/media';
 import type { UploadItem } from '../../../../src/features/media-library-folder/upload/uploadStore';
-import {
-  createUploadQueue,
-  type UploadPorts,
-} from '../../../../src/features/media-library-folder/upload/uploadQueue';
+import { HttpError } from '../../../../src/api/HttpError';
+import { createUploadQueue } from '../../../../src/features/media-library-folder/upload/uploadQueue';
+import type { UploadTarget } from '../../../../src/features/media-library-folder/upload/uploadTarget';
 
-const taken = new Error('taken');
+const taken = new HttpError(400, { non_field_errors: ['A file with this name already exists.'] });
 
 /** A library in memory that answers as the server does. */
 const aLibrary = () => {
@@ -16,8 +15,8 @@ const aLibrary = () => {
   const failing = new Set<string>();
   const refused: unknown[] = [];
   const held = { isHeld: false };
-  const ports: UploadPorts = {
-    upload: async ({ folder, file, name, overwrite, signal }) => {
+  const data: UploadTarget['data'] = {
+    uploadFile: async ({ folder, file, name, overwrite, signal }) => {
       while (held.isHeld) {
         await new Promise((resolve) => setTimeout(resolve, 5));
         signal?.throwIfAborted();
@@ -43,7 +42,6 @@ const aLibrary = () => {
       subfolders: folders.filter(({ parent }) => parent === id),
       files: files.filter(({ folder }) => folder === id),
     }),
-    knownFiles: () => [],
     folders: async () => folders.filter(({ parent }) => parent === null),
     createFolder: async (name, parent) => {
       if (failing.has(name)) throw new Error('broken');
@@ -51,17 +49,18 @@ const aLibrary = () => {
       folders.push(folder);
       return folder;
     },
-    isNameTaken: (error) => error === taken,
-    reasonOf: () => null,
+  };
+  const queue = createUploadQueue({
+    data,
+    cache: { filesOf: () => [], addFolder: () => undefined },
     onFile: () => undefined,
-    onFolder: () => undefined,
     onFolderFailed: (error) => refused.push(error),
     onBatch: (items) => batches.push(items),
-  };
-  return { queue: createUploadQueue(ports), ports, folders, files, batches, failing, refused, held };
+  });
+  return { queue, data, folders, files, batches, failing, refused, held };
 };
 
-const handed = (...names: string[]) => ({
+const dropped = (...names: string[]) => ({
   files: names.map((name) => {
     const path = name.split('/');
     return { file: new File(['x'], path.at(-1) ?? ''), path: path.slice(0, -1) };
@@ -81,7 +80,7 @@ const names = (files: readonly { file_name: string }[]) => files.map(({ file_nam
 
 it('uploads everything, and says once that it is through', async () => {
   const { queue, files, batches } = aLibrary();
-  queue.add(handed('a', 'b', 'c', 'd', 'e'), 1);
+  queue.add(dropped('a', 'b', 'c', 'd', 'e'), 1);
   await until(() => batches.length > 0);
   expect(names(files)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(batches).toHaveLength(1);
@@ -89,7 +88,7 @@ it('uploads everything, and says once that it is through', async () => {
 
 it('creates each folder of a drop once, below those that are there', async () => {
   const { queue, folders, files, batches } = aLibrary();
-  queue.add({ ...handed('Top/x/1', 'Top/x/2', 'Top/y/3', 'Top/4'), folders: [['Top', 'empty']] }, null);
+  queue.add({ ...dropped('Top/x/1', 'Top/x/2', 'Top/y/3', 'Top/4'), folders: [['Top', 'empty']] }, null);
   await until(() => batches.length > 0 && folders.length === 4);
   expect(new Set(folders.map(({ name }) => name))).toEqual(new Set(['Top', 'empty', 'x', 'y']));
   expect(files).toHaveLength(4);
@@ -106,9 +105,9 @@ it('says once that folders of a drop could not be created, even where no file ne
 
 it('asks about a name that is taken, and keeps both on demand', async () => {
   const { queue, files, batches } = aLibrary();
-  queue.add(handed('a.txt'), 1);
+  queue.add(dropped('a.txt'), 1);
   await until(() => batches.length === 1);
-  queue.add(handed('a.txt'), 1);
+  queue.add(dropped('a.txt'), 1);
   await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
   const asked = queue.snapshot().find(({ state }) => state === 'asking');
   expect(asked?.existing?.file_name).toBe('a.txt');
@@ -120,9 +119,9 @@ it('asks about a name that is taken, and keeps both on demand', async () => {
 it('asks once where the answer is for all', async () => {
   const { queue, files, batches } = aLibrary();
   const all = ['a', 'b', 'c', 'd', 'e', 'f'];
-  queue.add(handed(...all), 1);
+  queue.add(dropped(...all), 1);
   await until(() => batches.length === 1);
-  queue.add(handed(...all), 1);
+  queue.add(dropped(...all), 1);
   await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
   await queue.answer(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'overwrite', true);
   await until(() => batches.length === 2);
@@ -133,7 +132,7 @@ it('asks once where the answer is for all', async () => {
 it('tries again what failed', async () => {
   const { queue, files, batches, failing } = aLibrary();
   failing.add('a');
-  queue.add(handed('a', 'b'), 1);
+  queue.add(dropped('a', 'b'), 1);
   await until(() => batches.length === 1);
   expect(names(files)).toEqual(['b']);
   failing.clear();
@@ -145,7 +144,7 @@ it('tries again what failed', async () => {
 it('cancels what runs and what waits', async () => {
   const { queue, files, batches, held } = aLibrary();
   held.isHeld = true;
-  queue.add(handed('a', 'b', 'c', 'd', 'e'), 1);
+  queue.add(dropped('a', 'b', 'c', 'd', 'e'), 1);
   queue.cancelAll();
   await until(() => batches.length === 1);
   expect(files).toEqual([]);
@@ -153,12 +152,12 @@ it('cancels what runs and what waits', async () => {
 });
 
 it('says that a file failed where a free name cannot be found', async () => {
-  const { queue, ports, batches } = aLibrary();
-  queue.add(handed('a.txt'), 1);
+  const { queue, data, batches } = aLibrary();
+  queue.add(dropped('a.txt'), 1);
   await until(() => batches.length === 1);
-  queue.add(handed('a.txt'), 1);
+  queue.add(dropped('a.txt'), 1);
   await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
-  ports.folder = () => Promise.reject(new Error('gone'));
+  data.folder = () => Promise.reject(new Error('gone'));
   await queue.answer(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'keepBoth', false);
   expect(batches[1]?.map(({ state }) => state)).toEqual(['failed']);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HttpError } from '../../../../src/api/HttpError';
-import { uploadReason } from '../../../../src/features/media-library-folder/upload/UploadsContext';
+import { uploadReason } from '../../../../src/features/media-library-folder/upload/uploadReason';
 
 const full = 'Your media library is full: it holds 5.4 GB, and 0 B are left.';
 

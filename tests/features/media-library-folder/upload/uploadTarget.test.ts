@@ -16,7 +16,7 @@ const library = (...there: Folder[]) => {
   const created: string[] = [];
   let isFailing = false;
   const below = (parent: number | null) => all.filter((folder) => folder.parent === parent);
-  const ports = {
+  const data = {
     folder: async (id: number) => ({ subfolders: below(id) }),
     folders: async () => below(null),
     createFolder: async (name: string, parent: number | null) => {
@@ -29,10 +29,9 @@ const library = (...there: Folder[]) => {
       created.push(name);
       return folder;
     },
-    onFolder: () => {},
   };
   return {
-    finder: folderFinder(ports as never),
+    find: folderFinder({ data, cache: { addFolder: () => {} } } as never),
     created,
     remove: (name: string) =>
       all.splice(
@@ -50,27 +49,27 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a folder by its path', () => {
   it('is the root where the path is empty', async () => {
-    expect(await library().finder.find(7, [])).toBe(7);
-    await expect(library().finder.find(null, [])).rejects.toThrow('beside the folders');
+    expect(await library().find(7, [])).toBe(7);
+    await expect(library().find(null, [])).rejects.toThrow('beside the folders');
   });
 
   it('is the one that is there, in the library and below a folder', async () => {
-    const { finder, created } = library(
+    const { find, created } = library(
       { id: 1, name: 'Reports', parent: null },
       { id: 2, name: 'May', parent: 1 },
     );
-    expect(await finder.find(null, ['Reports'])).toBe(1);
-    expect(await finder.find(null, ['Reports', 'May'])).toBe(2);
-    expect(await finder.find(1, ['May'])).toBe(2);
+    expect(await find(null, ['Reports'])).toBe(1);
+    expect(await find(null, ['Reports', 'May'])).toBe(2);
+    expect(await find(1, ['May'])).toBe(2);
     expect(created).toEqual([]);
   });
 
   it('is created with all that lies above it, once for however many ask at the same time', async () => {
-    const { finder, created } = library({ id: 1, name: 'Reports', parent: null });
+    const { find, created } = library({ id: 1, name: 'Reports', parent: null });
     const ids = await Promise.all([
-      finder.find(1, ['June', 'Week 1']),
-      finder.find(1, ['June', 'Week 1']),
-      finder.find(1, ['June']),
+      find(1, ['June', 'Week 1']),
+      find(1, ['June', 'Week 1']),
+      find(1, ['June']),
     ]);
     expect(created).toEqual(['June', 'Week 1']);
     expect(ids[0]).toBe(ids[1]);
@@ -78,25 +77,25 @@ describe('a folder by its path', () => {
   });
 
   it('is another one below another root', async () => {
-    const { finder, created } = library();
-    await Promise.all([finder.find(1, ['June']), finder.find(2, ['June'])]);
+    const { find, created } = library();
+    await Promise.all([find(1, ['June']), find(2, ['June'])]);
     expect(created).toEqual(['June', 'June']);
   });
 
   it('is tried again after a failure', async () => {
-    const { finder, created, fail } = library();
+    const { find, created, fail } = library();
     fail();
-    await expect(finder.find(1, ['June'])).rejects.toThrow('No space.');
-    await expect(finder.find(1, ['June'])).resolves.toBeGreaterThan(0);
+    await expect(find(1, ['June'])).rejects.toThrow('No space.');
+    await expect(find(1, ['June'])).resolves.toBeGreaterThan(0);
     expect(created).toEqual(['June']);
   });
 
   it('is looked for again a while later, when it may have been deleted', async () => {
-    const { finder, created, remove } = library();
-    await finder.find(1, ['June']);
+    const { find, created, remove } = library();
+    await find(1, ['June']);
     remove('June');
     await vi.advanceTimersByTimeAsync(5000);
-    await finder.find(1, ['June']);
+    await find(1, ['June']);
     expect(created).toEqual(['June', 'June']);
   });
 });
@@ -105,14 +104,14 @@ const files = (...names: string[]) => names.map((file_name) => ({ file_name }));
 
 const conflicts = (onServer: string[], known?: string[]) => {
   let asked = 0;
-  const ports = {
-    knownFiles: () => known && files(...known),
+  const cache = { filesOf: () => known && files(...known) };
+  const data = {
     folder: async () => {
       asked += 1;
       return { files: files(...onServer) };
     },
   };
-  return { ...nameConflicts(ports as never), asked: () => asked };
+  return { ...nameConflicts({ data, cache } as never), asked: () => asked };
 };
 
 describe('a name that a folder has', () => {
