@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { isInactive } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import { credentials, type Credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { codeScreenOf } from '../../model/sign-in/signIn';
+import { useCodeScreen } from '../../auth/useNextStep';
 import { signInProblems } from '../../model/sign-in/signInForm';
 import { paths } from '../../paths';
 import { LinkRow, PublicForm } from '../../ui/form/PublicForm';
@@ -80,18 +79,14 @@ export const LoginPage = ({ onBegin }: LoginPageProps) => {
 const useSignIn = (refuse: () => void) => {
   const auth = useAuth();
   const notify = useNotify();
-  const navigate = useNavigate();
-  const state: unknown = useLocation().state;
+  const toCodeScreen = useCodeScreen();
 
   return async ({ email: typed, password }: Credentials): Promise<void> => {
     const email = typed.trim();
     const next = await auth.signIn(email, password);
     if (next.step === 'inactive') return refuse();
     if (next.step === 'signedIn') return notify('signIn.success', { type: 'success' });
-    const screen = codeScreenOf(next);
-    if (!screen) return notify('signIn.invalidResponse', { type: 'error' });
-    credentials.keep({ email, password });
-    notify(screen.message, { type: 'info' });
-    await navigate(screen.path, { state: { ...returnToOf(state), ...screen.state } });
+    if (await toCodeScreen(next, { typed: { email, password }, replace: false })) return undefined;
+    return notify('signIn.invalidResponse', { type: 'error' });
   };
 };

@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotifyError } from '../../api/useNotifyError';
 import { credentials } from '../../auth/credentials';
 import { useAuth } from '../../auth/useAuth';
-import { returnToOf } from '../../model/sign-in/afterSignIn';
-import { codeScreenOf } from '../../model/sign-in/signIn';
+import { useCodeScreen } from '../../auth/useNextStep';
 
 export const useCompleteSignIn = () => {
   const auth = useAuth();
@@ -26,10 +25,9 @@ export const useCompleteSignIn = () => {
 export const useResend = () => {
   const auth = useAuth();
   const notify = useNotify();
-  const navigate = useNavigate();
   const completeSignIn = useCompleteSignIn();
+  const toCodeScreen = useCodeScreen();
   const notifyError = useNotifyError();
-  const state: unknown = useLocation().state;
 
   return async (): Promise<number | null> => {
     const known = credentials.get();
@@ -37,11 +35,8 @@ export const useResend = () => {
     try {
       const next = await auth.signIn(known.email, known.password);
       if (next.step === 'signedIn') await completeSignIn('signIn.success');
-      const screen = codeScreenOf(next);
-      if (screen) {
-        notify('signIn.emailCode.resent', { type: 'info' });
-        await navigate(screen.path, { replace: true, state: { ...returnToOf(state), ...screen.state } });
-      } else if (next.step !== 'signedIn') notify('signIn.invalidResponse', { type: 'error' });
+      else if (!(await toCodeScreen(next, { message: 'signIn.emailCode.resent' })))
+        notify('signIn.invalidResponse', { type: 'error' });
       return null;
     } catch (error) {
       return notifyError('signIn', error);
