@@ -18,3 +18,10 @@ export const webAddress = (text: unknown): URL | null => {
 };
 
 export const isNotHttp = (text: string): boolean => text.trim() !== '' && webAddress(text) === null;
+
+/** An id is a positive whole number, also where it stands in an address. */
+export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+
+/** The positive whole number that an address has there, such as a page; else `usual`. */
+export const numberIn = (text: string | null, usual: number): number =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : usual;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, isNotHttp, webAddress } from '../../src/model/text';
+import { fold, isId, isNotHttp, numberIn, webAddress } from '../../src/model/text';
 
 it.each([
   ['ADA', 'ada'],
@@ -22,4 +22,28 @@ it.each([
 ])('%j is the address %j, and no http address: %s', (text, href, isNot) => {
   expect(webAddress(text)?.href).toBe(href);
   expect(isNotHttp(text)).toBe(isNot);
+});
+
+it.each([
+  ['1', true],
+  ['42', true],
+  ['0', false],
+  ['-1', false],
+  ['1.5', false],
+  ['abc', false],
+  ['', false],
+])('whether an address with %j has an id is answered with %s', (text, is) => {
+  expect(isId(text)).toBe(is);
+});
+
+it.each([
+  ['3', 3],
+  ['999999', 999_999],
+  ['0', 10],
+  ['-5', 10],
+  ['1e3', 10],
+  ['1000000', 10],
+  [null, 10],
+])('an address with %j for a page has the number %s, where 10 is usual', (text, number) => {
+  expect(numberIn(text, 10)).toBe(number);
 });

@@ -1,10 +1,8 @@
+import { isId } from '../../model/text';
 import { hasDayShape, isDay } from '../../model/time';
 import type { ProjectField, ProjectValues } from '../../model/projects/project';
 
 export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
-
-/** An id is a positive whole number, also where it stands in an address. */
-export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 export const noDay = {
   start_date: 'projects.error.startDate',

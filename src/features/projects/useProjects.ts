@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { HttpError } from '../../api/HttpError';
 import { useData, type PrefetchContext } from '../../api/useData';
-import { isId } from './projectRules';
+import { isId, numberIn } from '../../model/text';
 
 export const pageSizes = [10, 20, 50];
 
@@ -13,9 +13,6 @@ export const sortable = ['title', 'acronym', 'consultant', 'contractor', 'start_
 export type SortField = (typeof sortable)[number];
 
 export const projectsKey = ['projects'];
-
-const numberFrom = (text: string | null, fallback: number) =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback;
 
 const usual = { page: 1, perPage: 20, ordering: '' };
 
@@ -32,8 +29,8 @@ export const prefetchProjects = ({ client, data }: PrefetchContext) =>
 export const useProjectList = () => {
   const data = useData();
   const [search, setSearch] = useSearchParams();
-  const page = numberFrom(search.get('page'), usual.page);
-  const asked = numberFrom(search.get('per_page'), usual.perPage);
+  const page = numberIn(search.get('page'), usual.page);
+  const asked = numberIn(search.get('per_page'), usual.perPage);
   const perPage = pageSizes.includes(asked) ? asked : usual.perPage;
   const order = search.get('ordering') ?? '';
   const ordering = sortable.some((field) => field === order.replace(/^-/, '')) ? order : '';

@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton, Stack } from '@mui/material';
 import { useEditContext, useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { useUser } from '../../auth/useAuth';
+import { isId } from '../../model/text';
 import type { UserRecord } from '../../model/users/userRecord';
 import { FormActions, SaveButton } from '../../ui/form/FormButtons';
 import { FormSection } from '../../ui/form/FormSection';
@@ -12,7 +13,7 @@ import { TextInput } from '../../ui/inputs/TextInput';
 import { useBackToList, useToUsers } from './listLocation';
 import { editedUser, mayChange, roleFlags, typedUserOf } from './userForms';
 import { EmailInput, NameInputs, PictureInput, RoleChanges, RoleInputs } from './UserInputs';
-import { isUserId, LoadedUser, NoUser, UserPage } from './UserPage';
+import { LoadedUser, NoUser, UserPage } from './UserPage';
 import { editProblems } from './userRules';
 import { ruleOf } from '../../ui/inputs/validators';
 import { Edit } from '../../ui/views';
@@ -29,7 +30,7 @@ const UserEdit = () => {
   const { id = '' } = useParams();
   return (
     <UserPage title={t('userPages.edit.title')}>
-      {isUserId(id) ? (
+      {isId(id) ? (
         <Edit key={id} id={id} queryOptions={alwaysLoaded} mutationOptions={{ meta }} transform={editedUser}>
           <UserEditForm />
         </Edit>

@@ -45,8 +45,6 @@ export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => 
   return failure ? <LoadFailure {...failure} /> : skeleton;
 };
 
-export const isUserId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
-
 export const NoUser = () => {
   const t = useTranslate();
   return (

@@ -4,12 +4,13 @@ import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { isGone } from '../../api/errors';
 import { useAuth, useUser } from '../../auth/useAuth';
+import { isId } from '../../model/text';
 import type { UserRecord } from '../../model/users/userRecord';
 import { PageTabs, usePageTab } from '../../ui/layout/PageTabs';
 import { useBackToList } from './listLocation';
 import { DetailsTab } from './show/DetailsTab';
 import { UserHead, type UserTab, userTabs } from './show/UserHead';
-import { isUserId, LoadedUser, NoUser } from './UserPage';
+import { LoadedUser, NoUser } from './UserPage';
 
 const UserLogsTab = lazy(() => import('./show/UserLogsTab').then((m) => ({ default: m.UserLogsTab })));
 const UserSessionsTab = lazy(() =>
@@ -32,7 +33,7 @@ const queryOptions = {
 
 const UserShow = () => {
   const { id = '' } = useParams();
-  return isUserId(id) ? (
+  return isId(id) ? (
     <ShowBase key={id} id={Number(id)} disableAuthentication queryOptions={queryOptions}>
       <ShownUser id={Number(id)} />
     </ShowBase>

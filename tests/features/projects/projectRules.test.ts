@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { valuesOf, type Project, type ProjectValues } from '../../../src/model/projects/project';
-import { isId, projectErrors } from '../../../src/features/projects/projectRules';
+import { projectErrors } from '../../../src/features/projects/projectRules';
 
 const aProject = (change: Partial<Project> = {}): Project => ({
   id: 4,
@@ -66,16 +66,4 @@ describe('the form of a project', () => {
   ])('begins well with %s', (_case, change, values) => {
     expect(valuesOf(aProject(change))).toMatchObject(values);
   });
-});
-
-it.each([
-  ['1', true],
-  ['42', true],
-  ['0', false],
-  ['-1', false],
-  ['1.5', false],
-  ['abc', false],
-  ['', false],
-])('whether an address with %j has an id is answered with %s', (text, is) => {
-  expect(isId(text)).toBe(is);
 });

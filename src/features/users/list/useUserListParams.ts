@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { numberIn } from '../../../model/text';
 import { readUserFilter, type UserFilter } from './userFilter';
 
 interface UserListParams {
@@ -17,9 +18,6 @@ export const usualListParams: UserListParams = {
   perPage: 10,
 };
 
-const whole = (text: string | null, usual: number): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : usual;
-
 const readFilter = (text: string | null): UserFilter => {
   try {
     return readUserFilter(JSON.parse(text ?? '{}'));
@@ -33,8 +31,8 @@ export const readListParams = (search: URLSearchParams): UserListParams => {
   return {
     filter: readFilter(search.get('filter')),
     sort: field ? { field, order: search.get('order') === 'DESC' ? 'DESC' : 'ASC' } : usualListParams.sort,
-    page: whole(search.get('page'), usualListParams.page),
-    perPage: whole(search.get('perPage'), usualListParams.perPage),
+    page: numberIn(search.get('page'), usualListParams.page),
+    perPage: numberIn(search.get('perPage'), usualListParams.perPage),
   };
 };
 

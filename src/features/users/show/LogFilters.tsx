@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { numberIn } from '../../../model/text';
 import { isDay } from '../../../model/time';
 import {
   isSameFilter,
@@ -95,9 +96,6 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
 const usualPageSize = 10;
 const most = 100;
 
-const whole = (text: string | null, usual: number, limit: number): number =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), limit) : usual;
-
 const readFilter = (search: URLSearchParams): LogFilter => {
   const of = (name: string) => search.get(`log_${name}`) ?? '';
   const oneOf = (text: string, known: readonly (string | number)[]) =>
@@ -114,8 +112,8 @@ const readFilter = (search: URLSearchParams): LogFilter => {
 
 export const useLogAddress = () => {
   const [search, setSearch] = useSearchParams();
-  const page = whole(search.get('log_page'), 1, Number.MAX_SAFE_INTEGER);
-  const perPage = whole(search.get('log_size'), usualPageSize, most);
+  const page = numberIn(search.get('log_page'), 1);
+  const perPage = Math.min(numberIn(search.get('log_size'), usualPageSize), most);
   const write = (values: Record<string, string | number>) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
