@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { fieldSentences, errorMessageOf, type Call } from './errors';
+import { fieldSentences, errorMessageOf, isGone, type Call } from './errors';
 import { HttpError } from './HttpError';
 
 /** Shows a failed call in a toast, save what is `shown` under fields already; returns the seconds to wait, or null. */
@@ -15,9 +15,11 @@ export const useNotifyError = () => {
   };
 };
 
-export const useRefusal = (call: Call) => {
+/** `onGone`: the record was deleted elsewhere, and the page that asks for it again says so. */
+export const useRefusal = (call: Call, onGone?: () => unknown) => {
   const notifyError = useNotifyError();
   return (error: unknown, names: readonly string[]) => {
+    if (isGone(error)) onGone?.();
     const errors = fieldSentences(error, names);
     return {
       errors,

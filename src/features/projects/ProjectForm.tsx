@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useRef, type MouseEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { isGone } from '../../api/errors';
 import { useData } from '../../api/useData';
 import { useRefusal } from '../../api/useNotifyError';
 import { useUser } from '../../auth/useAuth';
@@ -22,12 +21,9 @@ export const ProjectForm = ({ project }: { project: Project }) => {
   const user = useUser();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const refuse = useRefusal('updateProject');
-  const onRefused = (error: unknown, names: readonly string[]) => {
-    // Deleted elsewhere: the page says so.
-    if (isGone(error)) void client.invalidateQueries({ queryKey: projectKey(project.id) });
-    return refuse(error, names);
-  };
+  const onRefused = useRefusal('updateProject', () =>
+    client.invalidateQueries({ queryKey: projectKey(project.id) }),
+  );
   const onSaved = () => {
     void client.invalidateQueries({ queryKey: projectsKey });
     client.removeQueries({ queryKey: projectKey(project.id) });

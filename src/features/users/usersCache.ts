@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify } from 'ra-core';
-import { type Call, isGone } from '../../api/errors';
+import type { Call } from '../../api/errors';
 import { useNotifyError, useRefusal } from '../../api/useNotifyError';
 import { isFields } from '../../model/fields';
 
@@ -17,15 +17,7 @@ export const isOfUser =
     second === userId ||
     (first === 'users' && second === 'getOne' && isFields(third) && third['id'] === String(userId));
 
-/** As of any form; where the user was deleted elsewhere, the page says so. */
-export const useUserRefusal = (call: Call) => {
-  const refuse = useRefusal(call);
-  const usersChanged = useUsersChanged();
-  return (error: unknown, names: readonly string[]) => {
-    if (isGone(error)) void usersChanged();
-    return refuse(error, names);
-  };
-};
+export const useUserRefusal = (call: Call) => useRefusal(call, useUsersChanged());
 
 /** `onDeleted` leads away from the user before anything is asked for again. */
 export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
