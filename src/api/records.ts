@@ -9,7 +9,7 @@ import type { GooglePlayValues } from '../model/google-play/googlePlayUrl';
 import { shownText } from '../model/text';
 import { required, textOrNull } from './answers';
 import type { Fields } from '../model/fields';
-import { toFormData } from './formData';
+import { toFormData, wholeForm } from './formData';
 
 /** A user of a list or by itself, under either name of the id. What was typed as a password is kept nowhere. */
 export const readUser = (record: Fields): Fields => {
@@ -17,14 +17,8 @@ export const readUser = (record: Fields): Fields => {
   return { ...rest, id, user_id };
 };
 
-/** A new account leaves out what is empty; of one that is there an empty text takes away what was. */
-export const userBody = (record: object, act: 'create' | 'update'): FormData => {
-  if (act === 'create') return toFormData({ ...record });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(record))
-    form.set(name, value instanceof File ? value : String(value));
-  return form;
-};
+export const userBody = (record: object, act: 'create' | 'update'): FormData =>
+  act === 'create' ? toFormData({ ...record }) : wholeForm(record);
 
 /** The addresses of a list that is held as JSON text (spec 2 §3); a text that is none is one address. */
 const addressesOf = (held: unknown): string[] => {
@@ -70,11 +64,7 @@ export const serviceBody = (data: object): object => {
   for (const field of urlListFields)
     sent[field] = JSON.stringify(values[field].map((url) => url.trim()).filter(Boolean));
   const { icon } = values;
-  if (typeof icon === 'string') return { ...sent, icon };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(sent)) form.set(name, value);
-  form.set('icon', icon);
-  return form;
+  return typeof icon === 'string' ? { ...sent, icon } : wholeForm({ ...sent, icon });
 };
 
 export const readGooglePlayUrl = (record: Fields): Fields => {
@@ -102,9 +92,5 @@ export const readTemplate = (record: Fields): Fields => ({
 
 export const templateBody = (data: object): FormData => {
   const { name, body, template } = data as TemplateValues;
-  const form = new FormData();
-  form.set('name', name.trim());
-  form.set('body', sentBody(body));
-  if (template) form.set('template', template);
-  return form;
+  return wholeForm({ name: name.trim(), body: sentBody(body), ...(template && { template }) });
 };

@@ -1,5 +1,6 @@
 import { projectFields, type Project, type ProjectValues } from '../../model/projects/project';
 import { fieldsIn, listIn, recordIn, required, type ListAnswer } from '../answers';
+import { wholeForm } from '../formData';
 import type { Http } from '../http';
 
 export interface ProjectListParams {
@@ -26,10 +27,9 @@ export const projectActions = (http: Http) => ({
 
   /** Emptied fields are sent too, so that what was there can be taken away; a picture only where one was chosen. */
   updateProject: async (id: number, values: ProjectValues): Promise<void> => {
-    const body = new FormData();
-    body.set('id', String(id));
-    for (const field of projectFields) body.set(field, values[field].trim());
-    if (values.picture) body.set('picture', values.picture);
+    const texts = projectFields.map((field) => [field, values[field].trim()] as const);
+    const { picture } = values;
+    const body = wholeForm({ id, ...Object.fromEntries(texts), ...(picture && { picture }) });
     fieldsIn(await http('POST', '/api/project/update/', { body }));
   },
 });

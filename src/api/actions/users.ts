@@ -4,6 +4,7 @@ import { edgeOfDay, type LogFilter, type RequestLogEntry } from '../../model/use
 import { serverAddress } from '../../paths';
 import { fieldsIn, listIn, numberOrNull, required, textOrNull, type ListAnswer } from '../answers';
 import { isFields } from '../../model/fields';
+import { wholeForm } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 
@@ -27,12 +28,8 @@ export const userActions = (http: Http) => ({
   },
 
   uploadUsers: async ({ file, services, isDemo, sendEmail }: UserUpload): Promise<number | null> => {
-    const body = new FormData();
-    body.set('file', file);
-    body.set('dic_services', services.trim());
-    body.set('is_demo', String(isDemo));
-    body.set('send_email', String(sendEmail));
-    const request = { body, timeoutMs: bulkTimeoutMs };
+    const fields = { file, dic_services: services.trim(), is_demo: isDemo, send_email: sendEmail };
+    const request = { body: wholeForm(fields), timeoutMs: bulkTimeoutMs };
     const answer = await http('POST', '/api/user/mass-account-creation', request);
     const { success, created } = isFields(answer) ? answer : {};
     // It came, unlike a call without a usable answer, which has a text of its own (spec 2 §8).
@@ -66,10 +63,8 @@ export const userActions = (http: Http) => ({
     return serverAddress(required(answer, url && /^(https?:\/\/|\/)/.test(url) && url));
   },
 
-  importUserData: async (userId: number, file: File): Promise<string | null> => {
-    const body = new FormData();
-    body.set('data', file);
-    body.set('user_id', String(userId));
+  importUserData: async (user_id: number, file: File): Promise<string | null> => {
+    const body = wholeForm({ data: file, user_id });
     return textOrNull(fieldsIn(await http('POST', data, { body })).message);
   },
 });
