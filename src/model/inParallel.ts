@@ -26,3 +26,15 @@ export const inParallel = async <T>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
   return outcome;
 };
+
+/** What `work` returns for each, in the order of `items`. Rejects with the first failure, once all are through. */
+export const mapInParallel = async <T, Result>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<Result>,
+): Promise<Result[]> => {
+  const results = new Map<T, Result>();
+  const { failed } = await inParallel(items, limit, async (item) => results.set(item, await work(item)));
+  if (failed[0]) throw failed[0].error;
+  return items.map((item) => results.get(item) as Result);
+};

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { inParallel } from '../../src/model/inParallel';
+import { expect, it, vi } from 'vitest';
+import { inParallel, mapInParallel } from '../../src/model/inParallel';
 
 it('parallel work keeps to the limit at any time, and gets all done', async () => {
   let now = 0;
@@ -29,4 +29,26 @@ it('parallel work goes on after a failure and tells which failed and why', async
 
 it('parallel work is done at once with nothing', async () => {
   expect(await inParallel([], 4, () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [] });
+});
+
+it('parallel results stand in the order of their items, however they arrive', async () => {
+  const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  vi.useFakeTimers();
+  const results = mapInParallel([3, 1, 2], 2, async (item) => {
+    await later(item);
+    return item * 10;
+  });
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(await results).toEqual([30, 10, 20]);
+});
+
+it('parallel results reject with the first failure, once all are through', async () => {
+  const done: number[] = [];
+  const results = mapInParallel([1, 2, 3], 1, (item) => {
+    done.push(item);
+    return item < 3 ? Promise.reject(new Error(`no ${item}`)) : Promise.resolve();
+  });
+  await expect(results).rejects.toThrow('no 1');
+  expect(done).toEqual([1, 2, 3]);
 });

@@ -4,7 +4,7 @@ import type {
   MediaFile,
   MediaFolder,
 } from '../../model/media-library-folder/media';
-import { inParallel } from '../../model/inParallel';
+import { mapInParallel } from '../../model/inParallel';
 import { fieldsIn, numberOrNull, recordIn, required, textOrNull } from '../answers';
 import { isFields } from '../../model/fields';
 import { sentenceOf } from '../errors';
@@ -65,12 +65,8 @@ export const mediaActions = (http: Http) => {
     folders: async (signal?: AbortSignal): Promise<MediaFolder[]> => {
       const first = await page(1, signal);
       const left = Math.max(0, Math.ceil(first.count / pageSize) - 1);
-      const rest: unknown[][] = [];
       const numbers = Array.from({ length: left }, (_, at) => at + 2);
-      const { failed } = await inParallel(numbers, 4, async (number) => {
-        rest[number - 2] = (await page(number, signal)).results;
-      });
-      if (failed[0]) throw failed[0].error;
+      const rest = await mapInParallel(numbers, 4, async (number) => (await page(number, signal)).results);
       return entriesIn([first.results, ...rest].flat(), folderIn).filter(({ parent }) => parent === null);
     },
 

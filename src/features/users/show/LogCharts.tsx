@@ -15,13 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useData } from '../../../api/useData';
 import { useQueryFailure } from '../../../api/useNotifyError';
-import { inParallel } from '../../../model/inParallel';
-import {
-  callsByDay,
-  callsByStatus,
-  type LogFilter,
-  type RequestLogEntry,
-} from '../../../model/users/requestLog';
+import { mapInParallel } from '../../../model/inParallel';
+import { callsByDay, callsByStatus, type LogFilter } from '../../../model/users/requestLog';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 
 export const LogCharts = ({ userId, filter }: { userId: number; filter: LogFilter }) => {
@@ -120,15 +115,8 @@ const useNewestCalls = (userId: number, filter: LogFilter) => {
       const first = await pageOf(1);
       const last = Math.min(mostPages, Math.ceil(first.total / perPage));
       const others = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
-      const found = new Map<number, RequestLogEntry[]>();
-      const { failed } = await inParallel(others, callsAtOnce, async (page) => {
-        found.set(page, (await pageOf(page)).data);
-      });
-      if (failed[0]) throw failed[0].error;
-      return {
-        entries: [first.data, ...others.map((page) => found.get(page) ?? [])].flat(),
-        total: first.total,
-      };
+      const rest = await mapInParallel(others, callsAtOnce, async (page) => (await pageOf(page)).data);
+      return { entries: [first.data, ...rest].flat(), total: first.total };
     },
   });
 };
