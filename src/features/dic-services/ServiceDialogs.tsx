@@ -8,12 +8,9 @@ import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { Create, Edit } from '../../ui/views';
 import { ServiceInputs } from './ServiceInputs';
-import { useServiceMutation, useServiceRefusal } from './useServiceSaving';
+import { invalidService, useServiceMutation, useServiceRefusal } from './useServiceSaving';
 
-const invalid = (names: readonly string[]) =>
-  names.includes('name') || names.includes('code_name')
-    ? 'dicServices.dialogNamesRequired'
-    : 'dicServices.urlRequired';
+const invalid = invalidService('dicServices.dialogNamesRequired');
 
 interface ServiceDialogProps {
   kind: 'add' | 'edit';
