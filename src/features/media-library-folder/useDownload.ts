@@ -1,18 +1,10 @@
 import { useNotify } from 'ra-core';
 import type { MouseEvent } from 'react';
 import { useData } from '../../api/useData';
+import { saveFile } from '../../ui/saveFile';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
-const save = (file: Blob, name: string) => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
 
 /**
  * What makes a link a download. For a file on another origin a browser heeds no `download` and might show
@@ -25,7 +17,7 @@ export const useDownload = () => {
   const fetchAndSave = async (address: string, name: string) => {
     const file = await data.foreignFile(address);
     if (file) {
-      save(file, name);
+      saveFile(file, name);
       return;
     }
     const tab = window.open('', '_blank');

@@ -1,3 +1,5 @@
+import { saveFile } from '../../ui/saveFile';
+
 /** What a spreadsheet would run instead of showing (decisions §5). */
 const runs = /^[=+\-@\t\r\0]/;
 
@@ -13,12 +15,5 @@ const mark = '\uFEFF';
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   mark + rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
 
-export const downloadText = (text: string, fileName: string, type = 'text/csv;charset=utf-8'): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Some browsers read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-};
+export const saveCsv = (rows: readonly (readonly string[])[], fileName: string): void =>
+  saveFile(new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' }), fileName);

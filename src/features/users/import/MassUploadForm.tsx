@@ -16,7 +16,7 @@ import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { TextField } from '../../../ui/inputs/TextField';
 import { useField } from '../../../ui/inputs/useField';
-import { downloadText, toCsv } from '../csv';
+import { saveCsv } from '../csv';
 import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
 import { faultsOf, judgeCells, userSheetProblem } from './userSheet';
@@ -101,11 +101,7 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           help={text('help')}
           validate={fileRule}
           onChosen={look}
-          after={
-            <Button onClick={() => downloadText(toCsv(template), 'users_template.csv')}>
-              {text('template')}
-            </Button>
-          }
+          after={<Button onClick={() => saveCsv(template, 'users_template.csv')}>{text('template')}</Button>}
         />
         {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
         {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}

@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { downloadText, toCsv } from '../csv';
+import { saveCsv } from '../csv';
 import type { RowVerdicts } from './userSheet';
 
 const mostShown = 50;
@@ -36,11 +36,11 @@ export const VerdictTable = ({
     );
   if (rows === 0) return <Alert severity="error">{text('noRows')}</Alert>;
   const download = () =>
-    downloadText(
-      toCsv([
+    saveCsv(
+      [
         [text('row'), t('users.single.email'), text('fault')],
         ...verdicts.flatMap(({ row, email, fault }) => (fault === null ? [] : [[String(row), email, fault]])),
-      ]),
+      ],
       'users_faults.csv',
     );
   return (

@@ -10,7 +10,7 @@ import { dateTimeText } from '../../../model/time';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { MenuButton } from '../../../ui/layout/MenuButton';
 import { Toolbar } from '../../../ui/layout/Toolbar';
-import { downloadText, toCsv } from '../csv';
+import { saveCsv } from '../csv';
 import { useUsersChanged } from '../usersCache';
 
 const pageSize = 100;
@@ -41,7 +41,7 @@ export const useUserExport = () => {
     const [first] = rows;
     if (!first) return notify('users.exports.none', { type: 'warning' });
     const header = Object.keys(first).map((name) => t(`users.table.${name}`));
-    return downloadText(toCsv([header, ...rows.map(Object.values<string>)]), 'users_export.csv');
+    return saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
   };
 
   /** Fetches piece by piece; a piece that fails ends it, and nothing half is saved. */
