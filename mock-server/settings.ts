@@ -42,12 +42,15 @@ export class SettingError extends Error {}
 
 type Env = NodeJS.ProcessEnv;
 
-const whole = (env: Env, name: string, fallback: number, least: number, most: number): number => {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
+export const wholeNumber = (name: string, text: string, least: number, most: number): number => {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;
   throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+};
+
+const whole = (env: Env, name: string, fallback: number, least: number, most: number): number => {
+  const text = env[name]?.trim();
+  return text ? wholeNumber(name, text, least, most) : fallback;
 };
 
 const origin = (env: Env, name: string): string | null => {

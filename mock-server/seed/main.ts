@@ -1,7 +1,7 @@
 import { readSettings, SettingError } from '../settings';
 import { StorageError } from '../storage/SqliteFile';
 import { freshDatabase } from './freshDatabase';
-import { ArgumentError, readSizes } from './readSizes';
+import { readSizes } from './readSizes';
 import { seedDatabase } from './seedDatabase';
 
 const seed = async (): Promise<void> => {
@@ -20,7 +20,7 @@ const seed = async (): Promise<void> => {
 };
 
 seed().catch((failure: unknown) => {
-  const expected = [ArgumentError, SettingError, StorageError].some((kind) => failure instanceof kind);
-  console.error(expected && failure instanceof Error ? failure.message : failure);
+  const isExpected = failure instanceof SettingError || failure instanceof StorageError;
+  console.error(isExpected ? failure.message : failure);
   process.exitCode = 1;
 });

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { accounts } from '../dev/accounts';
+import { SettingError, wholeNumber } from '../settings';
 import { usualSizes, type SeedSizes } from './seedDatabase';
-
-export class ArgumentError extends Error {}
 
 const most = 100_000;
 
@@ -20,7 +19,7 @@ const parse = (args: string[]) => {
   try {
     return parseArgs({ args, options, strict: true }).values;
   } catch (failure) {
-    throw new ArgumentError(failure instanceof Error ? failure.message : String(failure));
+    throw new SettingError(failure instanceof Error ? failure.message : String(failure));
   }
 };
 
@@ -29,15 +28,8 @@ export const readSizes = (args: string[]): SeedSizes => {
   const sizes = { ...usualSizes };
   for (const name of sizeNames) {
     const text = values[name];
-    if (text === undefined) continue;
-    const { least, most: greatest } = limits[name];
-    const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > greatest) {
-      throw new ArgumentError(
-        `--${name} must be a whole number from ${least} to ${greatest}, not "${text}".`,
-      );
-    }
-    sizes[name] = number;
+    if (text !== undefined)
+      sizes[name] = wholeNumber(`--${name}`, text, limits[name].least, limits[name].most);
   }
   return sizes;
 };

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArgumentError, readSizes } from '../../../mock-server/seed/readSizes';
+import { readSizes } from '../../../mock-server/seed/readSizes';
 import { usualSizes } from '../../../mock-server/seed/seedDatabase';
+import { SettingError } from '../../../mock-server/settings';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 
 let dataDir = '';
@@ -80,7 +81,7 @@ describe('npm run seed', () => {
     [['--notifications=-1'], '--notifications must be a whole number from 0 to 100000, not "-1".'],
     [['--folders', '3'], "Unknown option '--folders'"],
   ])('says what is wrong with the arguments %j', (args, sentence) => {
-    expect(() => readSizes(args)).toThrow(ArgumentError);
+    expect(() => readSizes(args)).toThrow(SettingError);
     expect(() => readSizes(args)).toThrow(sentence);
   });
 
