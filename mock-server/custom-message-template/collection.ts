@@ -1,6 +1,6 @@
 import { isFields } from '../../src/model/fields';
+import { extensionOf } from '../../src/model/media-library-folder/fileName';
 import { texts, type Collection } from '../crud/Collection';
-import { extensionOf } from '../files/contentTypes';
 import { parseShallow } from '../guards/depth';
 import { type FieldErrors, fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';

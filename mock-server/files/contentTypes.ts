@@ -1,3 +1,5 @@
+import { extensionOf } from '../../src/model/media-library-folder/fileName';
+
 const types: Record<string, string> = {
   csv: 'text/csv',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -25,8 +27,6 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export const contentTypeOf = (name: string): string => {
   const extension = extensionOf(name);

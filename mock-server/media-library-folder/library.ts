@@ -1,3 +1,4 @@
+import { nameKey } from '../../src/model/media-library-folder/fileName';
 import { fileSize } from '../../src/model/media-library-folder/media';
 import type { ServerContext } from '../context';
 import { badRequest, fieldError, notFound } from '../guards/Refusal';
@@ -27,7 +28,7 @@ export const fileRowOf = (db: Db, user: number, id: unknown): FileRow =>
   ownOf(db.get('files', Number(id)), user);
 
 export const fileNamed = (db: Db, folder: number, name: string): FileRow | undefined =>
-  db.findBy('files', 'name', `${folder}/${name.normalize()}`);
+  db.findBy('files', 'name', `${folder}/${nameKey(name)}`);
 
 export const mustFit = (db: Db, user: number, quota: number, size: number, replaced: FileRow | undefined) => {
   const sizes = db.allBy('files', 'user', user).map((file) => file.size);

@@ -1,8 +1,8 @@
 import { callbackify } from 'node:util';
 import type { Request, RequestHandler } from 'express';
 import type { StorageEngine } from 'multer';
+import { extensionOf } from '../../src/model/media-library-folder/fileName';
 import type { ServerContext } from '../context';
-import { extensionOf } from '../files/contentTypes';
 import type { Incoming } from '../files/uploads';
 import { fileOf, isMultipart, readForm } from '../guards/bodies';
 import { operationOf } from '../guards/operations';

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
 import type { ServiceFlags } from '../../src/model/dic-services/services';
+import { nameKey } from '../../src/model/media-library-folder/fileName';
 import type { NotificationKey, NotificationModes } from '../../src/model/notification/notificationModes';
 
 type Schemas = components['schemas'];
@@ -200,8 +201,7 @@ const tables = {
       ...ofUser,
       folder: (row) => row.folder,
       stored_as: (row) => row.stored_as,
-      // Two ways to write the same letters are one name.
-      name: (row) => `${row.folder}/${row.file_name.normalize()}`,
+      name: (row) => `${row.folder}/${nameKey(row.file_name)}`,
     },
   },
   notifications: { memory: 'never', indexes: ofUser },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { contentTypeOf, extensionOf } from '../../files/contentTypes';
+import { extensionOf } from '../../../src/model/media-library-folder/fileName';
+import { contentTypeOf } from '../../files/contentTypes';
 import type { SeedContext } from '../../seed/SeedContext';
 import { day, hour, isoTime } from '../../time';
 

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServiceKey } from '../../../src/model/dic-services/services';
 import { inParallel } from '../../../src/model/inParallel';
+import { extensionOf } from '../../../src/model/media-library-folder/fileName';
 import {
   type UserSheetRow,
   userSheetLimit,
@@ -11,7 +12,6 @@ import {
   type RowFault,
 } from '../../../src/model/users/userSheetRows';
 import type { ServerContext } from '../../context';
-import { extensionOf } from '../../files/contentTypes';
 import { fileOf } from '../../guards/bodies';
 import { forbidden, badRequest } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';

@@ -1,3 +1,4 @@
+import { extensionOf } from '../../model/media-library-folder/fileName';
 import { serverAddress } from '../../paths';
 
 export type MediaKind = 'pdf' | 'image' | 'text' | 'audio' | 'video' | 'other';
@@ -17,8 +18,6 @@ const kinds = new Map(
   ),
 );
 
-export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
 export const kindOf = (name: string): MediaKind => kinds.get(extensionOf(name)) ?? 'other';
 
 /** How much of a name stands before its extension, in UTF-16 units: what a rename selects. */
@@ -35,9 +34,6 @@ export const freeName = (name: string, isTaken: (name: string) => boolean): stri
   for (let number = 1; isTaken(free); number += 1) free = `${stem} (${number})${rest}`;
   return free;
 };
-
-/** Names that look alike are one name to the server: composed and decomposed letters. */
-export const nameKey = (name: string): string => name.normalize();
 
 const isAddress = (text: string) => /^(https?:\/\/|\/(?!\/))/i.test(text);
 

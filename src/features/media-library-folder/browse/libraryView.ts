@@ -1,5 +1,5 @@
+import { extensionOf, nameKey } from '../../../model/media-library-folder/fileName';
 import type { MediaFile, MediaFolder } from '../../../model/media-library-folder/media';
-import { extensionOf, nameKey } from '../mediaFile';
 import { useAddressParam, useAddressText } from '../../../ui/useAddressText';
 
 export const mediaOrders = ['name', 'kind', 'size', 'date'] as const;

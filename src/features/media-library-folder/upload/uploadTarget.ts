@@ -1,7 +1,8 @@
 import type { PrefetchContext } from '../../../api/useData';
+import { nameKey } from '../../../model/media-library-folder/fileName';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { LibraryCache } from '../libraryQueries';
-import { freeName, nameKey } from '../mediaFile';
+import { freeName } from '../mediaFile';
 
 /** The library that files are uploaded to: what the server does, and what the screens know. */
 export interface UploadTarget {
