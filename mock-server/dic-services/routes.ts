@@ -5,6 +5,7 @@ import { routes, type Body } from '../guards/answer';
 import { fieldError, notFound } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
+import { recordOf } from '../recordOf';
 import { sessionOfAccess } from '../sessions/sessions';
 import { randomSecret } from '../sign-in/secrets';
 import type { ServiceAccessRow } from '../storage/tables';
@@ -51,24 +52,26 @@ const save = ({ db, notify }: ServerContext, req: Request) => {
   return { success: true, message: 'DIC services updated successfully.' };
 };
 
+const shownToHub = [
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'title',
+  'is_superuser',
+  'is_staff',
+  'is_supervisor',
+  'is_active',
+] as const;
+
 const authenticateHub = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
   const { person, session, claims } = await sessionOfAccess(context, pulshub_token);
-  const { id, first_name, last_name, email, title, is_superuser, is_staff, is_supervisor, is_active } =
-    person;
   return {
     // Of a kind of their own: they travel in an address, and must be worth no more than the token shown.
     access: await context.vault.tokens.service(session, claims),
     refresh: randomSecret(),
-    id,
-    first_name,
-    last_name,
-    email,
-    title,
-    is_superuser,
-    is_staff,
-    is_supervisor,
-    is_active,
+    ...recordOf(shownToHub, (field) => person[field]),
   };
 };
 

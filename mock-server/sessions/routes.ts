@@ -3,23 +3,15 @@ import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { forbidden, notFound, deadToken, fieldError } from '../guards/Refusal';
 import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
+import { recordOf } from '../recordOf';
 import type { SessionRow } from '../storage/tables';
 import { endSession, liveSessions, findSession } from './sessions';
 
-const sessionBody = ({
-  id,
-  ip_address,
-  session_start,
-  session_expire,
-  device_info,
-  location,
-}: SessionRow) => ({
-  user_activate_session_id: id,
-  ip_address,
-  session_start,
-  session_expire,
-  device_info,
-  location,
+const shown = ['ip_address', 'session_start', 'session_expire', 'device_info', 'location'] as const;
+
+const sessionBody = (row: SessionRow) => ({
+  user_activate_session_id: row.id,
+  ...recordOf(shown, (field) => row[field]),
 });
 
 /** Of another user nothing is current: the caller's own session is not among theirs. */
