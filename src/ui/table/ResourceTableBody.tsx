@@ -1,6 +1,6 @@
 import { memo, type ReactNode, use, type MouseEvent } from 'react';
 import { DataTableBody } from 'react-admin';
-import { Skeleton, TableBody, TableCell, TableRow, Checkbox } from '@mui/material';
+import { Skeleton, TableBody, TableCell, TableRow } from '@mui/material';
 import {
   useDataTableConfigContext,
   useDataTableCallbacksContext,
@@ -8,6 +8,7 @@ import {
   useRecordContext,
   type RaRecord,
 } from 'ra-core';
+import { RowCheckbox } from '../inputs/RowCheckbox';
 import { selectionCell, ResourceTableContext } from './tableColumn';
 
 export const ResourceTableBody = ({ children }: { children?: ReactNode }) => (
@@ -73,30 +74,22 @@ interface RowProps {
 
 /** Rendered again only for what is its own: contexts change for all rows at once. */
 const Row = memo(({ record, isSelected, isMarked, label, onToggle, onOpen, children }: RowProps) => (
-  <TableRow
-    hover
-    selected={isSelected || isMarked}
+  <tr
+    className={`row${onOpen ? ' opens' : ''}${isSelected || isMarked ? ' selected' : ''}`}
     {...(label === null ? {} : { 'aria-selected': isSelected })}
     onClick={(event) => isForTheRow(event) && void onOpen?.(record.id, '', record)}
-    sx={onOpen ? openingRow : row}
   >
     {label !== null && (
-      <TableCell padding="checkbox" data-quiet sx={selectionCell}>
-        <Checkbox
-          size="small"
+      <td className="select" data-quiet>
+        <RowCheckbox
+          aria-label={label}
           checked={isSelected}
-          slotProps={{
-            input: {
-              'aria-label': label,
-              onClick: (event: MouseEvent<HTMLInputElement>) => onToggle?.(record.id, event),
-            },
-          }}
+          // The click alone knows of the Shift key.
+          onChange={() => undefined}
+          onClick={(event) => onToggle?.(record.id, event)}
         />
-      </TableCell>
+      </td>
     )}
     {children}
-  </TableRow>
+  </tr>
 ));
-
-const row = { height: 52 };
-const openingRow = { ...row, cursor: 'pointer' };

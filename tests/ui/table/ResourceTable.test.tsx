@@ -1,7 +1,9 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, ResourceContextProvider } from 'ra-core';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { theme } from '../../../src/app/theme';
 import { ResourceTable } from '../../../src/ui/table/ResourceTable';
 
 const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
@@ -40,9 +42,11 @@ it('renders a cell again only when its row changed, not for a selection, an orde
   };
   render(
     <CoreAdminContext>
-      <ResourceContextProvider value="rows">
-        <Screen />
-      </ResourceContextProvider>
+      <ThemeProvider theme={theme}>
+        <ResourceContextProvider value="rows">
+          <Screen />
+        </ResourceContextProvider>
+      </ThemeProvider>
     </CoreAdminContext>,
   );
   rendered.length = 0;

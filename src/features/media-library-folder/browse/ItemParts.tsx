@@ -5,11 +5,12 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
-import { Checkbox, Link } from '@mui/material';
+import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { fileSize } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
+import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { useItemSelection } from './BrowserContext';
 import { kindOfItem, mainAttribute, previewParam, type Item } from './item';
 
@@ -62,13 +63,12 @@ export const ItemCheckbox = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const selection = useItemSelection();
   return (
-    <Checkbox
-      size="small"
+    <RowCheckbox
       checked={selection.has(item.key)}
       onChange={({ nativeEvent }) =>
         selection.toggle(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }
-      slotProps={{ input: { 'aria-label': t('mediaLibraryFolder.act.select', { name: item.name }) } }}
+      aria-label={t('mediaLibraryFolder.act.select', { name: item.name })}
     />
   );
 };
