@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
-import { useStore, useTranslate } from 'ra-core';
+import { useEvent, useStore, useTranslate } from 'ra-core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { nextCard } from '../../model/cardGrid';
 import { noOpenings, openingsKey, type Opening } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
+import { SharedTooltip } from '../../ui/layout/SharedTooltip';
 import { ServiceTile } from './ServiceTile';
 import type { OpenService } from './useOpenService';
 
@@ -25,6 +26,7 @@ export const focusFirstCard = (grid: HTMLElement | null): void => {
 export const ServiceGrid = ({ grid, cards, opener, showTimes, onLeaveUp }: Props) => {
   const t = useTranslate();
   const [openings] = useStore<Opening[]>(openingsKey, noOpenings);
+  const open = useEvent((card: ServiceCard) => opener.open(card));
   const openedAt = (code: string) => openings.find((opening) => opening.code === code)?.at ?? null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -41,24 +43,26 @@ export const ServiceGrid = ({ grid, cards, opener, showTimes, onLeaveUp }: Props
   };
 
   return (
-    <Box
-      component="ul"
-      ref={grid}
-      aria-label={t('dashboard.services')}
-      onKeyDown={onKeyDown}
-      sx={{ display: 'grid', gap: 4, p: 0, m: 0, listStyle: 'none', gridTemplateColumns: columnsByWidth }}
-    >
-      {cards.map((card) => (
-        <ServiceTile
-          key={card.code_name}
-          card={card}
-          openedAt={showTimes ? openedAt(card.code_name) : null}
-          isBusy={opener.busy === card.code_name}
-          fault={opener.failed?.code === card.code_name ? opener.failed : null}
-          onOpen={() => opener.open(card)}
-        />
-      ))}
-    </Box>
+    <SharedTooltip>
+      <Box
+        component="ul"
+        ref={grid}
+        aria-label={t('dashboard.services')}
+        onKeyDown={onKeyDown}
+        sx={{ display: 'grid', gap: 4, p: 0, m: 0, listStyle: 'none', gridTemplateColumns: columnsByWidth }}
+      >
+        {cards.map((card) => (
+          <ServiceTile
+            key={card.code_name}
+            card={card}
+            openedAt={showTimes ? openedAt(card.code_name) : null}
+            isBusy={opener.busy === card.code_name}
+            fault={opener.failed?.code === card.code_name ? opener.failed : null}
+            onOpen={open}
+          />
+        ))}
+      </Box>
+    </SharedTooltip>
   );
 };
 

@@ -1,12 +1,13 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import PushPin from '@mui/icons-material/PushPin';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
-import { Box, Card, CircularProgress, IconButton, Link, Tooltip, Typography } from '@mui/material';
+import { Box, Card, CircularProgress, IconButton, Link, Typography } from '@mui/material';
 import { useStore, useTranslate } from 'ra-core';
-import { useId, useState, type MouseEvent } from 'react';
+import { memo, useId, useState, type MouseEvent } from 'react';
 import type { ServiceCard } from '../../model/dic-services/services';
 import { lines, linkCard, stretched } from '../../ui/layout/linkCard';
 import { PictureTile } from '../../ui/layout/PictureTile';
+import { tooltip } from '../../ui/layout/SharedTooltip';
 import { OpeningFailure } from './Failures';
 import { agoOf, noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
@@ -18,20 +19,20 @@ interface Props {
   openedAt: number | null;
   isBusy: boolean;
   fault: OpeningFault | null;
-  onOpen: () => void;
+  onOpen: (card: ServiceCard) => void;
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The name is a real link over the whole card, to an address of the portal: tokens are added when it is opened. */
-export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) => {
+export const ServiceTile = memo(({ card, openedAt, isBusy, fault, onOpen }: Props) => {
   const [nameId, aboutId] = [useId(), useId()];
   const { tint, Icon } = lookOf(card.code_name);
   const onClick = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    onOpen();
+    onOpen(card);
   };
   return (
     <Card component="li" aria-busy={isBusy} sx={cardStyle}>
@@ -65,11 +66,11 @@ export const ServiceTile = ({ card, openedAt, isBusy, fault, onOpen }: Props) =>
         )}
       </Box>
       {openedAt !== null && <OpenedAgo at={openedAt} />}
-      {fault && <OpeningFailure fault={fault} service={card.name} onRetry={onOpen} />}
+      {fault && <OpeningFailure fault={fault} service={card.name} onRetry={() => onOpen(card)} />}
       <PinButton code={card.code_name} service={card.name} />
     </Card>
   );
-};
+});
 
 const cardStyle = {
   ...linkCard,
@@ -89,21 +90,19 @@ const PinButton = ({ code, service }: { code: string; service: string }) => {
   const pinned = pins.includes(code);
   const label = t(pinned ? 'dashboard.card.unpin' : 'dashboard.card.pin', { service });
   return (
-    <Tooltip title={label}>
-      <IconButton
-        aria-label={label}
-        onClick={() => setPins(togglePin(pins, code))}
-        sx={{
-          position: 'absolute',
-          top: 12,
-          right: 12,
-          zIndex: 1,
-          color: pinned ? 'primary.main' : 'text.secondary',
-        }}
-      >
-        {pinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      {...tooltip(label)}
+      onClick={() => setPins(togglePin(pins, code))}
+      sx={{
+        position: 'absolute',
+        top: 12,
+        right: 12,
+        zIndex: 1,
+        color: pinned ? 'primary.main' : 'text.secondary',
+      }}
+    >
+      {pinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
+    </IconButton>
   );
 };
 

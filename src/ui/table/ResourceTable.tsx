@@ -7,6 +7,7 @@ import { ResourceTableBody, ResourceTableSkeleton } from './ResourceTableBody';
 import { ResourceTableColumn } from './ResourceTableColumn';
 import { ResourceTableHead } from './ResourceTableHead';
 import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } from './tableColumn';
+import { SharedTooltip } from '../layout/SharedTooltip';
 import { TablePager, type TablePaging } from '../layout/TablePager';
 
 /** Checkboxes before the rows; `ids` may name rows of other pages too. A `rowLabel` that stays the same keeps rows from rendering again. */
@@ -88,29 +89,31 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
             {t('action.loading')}
           </Box>
         )}
-        <ResourceTableContext.Provider value={settings}>
-          <DataTable<RaRecord>
-            aria-label={label}
-            size="medium"
-            data={data}
-            total={data.length}
-            isPending={false}
-            sort={sort}
-            {...(onSort ? { setSort: onSort } : {})}
-            {...(onRow ? { rowClick: open as () => false } : {})}
-            selectedIds={selectedIds}
-            onSelect={select}
-            onToggleItem={toggle}
-            // Ours stands above the table.
-            bulkActionsToolbar={false}
-            bulkActionButtons={Boolean(selection)}
-            head={ResourceTableHead}
-            body={rows ? ResourceTableBody : ResourceTableSkeleton}
-            sx={isEven ? evenCells : bodyCells}
-          >
-            {children}
-          </DataTable>
-        </ResourceTableContext.Provider>
+        <SharedTooltip>
+          <ResourceTableContext.Provider value={settings}>
+            <DataTable<RaRecord>
+              aria-label={label}
+              size="medium"
+              data={data}
+              total={data.length}
+              isPending={false}
+              sort={sort}
+              {...(onSort ? { setSort: onSort } : {})}
+              {...(onRow ? { rowClick: open as () => false } : {})}
+              selectedIds={selectedIds}
+              onSelect={select}
+              onToggleItem={toggle}
+              // Ours stands above the table.
+              bulkActionsToolbar={false}
+              bulkActionButtons={Boolean(selection)}
+              head={ResourceTableHead}
+              body={rows ? ResourceTableBody : ResourceTableSkeleton}
+              sx={isEven ? evenCells : bodyCells}
+            >
+              {children}
+            </DataTable>
+          </ResourceTableContext.Provider>
+        </SharedTooltip>
       </TableContainer>
       {paging && <TablePager {...paging} />}
     </Card>

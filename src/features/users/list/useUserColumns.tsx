@@ -1,6 +1,6 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import { Box, Chip, IconButton, Tooltip } from '@mui/material';
+import { Chip, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -10,6 +10,8 @@ import { initials } from '../../../model/users/user';
 import { fullName, type UserRecord } from '../../../model/users/userRecord';
 import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/layout/Avatar';
+import { tooltip } from '../../../ui/layout/SharedTooltip';
+import { outlinedChip } from '../../../ui/layout/outlinedChip';
 import { lines } from '../../../ui/layout/linkCard';
 import type { TableColumn } from '../../../ui/table/tableColumn';
 
@@ -24,6 +26,7 @@ interface UserColumnsParams {
 /** What stands in the cells: by class, since each MUI component in a cell is several per row. */
 export const userCells: SxProps<Theme> = (theme) => ({
   '& .one-line': { whiteSpace: 'nowrap' },
+  '& .actions': { display: 'flex', whiteSpace: 'nowrap' },
   '& .words': { minWidth: 92, ...lines(3) },
   '& .user': {
     color: 'primary.main',
@@ -31,19 +34,7 @@ export const userCells: SxProps<Theme> = (theme) => ({
     overflowWrap: 'break-word',
     '&:not(:hover)': { textDecoration: 'none' },
   },
-  // As MUI's small outlined Chip.
-  '& .flag': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    verticalAlign: 'middle',
-    height: 24,
-    px: '7px',
-    border: '1px solid',
-    borderColor: theme.vars.palette.Chip.defaultBorder,
-    borderRadius: 4,
-    fontSize: '0.8125rem',
-    lineHeight: 1.5,
-  },
+  '& .flag': outlinedChip(theme),
   '& .flag.yes': { color: 'success.main', borderColor: theme.alpha(theme.vars.palette.success.main, 0.7) },
 });
 
@@ -122,38 +113,32 @@ const columnsOf = (
       source: 'actions',
       isQuiet: true,
       render: (user) => (
-        <Box sx={actions}>
-          <Tooltip title={t('users.table.view', { email: user.email })}>
-            <IconButton
-              component={Link}
-              to={paths.userDetails(user.id)}
-              state={state}
-              size="small"
-              aria-label={t('users.table.view', { email: user.email })}
-            >
-              <Visibility fontSize="small" />
-            </IconButton>
-          </Tooltip>
+        <span className="actions">
+          <IconButton
+            component={Link}
+            to={paths.userDetails(user.id)}
+            state={state}
+            size="small"
+            {...tooltip(t('users.table.view', { email: user.email }))}
+          >
+            <Visibility fontSize="small" />
+          </IconButton>
           {onDelete && (
-            <Tooltip title={t('users.table.delete', { email: user.email })}>
-              <IconButton
-                size="small"
-                color="error"
-                aria-label={t('users.table.delete', { email: user.email })}
-                onClick={() => onDelete(user)}
-              >
-                <DeleteOutline fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <IconButton
+              size="small"
+              color="error"
+              {...tooltip(t('users.table.delete', { email: user.email }))}
+              onClick={() => onDelete(user)}
+            >
+              <DeleteOutline fontSize="small" />
+            </IconButton>
           )}
-        </Box>
+        </span>
       ),
     },
   ];
   return columns.map((column) => ({ ...column, label: t(`users.table.${column.source}`) }));
 };
-
-const actions = { display: 'flex', whiteSpace: 'nowrap' };
 
 /** An address that breaks before its @ where it has to, so that a narrow column cuts no word. */
 const EmailText = ({ email }: { email: string }) => {

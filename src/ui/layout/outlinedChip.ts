@@ -1,0 +1,16 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The look of MUI's small outlined Chip, for lists where its components are too many. */
+export const outlinedChip = (theme: Theme) =>
+  ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    verticalAlign: 'middle',
+    height: 24,
+    px: '7px',
+    border: '1px solid',
+    borderColor: theme.vars.palette.Chip.defaultBorder,
+    borderRadius: 4,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+  }) as const;

@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { SharedTooltip, tooltip } from '../../../src/ui/layout/SharedTooltip';
+
+const shown = () => screen.queryByRole('tooltip')?.textContent;
+
+const openList = () => {
+  render(
+    <SharedTooltip>
+      <p>Text</p>
+      <button {...tooltip('View Ann')}>
+        <svg data-testid="icon" />
+      </button>
+      <button {...tooltip('Delete Ann')} />
+    </SharedTooltip>,
+  );
+  return userEvent.setup();
+};
+
+it('shows what a button of a list is called where the pointer is at it, and nothing beside it', async () => {
+  const user = openList();
+  await user.hover(screen.getByTestId('icon'));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('View Ann');
+  await user.hover(screen.getByLabelText('Delete Ann'));
+  await waitFor(() => expect(shown()).toBe('Delete Ann'));
+  await user.hover(screen.getByText('Text'));
+  await waitFor(() => expect(shown()).toBeUndefined());
+});
+
+it('stays while the pointer is on the tooltip itself, and goes by Escape and by a click', async () => {
+  const user = openList();
+  await user.hover(screen.getByLabelText('View Ann'));
+  await user.hover(await screen.findByRole('tooltip'));
+  expect(shown()).toBe('View Ann');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(shown()).toBeUndefined());
+  await user.hover(screen.getByLabelText('Delete Ann'));
+  await waitFor(() => expect(shown()).toBe('Delete Ann'));
+  await user.click(screen.getByLabelText('Delete Ann'));
+  await waitFor(() => expect(shown()).toBeUndefined());
+});
+
+it('shows what has the focus of the keyboard', async () => {
+  const user = openList();
+  await user.tab();
+  await waitFor(() => expect(shown()).toBe('View Ann'));
+  await user.tab();
+  await waitFor(() => expect(shown()).toBe('Delete Ann'));
+  await user.tab();
+  await waitFor(() => expect(shown()).toBeUndefined());
+});
