@@ -2,12 +2,15 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Done from '@mui/icons-material/Done';
 import MarkRead from '@mui/icons-material/DraftsOutlined';
 import MarkUnread from '@mui/icons-material/MarkunreadOutlined';
-import { Box, Checkbox, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { IconButton } from '@mui/material';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import type { Notification } from '../../model/notification/notification';
-import { createdTime } from './days';
+import { RowCheckbox } from '../../ui/inputs/RowCheckbox';
+import { outlinedChip } from '../../ui/layout/outlinedChip';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
+import { createdTime } from './days';
 
 export const rowId = (id: number) => `notification-${id}`;
 
@@ -24,116 +27,66 @@ interface NotificationRowProps {
   actions: RowActions;
 }
 
+/** Many rows come and go while one scrolls: they are plain elements, and the list has their styles. */
 export const NotificationRow = memo(({ item, isSelected, actions }: NotificationRowProps) => {
   const t = useTranslate();
   const id = useId();
   const { title, is_read } = item;
   const name = (action: string) => t('notification.of', { action: t(action), title });
-  const mark = is_read ? 'markUnread' : 'markRead';
+  const mark = `notification.${is_read ? 'markUnread' : 'markRead'}`;
   return (
-    <Box
-      component="article"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is only followed, for the keys of the list
+    <article
       tabIndex={-1}
       aria-labelledby={id}
       id={rowId(item.id)}
+      className={isSelected ? 'selected' : undefined}
       onFocus={() => actions.enter(item)}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        columnGap: 2,
-        px: { xs: 1, sm: 3 },
-        py: 3,
-        border: 1,
-        borderColor: isSelected ? 'primary.main' : 'divider',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
-        ...(isSelected ? { boxShadow: ({ vars }) => `inset 4px 0 0 ${vars.palette.primary.main}` } : {}),
-        scrollMarginTop: '10rem',
-        '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-      }}
     >
-      <Checkbox
+      <RowCheckbox
         checked={isSelected}
-        onChange={(_event, on) => actions.select(item, on)}
-        slotProps={{ input: { 'aria-label': t('notification.select', { title }) } }}
-        sx={{ alignSelf: 'start' }}
+        onChange={({ target }) => actions.select(item, target.checked)}
+        aria-label={t('notification.select', { title })}
       />
-      <Box sx={{ minWidth: 0, py: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-          <Typography
-            id={id}
-            variant="h3"
-            sx={{
-              position: 'relative',
-              fontWeight: is_read ? 500 : 700,
-              overflowWrap: 'anywhere',
-              minWidth: 0,
-              ...(is_read ? {} : { pl: 4 }),
-            }}
-          >
-            {!is_read && <UnreadDot />}
+      <div className="content">
+        <div className="head">
+          <h3 id={id} className={is_read ? undefined : 'unread'}>
+            {!is_read && (
+              <span className="dot">
+                <span>{`${t('notification.isUnread')} `}</span>
+              </span>
+            )}
             {title}
-          </Typography>
-          {item.service && <Chip size="small" variant="outlined" label={item.service} />}
-        </Box>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ mt: 1, maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-        >
-          {item.message?.trim() ? item.message : t('notification.noMessage')}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1, typography: 'caption' }}>
-          <Box component="time" dateTime={item.created_at} sx={{ color: 'text.secondary' }}>
-            {t('notification.created', createdTime(item.created_at))}
-          </Box>
+          </h3>
+          {item.service && <span className="service">{item.service}</span>}
+        </div>
+        <p>{item.message?.trim() ? item.message : t('notification.noMessage')}</p>
+        <div className="foot">
+          <time dateTime={item.created_at}>{t('notification.created', createdTime(item.created_at))}</time>
           {is_read && (
-            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-              <Done aria-hidden sx={{ fontSize: 14 }} />
+            <span>
+              <Done />
               {t('notification.isRead')}
-            </Box>
+            </span>
           )}
-        </Box>
+        </div>
         <OtherData data={item.other_data} />
-      </Box>
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignSelf: 'start' }}>
-        <Tooltip title={t(`notification.${mark}`)}>
-          <IconButton aria-label={name(`notification.${mark}`)} onClick={() => actions.toggle(item)}>
-            {is_read ? <MarkUnread fontSize="small" /> : <MarkRead fontSize="small" />}
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={t('action.delete')}>
-          <IconButton aria-label={name('action.delete')} onClick={() => actions.remove(item)}>
-            <Delete fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      </Box>
-    </Box>
+      </div>
+      <div className="actions">
+        <IconButton aria-label={name(mark)} data-tooltip={t(mark)} onClick={() => actions.toggle(item)}>
+          {is_read ? <MarkUnread fontSize="small" /> : <MarkRead fontSize="small" />}
+        </IconButton>
+        <IconButton
+          aria-label={name('action.delete')}
+          data-tooltip={t('action.delete')}
+          onClick={() => actions.remove(item)}
+        >
+          <Delete fontSize="small" />
+        </IconButton>
+      </div>
+    </article>
   );
 });
-
-const UnreadDot = () => {
-  const t = useTranslate();
-  return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        top: '0.75em',
-        left: 0,
-        translate: '0 -50%',
-        width: 8,
-        height: 8,
-        borderRadius: '50%',
-        bgcolor: 'primary.main',
-      }}
-    >
-      <Box component="span" sx={visuallyHidden}>
-        {`${t('notification.isUnread')} `}
-      </Box>
-    </Box>
-  );
-};
 
 const deviceFields = ['Device', 'Browser', 'Device Type'] as const;
 
@@ -146,19 +99,85 @@ const OtherData = ({ data }: { data: Notification['other_data'] }) => {
   ].filter(({ value }) => value);
   if (fields.length === 0) return null;
   return (
-    <Box
-      component="dl"
-      aria-label={t('notification.other.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, m: 0, mt: 2, typography: 'caption' }}
-    >
+    <dl aria-label={t('notification.other.label')}>
       {fields.map(({ name, value }) => (
-        <Box key={name} sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>{`${t(`notification.other.${name}`)}:`}</Box>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </Box>
+        <div key={name}>
+          <dt>{`${t(`notification.other.${name}`)}:`}</dt>
+          <dd>{value}</dd>
+        </div>
       ))}
-    </Box>
+    </dl>
   );
 };
+
+const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
+
+export const rowStyles: SxProps<Theme> = (theme) => ({
+  '& article': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: 2,
+    px: { xs: 1, sm: 3 },
+    py: 3,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1.5,
+    bgcolor: 'background.paper',
+    scrollMarginTop: '10rem',
+    '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+    '&.selected': {
+      borderColor: 'primary.main',
+      boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
+    },
+    // As large as MUI's own.
+    '& > input': { width: 42, height: 42, '&::before': { scale: '1' } },
+  },
+  '& .content': { minWidth: 0, py: 2 },
+  '& .head': { ...wrapping, alignItems: 'center', columnGap: 2, rowGap: 1 },
+  '& h3': {
+    typography: 'h3',
+    position: 'relative',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+    m: 0,
+    '&.unread': { fontWeight: 700, pl: 4 },
+  },
+  '& .dot': {
+    position: 'absolute',
+    top: '0.75em',
+    left: 0,
+    translate: '0 -50%',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+    '& > span': visuallyHidden,
+  },
+  '& .service': {
+    ...outlinedChip(theme),
+    display: 'block',
+    lineHeight: '22px',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& p': {
+    typography: 'body2',
+    color: 'text.secondary',
+    m: 0,
+    mt: 1,
+    maxWidth: '68ch',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+  '& .foot': { ...wrapping, columnGap: 3, mt: 1, typography: 'caption' },
+  '& .foot time, & dt': { color: 'text.secondary' },
+  '& .foot span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+  '& .foot svg': { fontSize: 14 },
+  '& .actions': { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignSelf: 'start' },
+  '& dl': { ...wrapping, columnGap: 5, rowGap: 1, m: 0, mt: 2, typography: 'caption' },
+  '& dl > div': { display: 'flex', gap: 1, minWidth: 0 },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+});

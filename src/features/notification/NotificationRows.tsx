@@ -1,16 +1,18 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { dayHeading, useToday, type NotificationDay } from './days';
-import { NotificationRow, type RowActions } from './NotificationRow';
+import { NotificationRow, rowStyles, type RowActions } from './NotificationRow';
+import { SharedTooltip } from '../../ui/layout/SharedTooltip';
 import type { Selection } from './useSelection';
 
 /** Up to here every row is rendered, so that the browser's own search and a screen reader find all. */
 const alwaysRendered = 80;
 const overscan = 6;
-const rowPx = { day: 62, item: 118 };
+/** As they are where each text takes one line: what is as it was expected moves nothing when it is measured. */
+const rowPx = { day: 58, item: 116, itemWithData: 145 };
 /** The bars of the portal and of the selection cover the list at the top. */
 const coveredPx = 160;
 
@@ -37,7 +39,11 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not in use here
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => (rows[index]?.day ? rowPx.day : rowPx.item),
+    estimateSize: (index) => {
+      const row = rows[index];
+      if (row?.day) return rowPx.day;
+      return row?.item?.other_data ? rowPx.itemWithData : rowPx.item;
+    },
     getItemKey: (index) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
     overscan: rows.length <= alwaysRendered ? rows.length : overscan,
     scrollMargin: top,
@@ -59,29 +65,32 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     };
   });
   return (
-    <Box ref={frame} sx={{ position: 'relative' }} style={{ height: virtual.getTotalSize() }}>
-      {virtual.getVirtualItems().map(({ index, key, start }) => {
-        const row = rows[index];
-        if (!row) return null;
-        return (
-          <Box
-            key={key}
-            ref={virtual.measureElement}
-            data-index={index}
-            sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            {row.day ? (
-              <DayHeading day={row.day} selection={selection} />
-            ) : (
-              <NotificationRow item={row.item} isSelected={selection.has(row.item.id)} actions={actions} />
-            )}
-          </Box>
-        );
-      })}
-    </Box>
+    <SharedTooltip>
+      <Box ref={frame} sx={rowStyles} style={{ position: 'relative', height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          if (!row) return null;
+          return (
+            <div
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              style={{ ...placed, transform: `translateY(${start - top}px)` }}
+            >
+              {row.day ? (
+                <DayHeading day={row.day} selection={selection} />
+              ) : (
+                <NotificationRow item={row.item} isSelected={selection.has(row.item.id)} actions={actions} />
+              )}
+            </div>
+          );
+        })}
+      </Box>
+    </SharedTooltip>
   );
 };
+
+const placed = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
 
 interface DayHeadingProps {
   day: NotificationDay;
@@ -89,7 +98,7 @@ interface DayHeadingProps {
 }
 
 /** Heads a day; its checkbox selects what the filters show of it, and is half set where part of that is. */
-const DayHeading = ({ day: { day, items }, selection }: DayHeadingProps) => {
+const DayHeading = memo(({ day: { day, items }, selection }: DayHeadingProps) => {
   const t = useTranslate();
   const heading = dayHeading(day, useToday());
   const text =
@@ -122,4 +131,4 @@ const DayHeading = ({ day: { day, items }, selection }: DayHeadingProps) => {
       />
     </Box>
   );
-};
+});
