@@ -16,17 +16,19 @@ const useItems = (
   const unnamed = t('mediaLibraryFolder.unnamed');
   // Typing goes first; thousands of names follow when there is time.
   const wanted = useDeferredValue(search);
-  const sortedFolders = useMemo(() => sortFolders(folders, { by, down }), [folders, by, down]);
-  const sortedFiles = useMemo(() => sortFiles(files, { by, down }), [files, by, down]);
+  // The same objects through every search, so that a row that stays is not rendered again.
+  const folderItems = useMemo(
+    () => sortFolders(folders, { by, down }).map((folder) => folderItem(folder, unnamed)),
+    [folders, by, down, unnamed],
+  );
+  const fileItems = useMemo(() => sortFiles(files, { by, down }).map(fileItem), [files, by, down]);
   return useMemo(() => {
     const fits = nameSearch(wanted);
-    const shownFolders = sortedFolders
-      .map((folder) => folderItem(folder, unnamed))
-      .filter(({ name }) => fits(name));
-    const shownFiles = sortedFiles.filter(({ file_name }) => fits(file_name)).map(fileItem);
+    const shownFolders = folderItems.filter(({ name }) => fits(name));
+    const shownFiles = fileItems.filter(({ name }) => fits(name));
     const all = [...shownFolders, ...shownFiles];
     return { folders: shownFolders, files: shownFiles, all, search: wanted.trim() };
-  }, [sortedFolders, sortedFiles, wanted, unnamed]);
+  }, [folderItems, fileItems, wanted]);
 };
 
 const nothing = () => undefined;
