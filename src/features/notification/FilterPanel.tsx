@@ -1,12 +1,14 @@
 import SwapVert from '@mui/icons-material/SwapVert';
 import { Box, Button, Tab, Tabs, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import {
   activeParts,
   cleared,
   readFilters,
   type FilterControl,
   type FilterPart,
+  type NotificationFilter,
   type ReadFilter,
 } from './notificationFilter';
 import { FilterChips } from '../../ui/layout/FilterChips';
@@ -31,10 +33,6 @@ interface FilterPanelProps {
 export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => {
   const t = useTranslate();
   const { filter, search, type, change } = control;
-  // A service of the address stays a tab after its last notification went.
-  const tabs =
-    filter.service !== null && !services.includes(filter.service) ? [...services, filter.service] : services;
-  const order = t(`notification.sort.${filter.sort}`);
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -47,68 +45,98 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
             onChange={type}
           />
         </Box>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          role="toolbar"
-          value={filter.read}
-          aria-label={t('notification.status')}
-          onChange={(_event, read: ReadFilter | null) => change({ read: read ?? 'all' })}
-        >
-          {readFilters.map((value) => (
-            <ToggleButton key={value} value={value} color="primary" sx={toggle}>
-              {t(`notification.read.${value}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<SwapVert fontSize="small" />}
-          title={t('notification.sortHint', { order })}
-          onClick={() => change({ sort: filter.sort === 'desc' ? 'asc' : 'desc' })}
-          sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
-        >
-          {order}
-        </Button>
+        <ReadAndOrder read={filter.read} sort={filter.sort} onChange={change} />
         <DateFilter dates={filter} onChange={change} />
       </Box>
-      <Tabs
-        value={filter.service ?? ''}
-        onChange={(_event, service: string) => change({ service: service || null })}
-        aria-label={t('notification.services')}
-        variant="scrollable"
-        sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {['', ...tabs].map((service) => (
-          <Tab
-            key={service}
-            value={service}
-            label={
-              <Box
-                component="span"
-                title={service}
-                sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }}
-              >
-                {service || t('notification.allServices')}
-              </Box>
-            }
-            aria-controls={listId}
-            sx={{
-              minHeight: 44,
-              whiteSpace: 'nowrap',
-              px: 3,
-              minWidth: 0,
-              color: 'text.secondary',
-              '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 1 },
-            }}
-          />
-        ))}
-      </Tabs>
+      <ServiceTabs service={filter.service} services={services} listId={listId} onChange={change} />
       <ActiveFilters control={control} />
     </Box>
   );
 };
+
+interface ReadAndOrderProps extends Pick<NotificationFilter, 'read' | 'sort'> {
+  onChange: FilterControl['change'];
+}
+
+/** As the tabs, not rendered again at each key in the search. */
+const ReadAndOrder = memo(({ read: chosen, sort, onChange }: ReadAndOrderProps) => {
+  const t = useTranslate();
+  const order = t(`notification.sort.${sort}`);
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        role="toolbar"
+        value={chosen}
+        aria-label={t('notification.status')}
+        onChange={(_event, read: ReadFilter | null) => onChange({ read: read ?? 'all' })}
+      >
+        {readFilters.map((value) => (
+          <ToggleButton key={value} value={value} color="primary" sx={toggle}>
+            {t(`notification.read.${value}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SwapVert fontSize="small" />}
+        title={t('notification.sortHint', { order })}
+        onClick={() => onChange({ sort: sort === 'desc' ? 'asc' : 'desc' })}
+        sx={{ borderColor: 'divider', whiteSpace: 'nowrap' }}
+      >
+        {order}
+      </Button>
+    </>
+  );
+});
+
+interface ServiceTabsProps extends Pick<NotificationFilter, 'service'> {
+  services: readonly string[];
+  listId: string;
+  onChange: FilterControl['change'];
+}
+
+const ServiceTabs = memo(({ service: chosen, services, listId, onChange }: ServiceTabsProps) => {
+  const t = useTranslate();
+  // A service of the address stays a tab after its last notification went.
+  const tabs = chosen !== null && !services.includes(chosen) ? [...services, chosen] : services;
+  return (
+    <Tabs
+      value={chosen ?? ''}
+      onChange={(_event, service: string) => onChange({ service: service || null })}
+      aria-label={t('notification.services')}
+      variant="scrollable"
+      sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {['', ...tabs].map((service) => (
+        <Tab
+          key={service}
+          value={service}
+          label={
+            <Box
+              component="span"
+              title={service}
+              sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
+              {service || t('notification.allServices')}
+            </Box>
+          }
+          aria-controls={listId}
+          sx={{
+            minHeight: 44,
+            whiteSpace: 'nowrap',
+            px: 3,
+            minWidth: 0,
+            color: 'text.secondary',
+            '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 1 },
+          }}
+        />
+      ))}
+    </Tabs>
+  );
+});
 
 const ActiveFilters = ({ control }: { control: FilterControl }) => {
   const t = useTranslate();

@@ -1,3 +1,4 @@
+import { useEvent } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '../../model/time';
@@ -108,10 +109,10 @@ export const useFilter = () => {
   const written = useMemo(() => filterOf(address), [address]);
   const deferredSearch = useDeferredValue(search);
   const filter = useMemo(() => ({ ...written, search: deferredSearch }), [written, deferredSearch]);
-  const change = (part: Partial<NotificationFilter>) => {
+  const change = useEvent((part: Partial<NotificationFilter>) => {
     setText(null);
     setAddress((now) => withFilter(now, { ...filterOf(now), search, ...part }));
-  };
+  });
   return {
     filter,
     search,
