@@ -1,6 +1,6 @@
 import { Box, Card, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useQueryFailure } from '../../../api/useNotifyError';
 import { dateTimeText } from '../../../model/time';
@@ -31,8 +31,11 @@ export const NewestUsers = () => {
   const filters = useUserListContext();
   const newest = useNewestUsers();
   const failure = useQueryFailure('listUsers', newest);
-  const users = newest.data;
-  if (failure && !users) return <LoadFailure {...failure} />;
+  // The rows of the table come first: whoever opens the administration looks for them.
+  const [isNext, setNext] = useState(false);
+  useEffect(() => startTransition(() => setNext(true)), []);
+  const users = isNext ? newest.data : undefined;
+  if (failure && !newest.data) return <LoadFailure {...failure} />;
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
   const choose = (status: UserStatus) => {
     filters.replace(statusFilter(status));

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, Button, Card, Collapse } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { SearchInput } from '../../../ui/inputs/SearchInput';
 import { FilterForm } from './FilterForm';
 import { activeFilters } from './userFilter';
@@ -13,6 +13,8 @@ export const UserFilters = () => {
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  // The button turns at once; the fields follow in pieces.
+  const isPanelOpen = useDeferredValue(isOpen);
   const count = activeFilters(filter).length;
   const toggle = useRef<HTMLButtonElement>(null);
   const clear = () => {
@@ -47,7 +49,7 @@ export const UserFilters = () => {
           </Button>
         )}
       </Box>
-      <Collapse in={isOpen} id={id} mountOnEnter>
+      <Collapse in={isPanelOpen} id={id} mountOnEnter>
         <FilterForm />
       </Collapse>
     </Card>
