@@ -20,7 +20,7 @@ const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; 
 /** A stored name never means other bytes. */
 const forLong = 'public, max-age=31536000, immutable';
 
-/** What is handed out for a while must not outlive its address in a cache. */
+/** What is there only for a while must not outlive its address in a cache. */
 const forNow = 'no-store, no-transform';
 
 /** A user's files are renamed and deleted; and a part of one (`Range`) must not be compressed on the way. */

@@ -18,7 +18,7 @@ export const buildEnvironment = (mode = 'production') => {
 /** Gives the backend the variables that the portal is built with: they share some, such as the product key. */
 export const shareEnvironment = (mode) => Object.assign(process.env, buildEnvironment(mode));
 
-/** Demo users are handed to the stand-in of the companion application, unless another is named (decisions §1). */
+/** Demo users are sent to the stand-in of the companion application, unless another is named (decisions §1). */
 export const withCompanion = () => {
   if (buildEnvironment().VITE_COMPANION_URL === undefined)
     process.env.VITE_COMPANION_URL = '/dev/companion/demo';

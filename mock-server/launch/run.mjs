@@ -13,7 +13,7 @@ export class Stop extends Error {
   }
 }
 
-/** Runs a command in the checkout, its failure told in one sentence. Throws Stop. */
+/** Runs a command in the checkout, with one sentence for its failure. Throws Stop. */
 export const run = async (task) => {
   try {
     const [major, minor] = process.versions.node.split('.').map(Number);

@@ -9,7 +9,7 @@ import type { SessionRow } from '../storage/tables';
 
 type TokenKind = 'access' | 'refresh';
 
-/** Who takes them: what was handed to a service is of no use at the portal's API. */
+/** Who takes them: a token for a service is of no use at the portal's API. */
 const audiences = { access: 'pulsehub', refresh: 'pulsehub', service: 'pulsehub-service' } as const;
 
 interface Claims {

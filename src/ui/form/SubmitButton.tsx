@@ -63,7 +63,7 @@ const useFocusBack = (button: RefObject<HTMLButtonElement | null>, isClosed: boo
 
 const stepSeconds = 10;
 
-/** Tells assistive technology how long to wait: now, every ten seconds, and when the wait is over. */
+/** Announces to assistive technology how long to wait: now, every ten seconds, and when the wait is over. */
 const WaitStatus = ({ seconds }: { seconds: number }) => {
   const t = useTranslate();
   const [hasWaited, setHasWaited] = useState(false);
