@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/mails';
+import { escapeHtml } from '../../src/model/escapeHtml';
 
 export const page = (title: string, content: Markup, script?: string): string =>
   html`<!doctype html>

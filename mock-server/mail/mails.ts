@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../src/model/escapeHtml';
 import type { ServerContext } from '../context';
 import type { ServerSettings } from '../settings';
 import { linkTtlS } from '../sign-in/codes';
@@ -8,17 +9,6 @@ import { isoTime } from '../time';
 export type Mail = Omit<MailRow, 'id' | 'sent_at'>;
 
 type Receiver = Pick<UserRow, 'email' | 'first_name'>;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const greeting = ({ email, first_name }: Receiver): string => `Hello ${first_name || email},`;
 

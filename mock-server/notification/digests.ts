@@ -1,6 +1,7 @@
 import { channelsOf, type NotificationMode } from '../../src/model/notification/notificationModes';
+import { escapeHtml } from '../../src/model/escapeHtml';
 import type { ServerContext } from '../context';
-import { escapeHtml, plainMail, type Mail } from '../mail/mails';
+import { plainMail, type Mail } from '../mail/mails';
 import type { DigestNoteRow, UserRow } from '../storage/tables';
 import { day, hour, minute } from '../time';
 

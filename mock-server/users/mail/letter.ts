@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../mail/mails';
+import { fillIn } from '../../../src/model/custom-message-template/templatePreview';
+import { escapeHtml } from '../../../src/model/escapeHtml';
 import type { MailRow, UserRow } from '../../storage/tables';
 
 export interface Letter {
@@ -24,14 +25,6 @@ const valuesOf = ({ first_name, last_name, email }: UserRow, company: string): V
   company,
 });
 
-const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
-
-const fillIn = (text: string, values: Values, written: (value: string) => string): string =>
-  text.replace(variable, (whole, name: string) =>
-    Object.hasOwn(values, name) ? written(values[name] ?? '') : whole,
-  );
-
-const asIs = (value: string) => value;
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const paragraphs = (text: string): string =>
@@ -96,7 +89,7 @@ const framed = (frame: Frame | null, values: Values, html: string): string => {
   const filled: Values = {};
   for (const [name, value] of Object.entries({ ...values, ...frame.fields }))
     filled[name] = escapeHtml(value);
-  return fillIn(withPlace(frame.html), { ...filled, message: html }, asIs);
+  return fillIn(withPlace(frame.html), { ...filled, message: html });
 };
 
 export const writeLetter = (
@@ -105,11 +98,10 @@ export const writeLetter = (
   link: string | null,
 ): Omit<MailRow, 'id' | 'sent_at'> => {
   const values = valuesOf(user, company);
-  const body =
-    format === 'html' ? fillIn(message, values, escapeHtml) : paragraphs(fillIn(message, values, asIs));
+  const body = format === 'html' ? fillIn(message, values, escapeHtml) : paragraphs(fillIn(message, values));
   const anchor = link ? `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';
   const html = framed(frame, values, body + anchor);
-  const plain = format === 'plain' && frame === null ? fillIn(message, values, asIs) : textOfHtml(html);
+  const plain = format === 'plain' && frame === null ? fillIn(message, values) : textOfHtml(html);
   const text = format === 'plain' && frame === null && link ? `${plain}\n\n${link}` : plain;
-  return { to: user.email, subject: onOneLine(fillIn(subject, values, asIs)), text, html, code: null, link };
+  return { to: user.email, subject: onOneLine(fillIn(subject, values)), text, html, code: null, link };
 };

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escapeHtml';
+
 export interface Preview {
   html: string;
   unknown: string[];
@@ -5,8 +7,18 @@ export interface Preview {
 
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+const asIs = (text: string) => text;
+
+/** `written` makes what is put in of a value; `unknown` of a variable without one, which stays by default. */
+export const fillIn = (
+  text: string,
+  values: Readonly<Record<string, string>>,
+  written: (value: string) => string = asIs,
+  unknown: (whole: string) => string = asIs,
+): string =>
+  text.replace(variable, (whole, name: string) =>
+    Object.hasOwn(values, name) ? written(values[name] ?? '') : unknown(whole),
+  );
 
 /** Tags, comments and the contents of styles: there a mark would not be read as one. */
 const untouchable =
@@ -18,20 +30,14 @@ export const variablesIn = (html: string): string[] => [
 
 /** A template with its variables filled in, as text whatever they hold; those without a value are marked. */
 export const previewOf = (html: string, values: Readonly<Record<string, string>>): Preview => {
-  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined);
-  const fill = (part: string, isTag: boolean) =>
-    part.replace(variable, (whole, name: string) => {
-      const value = valueOf(name);
-      if (value !== undefined) return escaped(value);
-      return isTag ? whole : `<mark>${escaped(whole)}</mark>`;
-    });
+  const marked = (whole: string) => `<mark>${escapeHtml(whole)}</mark>`;
   const filled = html
     .split(untouchable)
-    .map((part, index) => fill(part, index % 2 === 1))
+    .map((part, index) => fillIn(part, values, escapeHtml, index % 2 === 1 ? asIs : marked))
     .join('');
   return {
     html: filled,
-    unknown: variablesIn(html).filter((name) => valueOf(name) === undefined),
+    unknown: variablesIn(html).filter((name) => !Object.hasOwn(values, name)),
   };
 };
 
