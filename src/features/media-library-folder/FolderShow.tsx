@@ -17,10 +17,9 @@ import { useErrorToast, useFolder } from './libraryQueries';
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
   const { mode } = useLibraryView('list');
-  const isNumber = Number.isSafeInteger(id) && id > 0;
-  const query = useFolder(isNumber ? id : Number.NaN);
+  const query = useFolder(id);
   const { data: folder, error } = query;
-  const isMissing = !isNumber || isGone(error);
+  const isMissing = Number.isNaN(id) || isGone(error);
   useErrorToast(error, isMissing ? null : 'mediaLibraryFolder.folderToast');
   const failure = useLoadFailure('loadFolder', isMissing ? {} : query);
 

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { isId } from '../../model/text';
 import { FolderShow } from './FolderShow';
 import { FolderList } from './FolderList';
 import { LibraryUploads } from './upload/LibraryUploads';
@@ -9,7 +10,7 @@ const MediaLibrary = () => {
   const { id } = useParams();
   return (
     <UploadsProvider>
-      {id === undefined ? <FolderList /> : <FolderShow id={/^\d+$/.test(id) ? Number(id) : Number.NaN} />}
+      {id === undefined ? <FolderList /> : <FolderShow id={isId(id) ? Number(id) : Number.NaN} />}
       <LibraryUploads />
     </UploadsProvider>
   );

@@ -8,6 +8,7 @@ import type {
   MediaFile,
   MediaFolder,
 } from '../../model/media-library-folder/media';
+import { isId } from '../../model/text';
 
 const foldersKey = ['media-library-folder', 'folders'] as const;
 const detailsKey = ['media-library-folder', 'folder'] as const;
@@ -26,7 +27,7 @@ const folderQuery = (data: Data, id: number) =>
   queryOptions({
     queryKey: folderKey(id),
     queryFn: ({ signal }) => data.folder(id, signal),
-    enabled: Number.isSafeInteger(id),
+    enabled: !Number.isNaN(id),
     refetchOnWindowFocus: false,
   });
 
@@ -36,7 +37,7 @@ export const useFolder = (id: number) => useQuery(folderQuery(useData(), id));
 
 export const prefetchLibrary = async ({ client, data, params: { id } }: PrefetchContext) => {
   if (id === undefined) await client.prefetchQuery(foldersQuery(data));
-  else if (/^\d+$/.test(id)) await client.prefetchQuery(folderQuery(data, Number(id)));
+  else if (isId(id)) await client.prefetchQuery(folderQuery(data, Number(id)));
 };
 
 export const useErrorToast = (error: unknown, message: string | null) => {
