@@ -14,27 +14,33 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Edits the template around it, or adds one where there is none. */
-export const TemplateDialog = ({ onClose }: DialogProps) => {
-  const [View, kind] = useRecordContext() ? ([Edit, 'edit'] as const) : ([Create, 'add'] as const);
-  return (
-    <View>
-      <FormDialog
-        size="lg"
-        title={`customMessageTemplate.dialog.${kind}`}
-        submit={`customMessageTemplate.submit.${kind}`}
-        busy="action.saving"
-        saved={`customMessageTemplate.saved.${kind}`}
-        defaultValues={empty}
-        onRefused={useRefusal('saveTemplate')}
-        invalid={saveFailed}
-        onClose={onClose}
-      >
-        <TemplateInputs />
-      </FormDialog>
-    </View>
-  );
-};
+const TemplateDialog = ({ kind, onClose }: DialogProps & { kind: 'add' | 'edit' }) => (
+  <FormDialog
+    size="lg"
+    title={`customMessageTemplate.dialog.${kind}`}
+    submit={`customMessageTemplate.submit.${kind}`}
+    busy="action.saving"
+    saved={`customMessageTemplate.saved.${kind}`}
+    defaultValues={empty}
+    onRefused={useRefusal('saveTemplate')}
+    invalid={saveFailed}
+    onClose={onClose}
+  >
+    <TemplateInputs />
+  </FormDialog>
+);
+
+export const TemplateCreate = ({ onClose }: DialogProps) => (
+  <Create>
+    <TemplateDialog kind="add" onClose={onClose} />
+  </Create>
+);
+
+export const TemplateEdit = ({ onClose }: DialogProps) => (
+  <Edit>
+    <TemplateDialog kind="edit" onClose={onClose} />
+  </Edit>
+);
 
 export const TemplateDelete = ({ onClose }: DialogProps) => {
   const notifyError = useNotifyError();

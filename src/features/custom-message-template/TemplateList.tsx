@@ -9,13 +9,13 @@ import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
 import { List } from '../../ui/views';
 import { TemplateCard, type OpenTemplateDialog } from './TemplateCard';
-import { TemplateDelete, TemplateDialog } from './TemplateDialogs';
+import { TemplateCreate, TemplateDelete, TemplateEdit } from './TemplateDialogs';
 import { TemplatePreview } from './TemplatePreview';
 
 const dialogs = {
-  create: TemplateDialog,
+  create: TemplateCreate,
   preview: TemplatePreview,
-  edit: TemplateDialog,
+  edit: TemplateEdit,
   delete: TemplateDelete,
 };
 

@@ -8,9 +8,12 @@ import { DeleteDialog } from '../../ui/dialogs/DeleteDialog';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { Create, Edit } from '../../ui/views';
 import { ServiceInputs } from './ServiceInputs';
-import { invalidService, useServiceMutation, useServiceRefusal } from './useServiceSaving';
+import { useServiceMutation, useServiceRefusal } from './useServiceSaving';
 
-const invalid = invalidService('dicServices.dialogNamesRequired');
+const invalid = (names: readonly string[]) =>
+  names.includes('name') || names.includes('code_name')
+    ? 'dicServices.dialogNamesRequired'
+    : 'dicServices.urlRequired';
 
 interface ServiceDialogProps {
   kind: 'add' | 'edit';

@@ -13,7 +13,7 @@ import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { ServiceDelete } from './ServiceDialogs';
 import { ServiceInputs } from './ServiceInputs';
-import { invalidService, useServiceRefusal } from './useServiceSaving';
+import { useServiceRefusal } from './useServiceSaving';
 
 const atServices = atAdminTab('dicServices');
 
@@ -41,7 +41,10 @@ export const ServicePage = ({ title, children }: { title: string; children: Reac
   );
 };
 
-const invalid = invalidService('dicServices.namesRequired');
+const invalid = (names: readonly string[]) =>
+  names.includes('name') || names.includes('code_name')
+    ? 'dicServices.namesRequired'
+    : 'dicServices.urlRequired';
 
 export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
   const t = useTranslate();

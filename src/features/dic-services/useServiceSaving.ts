@@ -31,7 +31,3 @@ export const useServiceRefusal = (call: Call) => {
     };
   };
 };
-
-/** The page and the dialog write the names in their own way (decisions §4 "Texts that differ by a letter"). */
-export const invalidService = (namesRequired: string) => (names: readonly string[]) =>
-  names.includes('name') || names.includes('code_name') ? namesRequired : 'dicServices.urlRequired';

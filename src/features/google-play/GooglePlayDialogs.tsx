@@ -17,23 +17,29 @@ const texts = {
   edit: { title: 'googlePlay.dialog.edit', submit: 'action.update', saved: 'googlePlay.updated' },
 };
 
-/** Edits the link around it, or adds one where there is none. */
-export const GooglePlayDialog = ({ onClose }: DialogProps) => {
-  const [View, kind] = useRecordContext() ? ([Edit, 'edit'] as const) : ([Create, 'add'] as const);
-  return (
-    <View>
-      <FormDialog
-        {...texts[kind]}
-        busy="action.saving"
-        defaultValues={empty}
-        onRefused={useRefusal('saveGooglePlayUrl')}
-        onClose={onClose}
-      >
-        <GooglePlayInputs />
-      </FormDialog>
-    </View>
-  );
-};
+const GooglePlayDialog = ({ kind, onClose }: DialogProps & { kind: keyof typeof texts }) => (
+  <FormDialog
+    {...texts[kind]}
+    busy="action.saving"
+    defaultValues={empty}
+    onRefused={useRefusal('saveGooglePlayUrl')}
+    onClose={onClose}
+  >
+    <GooglePlayInputs />
+  </FormDialog>
+);
+
+export const GooglePlayCreate = ({ onClose }: DialogProps) => (
+  <Create>
+    <GooglePlayDialog kind="add" onClose={onClose} />
+  </Create>
+);
+
+export const GooglePlayEdit = ({ onClose }: DialogProps) => (
+  <Edit>
+    <GooglePlayDialog kind="edit" onClose={onClose} />
+  </Edit>
+);
 
 export const GooglePlayDelete = ({ onClose }: DialogProps) => {
   const record = useRecordContext<GooglePlayUrl>();

@@ -9,9 +9,9 @@ import { EmptyCard } from '../../ui/layout/EmptyCard';
 import { SectionHead } from '../../ui/layout/SectionHead';
 import { List } from '../../ui/views';
 import { GooglePlayCard, type OpenGooglePlayDialog } from './GooglePlayCard';
-import { GooglePlayDelete, GooglePlayDialog } from './GooglePlayDialogs';
+import { GooglePlayCreate, GooglePlayDelete, GooglePlayEdit } from './GooglePlayDialogs';
 
-const dialogs = { create: GooglePlayDialog, edit: GooglePlayDialog, delete: GooglePlayDelete };
+const dialogs = { create: GooglePlayCreate, edit: GooglePlayEdit, delete: GooglePlayDelete };
 
 /** The update links of the mobile applications (spec 2 §2.1 "Google Play URL tab"). */
 export const GooglePlayList = () => {
