@@ -9,7 +9,7 @@ import type { GooglePlayValues } from '../model/google-play/googlePlayUrl';
 import { shownText } from '../model/text';
 import { required, textOrNull } from './answers';
 import type { Fields } from '../model/fields';
-import { toFormData, wholeForm } from './formData';
+import { toFormData, withoutEmpty } from './formData';
 
 /** A user of a list or by itself, under either name of the id. What was typed as a password is kept nowhere. */
 export const readUser = (record: Fields): Fields => {
@@ -18,7 +18,7 @@ export const readUser = (record: Fields): Fields => {
 };
 
 export const userBody = (record: object, act: 'create' | 'update'): FormData =>
-  act === 'create' ? toFormData({ ...record }) : wholeForm(record);
+  toFormData(act === 'create' ? withoutEmpty(record) : record);
 
 /** The addresses of a list that is held as JSON text (spec 2 §3); a text that is none is one address. */
 const addressesOf = (held: unknown): string[] => {
@@ -64,7 +64,7 @@ export const serviceBody = (data: object): object => {
   for (const field of urlListFields)
     sent[field] = JSON.stringify(values[field].map((url) => url.trim()).filter(Boolean));
   const { icon } = values;
-  return typeof icon === 'string' ? { ...sent, icon } : wholeForm({ ...sent, icon });
+  return typeof icon === 'string' ? { ...sent, icon } : toFormData({ ...sent, icon });
 };
 
 export const readGooglePlayUrl = (record: Fields): Fields => {
@@ -92,5 +92,5 @@ export const readTemplate = (record: Fields): Fields => ({
 
 export const templateBody = (data: object): FormData => {
   const { name, body, template } = data as TemplateValues;
-  return wholeForm({ name: name.trim(), body: sentBody(body), ...(template && { template }) });
+  return toFormData({ name: name.trim(), body: sentBody(body), ...(template && { template }) });
 };

@@ -2,7 +2,7 @@ import type { PasswordChange } from '../../model/profile/passwordChange';
 import type { ProfileChange } from '../../model/profile/profile';
 import type { MfaType } from '../../model/users/user';
 import { fieldsIn, required, textOrNull } from '../answers';
-import { toFormData } from '../formData';
+import { toFormData, withoutEmpty } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 import { requestCode } from './recovery';
@@ -24,7 +24,7 @@ const authenticatorPath = '/api/user/google-authenticator-activation/';
 
 export const profileActions = (http: Http) => ({
   saveAccount: async (change: ProfileChange): Promise<SavedProfile> => {
-    const answer = fieldsIn(await http('POST', path, { body: toFormData({ ...change }) }));
+    const answer = fieldsIn(await http('POST', path, { body: toFormData(withoutEmpty(change)) }));
     const { message, picture_url: url } = answer;
     const isKnown = typeof url === 'string' || url === null;
     return { message: textOrNull(message), ...(isKnown ? { pictureUrl: url } : {}) };

@@ -1,6 +1,6 @@
 import { projectFields, type Project, type ProjectValues } from '../../model/projects/project';
 import { fieldsIn, listIn, recordIn, required, type ListAnswer } from '../answers';
-import { wholeForm } from '../formData';
+import { toFormData } from '../formData';
 import type { Http } from '../http';
 
 export interface ProjectListParams {
@@ -29,7 +29,7 @@ export const projectActions = (http: Http) => ({
   updateProject: async (id: number, values: ProjectValues): Promise<void> => {
     const texts = projectFields.map((field) => [field, values[field].trim()] as const);
     const { picture } = values;
-    const body = wholeForm({ id, ...Object.fromEntries(texts), ...(picture && { picture }) });
+    const body = toFormData({ id, ...Object.fromEntries(texts), ...(picture && { picture }) });
     fieldsIn(await http('POST', '/api/project/update/', { body }));
   },
 });

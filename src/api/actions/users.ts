@@ -4,7 +4,7 @@ import { edgeOfDay, type LogFilter, type RequestLogEntry } from '../../model/use
 import { serverAddress } from '../../paths';
 import { fieldsIn, listIn, numberOrNull, required, textOrNull, type ListAnswer } from '../answers';
 import { isFields } from '../../model/fields';
-import { wholeForm } from '../formData';
+import { toFormData } from '../formData';
 import { HttpError } from '../HttpError';
 import type { Http } from '../http';
 
@@ -29,7 +29,7 @@ export const userActions = (http: Http) => ({
 
   uploadUsers: async ({ file, services, isDemo, sendEmail }: UserUpload): Promise<number | null> => {
     const fields = { file, dic_services: services.trim(), is_demo: isDemo, send_email: sendEmail };
-    const request = { body: wholeForm(fields), timeoutMs: bulkTimeoutMs };
+    const request = { body: toFormData(fields), timeoutMs: bulkTimeoutMs };
     const answer = await http('POST', '/api/user/mass-account-creation', request);
     const { success, created } = isFields(answer) ? answer : {};
     // It came, unlike a call without a usable answer, which has a text of its own (spec 2 §8).
@@ -64,7 +64,7 @@ export const userActions = (http: Http) => ({
   },
 
   importUserData: async (user_id: number, file: File): Promise<string | null> => {
-    const body = wholeForm({ data: file, user_id });
+    const body = toFormData({ data: file, user_id });
     return textOrNull(fieldsIn(await http('POST', data, { body })).message);
   },
 });
