@@ -8,8 +8,15 @@ export type Notification = Omit<Schema<'Notification'>, 'other_data'> & {
 export const unreadCount = (list: readonly Notification[]): number =>
   list.filter(({ is_read }) => !is_read).length;
 
+const plainFields = ['id', 'title', 'message', 'service', 'is_read', 'created_at'] as const;
+
+const isSame = (one: Notification, other: Notification): boolean =>
+  plainFields.every((name) => one[name] === other[name]) &&
+  (one.other_data === other.other_data ||
+    JSON.stringify(one.other_data) === JSON.stringify(other.other_data));
+
 const kept = (old: Notification | undefined, item: Notification): Notification =>
-  old && JSON.stringify(old) === JSON.stringify(item) ? old : item;
+  old && isSame(old, item) ? old : item;
 
 /** The old list where the new one holds the same objects in the same order: nothing is rendered again for it. */
 const unlessSame = (old: readonly Notification[], now: readonly Notification[]): readonly Notification[] =>
