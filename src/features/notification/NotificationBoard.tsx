@@ -3,9 +3,10 @@ import { useEvent, useTranslate } from 'ra-core';
 import { memo, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { SharedTooltip } from '../../ui/layout/SharedTooltip';
 import { byDay } from './days';
 import { NewRowsPill, useNewRows } from './NewRows';
-import type { RowActions } from './NotificationRow';
+import { rowStyles, type RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
 import { ActionRow, SelectionBar } from './SelectionBar';
 import { useActions } from './useActions';
@@ -95,9 +96,11 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
           )
         )}
       </ActionRow>
-      <Box ref={region} tabIndex={-1} sx={{ outline: 'none' }}>
-        <NotificationRows days={days} selection={selection} actions={rowActions} handle={list} />
-      </Box>
+      <SharedTooltip>
+        <Box ref={region} tabIndex={-1} sx={rowStyles} style={{ outline: 'none' }}>
+          <NotificationRows days={days} selection={selection} actions={rowActions} handle={list} />
+        </Box>
+      </SharedTooltip>
       <ConfirmDialog
         open={isAsking}
         type="danger"

@@ -4,8 +4,7 @@ import { useTranslate } from 'ra-core';
 import { memo, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { dayHeading, useToday, type NotificationDay } from './days';
-import { NotificationRow, rowStyles, type RowActions } from './NotificationRow';
-import { SharedTooltip } from '../../ui/layout/SharedTooltip';
+import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
 
 /** Up to here every row is rendered, so that the browser's own search and a screen reader find all. */
@@ -65,28 +64,26 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     };
   });
   return (
-    <SharedTooltip>
-      <Box ref={frame} sx={rowStyles} style={{ position: 'relative', height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index];
-          if (!row) return null;
-          return (
-            <div
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              style={{ ...placed, transform: `translateY(${start - top}px)` }}
-            >
-              {row.day ? (
-                <DayHeading day={row.day} selection={selection} />
-              ) : (
-                <NotificationRow item={row.item} isSelected={selection.has(row.item.id)} actions={actions} />
-              )}
-            </div>
-          );
-        })}
-      </Box>
-    </SharedTooltip>
+    <div ref={frame} style={{ position: 'relative', height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        return (
+          <div
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            style={{ ...placed, transform: `translateY(${start - top}px)` }}
+          >
+            {row.day ? (
+              <DayHeading day={row.day} selection={selection} />
+            ) : (
+              <NotificationRow item={row.item} isSelected={selection.has(row.item.id)} actions={actions} />
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 };
 
