@@ -1,6 +1,6 @@
-import type { Theme } from '@mui/material/styles';
 import { type ReactNode, createContext } from 'react';
 import type { RaRecord } from 'ra-core';
+import { rowColours } from '../layout/rowColours';
 
 /** Widths in px up to which a column hides (spec 2 §2.9). */
 export const hidingWidths = [599, 959, 1280] as const;
@@ -44,19 +44,11 @@ export const cellClass = (hideAt: HidingWidth | undefined) => (hideAt ? `cell hi
 
 const bottomLine = { borderBottom: '1px solid', borderBottomColor: 'TableCell.border' } as const;
 
-const selected = (isHovered: boolean) => (theme: Theme) => {
-  const { primary, action } = theme.vars.palette;
-  const { selectedOpacity, hoverOpacity } = action;
-  return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
-};
-
 /** MUI's look of all rows and cells at once: hundreds of its own with a style each take most of the time of a list. */
 export const bodyCells = {
+  ...rowColours,
   '& .row': { height: 52 },
-  '& .row:hover': { bgcolor: 'action.hover' },
   '& .row.opens': { cursor: 'pointer' },
-  '& .row.selected': { bgcolor: selected(false) },
-  '& .row.selected:hover': { bgcolor: selected(true) },
   '& .row > .select': { ...selectionCell, p: 0, pl: 1, ...bottomLine },
   '& .cell': { ...cellStyle(undefined), py: 4, typography: 'body2', ...bottomLine },
   ...Object.fromEntries(hidingWidths.map((width) => [`& .hidden-${width}`, hiddenAt(width)])),

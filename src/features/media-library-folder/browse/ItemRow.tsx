@@ -1,6 +1,6 @@
-import { TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { rowColours } from '../../../ui/layout/rowColours';
 import { mediaDate } from '../mediaFile';
 import type { Item } from './item';
 import { ItemActions } from './ItemActions';
@@ -27,9 +27,8 @@ export const ItemRow = memo((props: ItemRowProps) => {
   const date =
     mediaDate(created) || t(`mediaLibraryFolder.${content === 'library' ? 'unknown' : 'unknownDate'}`);
   return (
-    <TableRow
-      hover
-      selected={isSelected}
+    <tr
+      className={isSelected ? 'row selected' : 'row'}
       aria-rowindex={index + 2}
       data-media-row={item.key}
       style={{ height }}
@@ -60,13 +59,14 @@ export const ItemRow = memo((props: ItemRowProps) => {
       <td className="actions">
         <ItemActions item={item} />
       </td>
-    </TableRow>
+    </tr>
   );
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const rowStyles = {
+  ...rowColours,
   '& tr': { position: 'relative' },
   '& td': {
     px: 4,
