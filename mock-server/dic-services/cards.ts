@@ -49,5 +49,3 @@ export const addresses = [
   'demo_frontend_url',
   'prod_frontend_url',
 ] as const;
-
-export const addressLists = ['other_backend_urls', 'other_frontend_urls'] as const;

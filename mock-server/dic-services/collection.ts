@@ -1,9 +1,10 @@
-import { iconText, mostIconBytes } from '../../src/model/dic-services/catalogueService';
+import { iconText, mostIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
 import { texts, type Fields, type Collection } from '../crud/Collection';
 import { type FieldErrors, Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
+import { recordOf } from '../recordOf';
 import type { DicServiceRow } from '../storage/tables';
-import { iconUrl, addresses, addressLists } from './cards';
+import { iconUrl, addresses } from './cards';
 import { iconExtension } from './icons';
 import { notifyOwners, notifySuperusers } from './notifications';
 
@@ -18,7 +19,7 @@ const isListOfText = (text: string): boolean => {
 
 const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
   addresses.some((name) => row[name].startsWith('http')) ||
-  addressLists.some((name) => row[name].includes('"http'));
+  urlListFields.some((name) => row[name].includes('"http'));
 
 const iconFile = ({ buffer, size }: Express.Multer.File): string => {
   if (size > mostIconBytes) throw new Refusal(413, { icon: ['Ensure the image is no larger than 10MB.'] });
@@ -34,20 +35,10 @@ const iconFile = ({ buffer, size }: Express.Multer.File): string => {
 export const dicServices: Collection<DicServiceRow> = {
   path: 'user/dic-services-list',
   empty: {
-    name: '',
-    code_name: '',
-    description: '',
-    link: '',
-    icon: '',
+    ...recordOf(['name', 'code_name', 'description', 'link', 'icon'], () => ''),
     icon_file: null,
-    dev_backend_url: '',
-    demo_backend_url: '',
-    prod_backend_url: '',
-    dev_frontend_url: '',
-    demo_frontend_url: '',
-    prod_frontend_url: '',
-    other_backend_urls: '[]',
-    other_frontend_urls: '[]',
+    ...recordOf(addresses, () => ''),
+    ...recordOf(urlListFields, () => '[]'),
   },
   take: (body, origin) => {
     const taken: Partial<DicServiceRow> = texts(body, [
@@ -55,13 +46,13 @@ export const dicServices: Collection<DicServiceRow> = {
       'code_name',
       'description',
       ...addresses,
-      ...addressLists,
+      ...urlListFields,
     ]);
     const { icon } = body;
     if (typeof icon === 'string') taken.icon = iconText(icon);
     // An emptied text removes the picture; any other names the one that is there.
     if (icon === '') taken.icon_file = null;
-    for (const name of [...addresses, ...addressLists]) {
+    for (const name of [...addresses, ...urlListFields]) {
       const text = taken[name];
       if (text !== undefined) taken[name] = withoutOrigin(text, origin);
     }
@@ -75,7 +66,7 @@ export const dicServices: Collection<DicServiceRow> = {
     const code = row.code_name.toLowerCase();
     if (others.some(({ code_name }) => code_name.toLowerCase() === code))
       errors['code_name'] = ['DIC service with this code name already exists.'];
-    for (const name of addressLists) {
+    for (const name of urlListFields) {
       if (!isListOfText(row[name])) errors[name] = ['Value must be a JSON list of addresses.'];
     }
     if (!startsWithHttp(row)) errors['non_field_errors'] = ['At least one valid URL is required.'];
@@ -83,7 +74,7 @@ export const dicServices: Collection<DicServiceRow> = {
   },
   show: ({ icon_file, ...row }, origin) => {
     const shown: Fields = { ...row, icon_url: iconUrl(icon_file) };
-    for (const name of ['link', ...addresses, ...addressLists] as const)
+    for (const name of ['link', ...addresses, ...urlListFields] as const)
       shown[name] = withOrigin(row[name], origin);
     return shown;
   },

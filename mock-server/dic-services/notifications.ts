@@ -1,10 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { urlListFields } from '../../src/model/dic-services/catalogueService';
 import { serviceKeys } from '../../src/model/dic-services/services';
 import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
 import type { DicServiceRow, UserRow } from '../storage/tables';
-import { isEnabled, addresses, addressLists } from './cards';
+import { isEnabled, addresses } from './cards';
 
 type Words = Pick<Note, 'title' | 'message'>;
 
@@ -41,10 +42,10 @@ export const notifyOwners = async (
   }
 };
 
-type Address = (typeof addresses | typeof addressLists)[number];
+type Address = (typeof addresses | typeof urlListFields)[number];
 
 const originsIn = (text: string, name: Address, own: string): { origin: string; host: string }[] => {
-  const isList = addressLists.some((list) => list === name);
+  const isList = urlListFields.some((list) => list === name);
   const written = isList ? (JSON.parse(text) as string[]) : [text];
   return written
     .filter((address) => address !== '')
@@ -61,7 +62,7 @@ const hostsIn = (...given: Parameters<typeof originsIn>): string =>
   [...new Set(originsIn(...given).map(({ host }) => host))].join(', ') || 'none';
 
 const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: string): string[] => {
-  const names = [...addresses, ...addressLists];
+  const names = [...addresses, ...urlListFields];
   const empty = (name: Address) => (name.startsWith('other') ? '[]' : '');
   const had = names.flatMap((name) => originsIn(before?.[name] ?? empty(name), name, own));
   const known = new Set([own, ...had.map(({ origin }) => origin)]);
