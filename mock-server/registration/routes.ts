@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { fieldError } from '../guards/Refusal';
-import { checkNewPassword } from '../sign-in/passwords';
+import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { addUser } from '../users/addUser';
 import { userBody } from '../users/userFields';
 
@@ -10,7 +10,7 @@ import { userBody } from '../users/userFields';
 const register = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;
-  checkNewPassword(password, confirm_password, { password: 'password', confirmation: 'confirm_password' });
+  checkNewPassword(password, confirm_password, accountFields);
   const hash = await context.vault.passwords.hash(password);
   const address = email.trim().toLowerCase();
   if (context.db.findBy('users', 'email', address))

@@ -77,16 +77,18 @@ export const createPasswords = async (db: Database, cost: number) => {
   };
 };
 
+const changeFields = { password: 'new_password', confirmation: 'confirm_new_password' };
+
+export const accountFields = { password: 'password', confirmation: 'confirm_password' };
+
 export const checkNewPassword = (
   password: string,
   confirmation: string,
-  fields: { password: string; confirmation: string } = {
-    password: 'new_password',
-    confirmation: 'confirm_new_password',
-  },
+  fields = changeFields,
+  least = minPassword,
 ): void => {
-  if (password.length < minPassword)
-    throw refuseField(fields.password, `Password must be at least ${minPassword} characters long.`);
+  if (password.length < least)
+    throw refuseField(fields.password, `Password must be at least ${least} characters long.`);
   if (password.length > maxPassword)
     throw refuseField(fields.password, `Ensure this field has no more than ${maxPassword} characters.`);
   if (password !== confirmation) throw refuseField(fields.confirmation, 'Passwords do not match.');

@@ -1,9 +1,9 @@
 import { isDay } from '../../src/model/time';
-import { maxPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { refuseField } from '../guards/Refusal';
 import { factorOf } from '../sign-in/factor';
+import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import type { UserRow, SessionRow } from '../storage/tables';
 
 type Fields = Record<string, unknown>;
@@ -38,12 +38,7 @@ export const passwordOf = (body: Fields, least: number): string | null => {
   const { password, confirm_password: confirmation } = body;
   const text = typeof password === 'string' ? password : '';
   if (text === '' && !confirmation) return null;
-  if (text.length < least)
-    throw refuseField('password', `Password must be at least ${least} characters long.`);
-  if (text.length > maxPassword)
-    throw refuseField('password', `Ensure this field has no more than ${maxPassword} characters.`);
-  if (typeof confirmation === 'string' && confirmation !== text)
-    throw refuseField('confirm_password', 'Passwords do not match.');
+  checkNewPassword(text, typeof confirmation === 'string' ? confirmation : text, accountFields, least);
   return text;
 };
 
