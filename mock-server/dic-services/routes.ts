@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { serviceKeys, type ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { fieldError, notFound } from '../guards/Refusal';
+import { fieldError, found } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import { recordOf } from '../recordOf';
@@ -17,8 +17,7 @@ const show = (context: ServerContext, req: Request, res: Response) => {
   const person = currentUserOf(res);
   const { user_id } = req.query;
   const userId = user_id === undefined ? person.id : Number(user_id);
-  const access = context.db.get('service_access', userId);
-  if (!access) throw notFound();
+  const access = found(context.db.get('service_access', userId));
   const cards = cardsOf(context.db.all('dic_services'), access, originOf(context, req));
   return {
     success: true,

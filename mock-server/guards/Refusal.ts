@@ -36,6 +36,11 @@ export const forbidden = (detail = 'You do not have permission to perform this a
 
 export const notFound = (detail = 'Not found.') => new Refusal(404, { detail });
 
+export const found = <Row>(row: Row | undefined): Row => {
+  if (row === undefined) throw notFound();
+  return row;
+};
+
 export const throttled = (seconds: number) =>
   new Refusal(
     429,

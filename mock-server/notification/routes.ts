@@ -6,23 +6,19 @@ import {
 } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { notFound, refusalOf } from '../guards/Refusal';
+import { found, refusalOf } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import type { NotificationControlRow } from '../storage/tables';
 import { notificationView, notificationsOf, ownNotification } from './notifications';
 
-const own = (context: ServerContext, req: Request, res: Response) => {
-  const row = ownNotification(context, currentUserOf(res).id, Number(req.params['id']));
-  if (!row) throw notFound();
-  return row;
-};
+const own = (context: ServerContext, req: Request, res: Response) =>
+  found(ownNotification(context, currentUserOf(res).id, Number(req.params['id'])));
 
 const mark = (context: ServerContext, req: Request, res: Response) => {
   const { id, user } = own(context, req, res);
   const { is_read } = req.body as Body<'updateNotification'>;
-  const row = context.db.update('notifications', id, { is_read });
-  if (!row) throw notFound();
+  const row = found(context.db.update('notifications', id, { is_read }));
   context.live.push(user, row);
   return notificationView(row);
 };
@@ -33,11 +29,8 @@ const remove = (context: ServerContext, req: Request, res: Response) => {
   context.live.pushList(user);
 };
 
-const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow => {
-  const row = db.get('notification_control', userId);
-  if (!row) throw notFound();
-  return row;
-};
+const rowOf = ({ db }: ServerContext, userId: number): NotificationControlRow =>
+  found(db.get('notification_control', userId));
 
 const named = ({ user_id }: Request['query']): number | null =>
   user_id === undefined ? null : Number(user_id);

@@ -6,7 +6,7 @@ import { texts } from '../crud/Collection';
 import { listPage } from '../crud/listPage';
 import { dropReplaced, withPicture } from '../files/picture';
 import { routes, type Body } from '../guards/answer';
-import { fieldError, notFound } from '../guards/Refusal';
+import { fieldError, found } from '../guards/Refusal';
 import type { ProjectRow } from '../storage/tables';
 import { projectBody } from './projects';
 
@@ -18,9 +18,7 @@ const show = ({ db }: ServerContext, req: Request) => {
     const rows = db.all('projects').map(projectBody);
     return listPage(rows, req.query, { search: listed, ordering: ['id', ...listed] });
   }
-  const row = db.get('projects', Number(id));
-  if (!row) throw notFound();
-  return projectBody(row);
+  return projectBody(found(db.get('projects', Number(id))));
 };
 
 type ProjectForm = Body<'updateProject'>;
@@ -40,7 +38,7 @@ const save = async (context: ServerContext, req: Request) => {
   const { db } = context;
   const body = req.body as ProjectForm;
   const { id } = body;
-  if (!db.get('projects', id)) throw notFound();
+  found(db.get('projects', id));
   const change = changeOf(body);
   const write = (picture_file: string | null) => {
     // Another caller may have saved a picture while this one was written.

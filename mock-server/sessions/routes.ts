@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { forbidden, notFound, deadToken, fieldError } from '../guards/Refusal';
+import { forbidden, found, deadToken, fieldError } from '../guards/Refusal';
 import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import type { SessionRow } from '../storage/tables';
@@ -17,9 +17,8 @@ const sessionBody = (row: SessionRow) => ({
 /** Of another user nothing is current: the caller's own session is not among theirs. */
 const list = (context: ServerContext, req: Request, res: Response) => {
   const person = currentUserOf(res);
-  const userId = Number(req.query['id'] ?? person.id);
-  if (!context.db.get('users', userId)) throw notFound();
-  const sessions = liveSessions(context, userId).toReversed();
+  const user = found(context.db.get('users', Number(req.query['id'] ?? person.id)));
+  const sessions = liveSessions(context, user.id).toReversed();
   const own = sessionOf(res).id;
   const current = sessions.find(({ id }) => id === own);
   return {
@@ -32,8 +31,7 @@ const list = (context: ServerContext, req: Request, res: Response) => {
 
 const end = (context: ServerContext, req: Request, res: Response) => {
   const person = currentUserOf(res);
-  const session = context.db.get('sessions', Number(req.query['id']));
-  if (!session) throw notFound();
+  const session = found(context.db.get('sessions', Number(req.query['id'])));
   if (session.user !== person.id && !person.is_superuser) throw forbidden();
   endSession(context, session);
   // Whoever ends a session does not want that browser to come back without a code.
@@ -43,9 +41,9 @@ const end = (context: ServerContext, req: Request, res: Response) => {
 
 const sessionBehind = async (context: ServerContext, refresh: string) => {
   const claims = await context.vault.tokens.read(refresh, 'refresh');
-  const found = claims && findSession(context, claims.sessionKey);
-  if (!found || found.session.refresh_id !== claims.tokenId) throw deadToken('Token is invalid or expired');
-  return found;
+  const known = claims && findSession(context, claims.sessionKey);
+  if (!known || known.session.refresh_id !== claims.tokenId) throw deadToken('Token is invalid or expired');
+  return known;
 };
 
 const renew = async (context: ServerContext, req: Request) => {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { pageOf, textOf } from '../crud/listPage';
-import { notFound, refuseField } from '../guards/Refusal';
+import { found, refuseField } from '../guards/Refusal';
 import type { RequestLogRow } from '../storage/tables';
 import { isoTime } from '../time';
 import { spansOf } from './dateTimes';
@@ -29,8 +29,8 @@ const testsOf = (query: Request['query']): Test[] => {
 export const listRequestLog = ({ db }: ServerContext, req: Request) => {
   const user = textOf(req.query, 'user');
   if (user === '') throw refuseField('user', 'User ID is required');
-  if (!db.get('users', Number(user))) throw notFound();
-  const rows = db.allBy('request_logs', 'user', Number(user));
+  const { id } = found(db.get('users', Number(user)));
+  const rows = db.allBy('request_logs', 'user', id);
   const tests = testsOf(req.query);
   const kept = rows.filter((row) => tests.every((test) => test(row)));
   return pageOf(kept, req.query, 10, true);

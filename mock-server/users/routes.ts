@@ -3,7 +3,7 @@ import { minPassword, minGivenPassword } from '../../src/model/users/accountRule
 import type { ServerContext } from '../context';
 import { withPicture, dropReplaced } from '../files/picture';
 import { routes } from '../guards/answer';
-import { notFound } from '../guards/Refusal';
+import { found } from '../guards/Refusal';
 import { currentUserOf, sessionOf } from '../guards/session';
 import { emptyBin, throwAway } from '../media-library-folder/bin';
 import { dropDownloads } from '../prune';
@@ -20,11 +20,8 @@ import { sendEmail } from './mail/sendEmail';
 import { userBody, changeOf, checkEmailIsFree, passwordOf, type UserChange } from './userFields';
 import { UserIndex } from './userIndex';
 
-const userOf = ({ db }: ServerContext, req: Request): UserRow => {
-  const user = db.get('users', Number(req.params['id']));
-  if (!user) throw notFound();
-  return user;
-};
+const userOf = ({ db }: ServerContext, req: Request): UserRow =>
+  found(db.get('users', Number(req.params['id'])));
 
 const createUser = async (context: ServerContext, req: Request, res: Response) => {
   const { id: callerId } = currentUserOf(res);

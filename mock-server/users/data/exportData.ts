@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/schema';
 import { productKey, type ExportService } from '../../../src/model/dic-services/services';
 import { notificationGroups, notificationKeys } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
-import { forbidden, notFound } from '../../guards/Refusal';
+import { forbidden, found } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
 import { ancestorsOf } from '../../media-library-folder/library';
 import { originOf } from '../../ownOrigin';
@@ -96,8 +96,7 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   const person = currentUserOf(res);
   const withLogs = req.query['logs'] === 'true';
   if (withLogs && !person.is_superuser) throw forbidden();
-  const user = context.db.get('users', Number(req.query['user_id']));
-  if (!user) throw notFound();
+  const user = found(context.db.get('users', Number(req.query['user_id'])));
   await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
   const whole = person.is_superuser || person.id === user.id;

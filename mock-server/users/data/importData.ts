@@ -6,7 +6,7 @@ import { fileOf } from '../../guards/bodies';
 import { errorsInJson } from '../../guards/contract';
 import { parseShallow } from '../../guards/depth';
 import { components, type Schema } from '../../guards/operations';
-import { notFound, refuseField } from '../../guards/Refusal';
+import { found, refuseField } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
 import type { UserRow } from '../../storage/tables';
 import { accountPolicy } from '../accountPolicy';
@@ -40,8 +40,7 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
     if (!owner) throw refuse(`There is no account for ${user.email}.`);
     return owner;
   }
-  const owner = db.get('users', Number(userId));
-  if (!owner) throw notFound();
+  const owner = found(db.get('users', Number(userId)));
   if (owner.id !== user.user_id && owner.email !== email)
     throw refuse(`The file holds the data of ${user.email}, not of ${owner.email}.`);
   return owner;
