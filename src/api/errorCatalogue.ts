@@ -149,10 +149,7 @@ export const failures = {
   saveTemplate: [throttled, { say: 'customMessageTemplate.saveFailed', why: true }],
   deleteTemplate: [throttled, { say: 'customMessageTemplate.deleteFailed', why: true }],
   previewTemplate: [{ say: 'customMessageTemplate.previewFailed' }],
-  sendTemplate: [
-    throttled,
-    { from: ['detail', 'message'], say: 'customMessageTemplate.sendFailed', why: true },
-  ],
+  sendTemplate: [throttled, { from: ['detail', 'message'], say: 'users.error.email', why: true }],
   loadFolders: [{ say: 'mediaLibraryFolder.foldersFailed' }],
   loadFolder: [{ on: [404], say: 'mediaLibraryFolder.noFolder' }, { say: 'mediaLibraryFolder.folderFailed' }],
   createFolder: [{ say: 'mediaLibraryFolder.createFailed', why: true }],

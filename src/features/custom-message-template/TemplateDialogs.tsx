@@ -18,7 +18,7 @@ const TemplateDialog = ({ kind, onClose }: DialogProps & { kind: 'add' | 'edit' 
   <FormDialog
     size="lg"
     title={`customMessageTemplate.dialog.${kind}`}
-    submit={`customMessageTemplate.submit.${kind}`}
+    submit={kind === 'add' ? 'action.add' : 'action.update'}
     busy="action.saving"
     saved={`customMessageTemplate.saved.${kind}`}
     defaultValues={empty}
@@ -46,8 +46,8 @@ export const TemplateDelete = ({ onClose }: DialogProps) => {
   const notifyError = useNotifyError();
   return (
     <DeleteDialog
-      title="customMessageTemplate.confirm.title"
-      message="customMessageTemplate.confirm.message"
+      title="ui.confirm.deletion"
+      message="customMessageTemplate.confirm"
       confirm="action.delete"
       deleted="customMessageTemplate.deleted"
       args={{ name: useTemplateName(useRecordContext<MessageTemplate>()) }}

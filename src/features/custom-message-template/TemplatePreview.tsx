@@ -54,7 +54,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
       actions={
         <>
           <Button color="inherit" onClick={onClose}>
-            {text('close')}
+            {t('action.close')}
           </Button>
           <SendToMe />
         </>

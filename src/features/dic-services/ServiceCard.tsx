@@ -35,7 +35,7 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
   const { name, code_name, description, icon_url } = service;
   const editing = paths.dicServiceEdit(service.id);
   const link = serviceLink(service);
-  const labels = ['name', 'code_name', 'description'].map((field) => t(`dicServices.info.${field}`));
+  const labels = ['name', 'code_name', 'description'].map((field) => t(`dicServices.fields.${field}`));
   return (
     <Card component="li" aria-labelledby={id} sx={linkCard}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>

@@ -24,8 +24,8 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
   <FormDialog
     size="lg"
     title={`dicServices.dialog.${kind}.title`}
-    submit={`dicServices.dialog.${kind}.submit`}
-    busy={`dicServices.dialog.${kind}.busy`}
+    submit={kind === 'add' ? 'action.add' : 'action.update'}
+    busy={kind === 'add' ? 'action.creating' : 'action.updating'}
     saved={`dicServices.dialog.${kind}.saved`}
     onRefused={useServiceRefusal(kind === 'add' ? 'saveService' : 'updateServiceInDialog')}
     invalid={invalid}
@@ -84,8 +84,8 @@ export const ServiceDelete = (props: ServiceDeleteProps) => {
   };
   return (
     <DeleteDialog
-      title="dicServices.confirm.title"
-      message="dicServices.confirm.message"
+      title="dicServices.deleteService"
+      message="dicServices.confirm"
       confirm="action.delete"
       deleted={deleted}
       args={{ name: service?.name ?? '' }}

@@ -63,7 +63,10 @@ export const ServiceForm = ({ kind }: { kind: 'create' | 'edit' }) => {
       <ServiceToolbar>
         {kind === 'edit' && <DeleteButton />}
         <CancelButton />
-        <SaveButton label={`dicServices.page.${kind}.submit`} busyLabel={`dicServices.page.${kind}.busy`} />
+        <SaveButton
+          label={`dicServices.page.${kind}.submit`}
+          busyLabel={kind === 'create' ? 'action.creating' : 'action.updating'}
+        />
       </ServiceToolbar>
       <UnsavedForm userId={user?.user_id ?? 0} />
     </RecordForm>

@@ -27,7 +27,7 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
           {(close) =>
             (['edit', 'delete'] as const).map((name) => (
               <MenuItem key={name} onClick={() => (close(), onOpen(name, link))}>
-                {t(`googlePlay.${name}`)}
+                {t(`action.${name}`)}
               </MenuItem>
             ))
           }
@@ -38,7 +38,7 @@ export const GooglePlayCard = ({ onOpen }: { onOpen: OpenGooglePlayDialog }) => 
           size="small"
           variant="outlined"
           color={must_update ? 'error' : 'success'}
-          label={t(must_update ? 'googlePlay.mustUpdate' : 'googlePlay.optional')}
+          label={t(must_update ? 'googlePlay.fields.must_update' : 'googlePlay.optional')}
         />
         {isNotHttp(url) && (
           <Chip size="small" variant="outlined" color="warning" label={t('googlePlay.notHttp')} />

@@ -13,7 +13,7 @@ interface DialogProps {
 }
 
 const texts = {
-  add: { title: 'googlePlay.dialog.add', submit: 'googlePlay.submitAdd', saved: 'googlePlay.added' },
+  add: { title: 'googlePlay.dialog.add', submit: 'action.add', saved: 'googlePlay.added' },
   edit: { title: 'googlePlay.dialog.edit', submit: 'action.update', saved: 'googlePlay.updated' },
 };
 
@@ -46,8 +46,8 @@ export const GooglePlayDelete = ({ onClose }: DialogProps) => {
   const notifyError = useNotifyError();
   return (
     <DeleteDialog
-      title="googlePlay.confirm.title"
-      message="googlePlay.confirm.message"
+      title="ui.confirm.deletion"
+      message="googlePlay.confirm"
       confirm="action.delete"
       deleted="googlePlay.deleted"
       args={{ version: record?.version ?? '' }}

@@ -104,8 +104,8 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
       <ConfirmDialog
         open={isAsking}
         type="danger"
-        title="notification.confirm.title"
-        message="notification.confirm.text"
+        title="ui.confirm.deletion"
+        message="notification.confirm"
         confirm="action.delete"
         cancel="action.cancel"
         onConfirm={async () => {

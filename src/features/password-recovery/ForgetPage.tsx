@@ -42,7 +42,7 @@ export const ForgetPage = () => {
               {t('recovery.forget.haveCode')}
             </QuietLink>
             <QuietLink to={paths.login} state={returnToOf(state)}>
-              {t('recovery.back')}
+              {t('signIn.back')}
             </QuietLink>
           </LinkRow>
         }

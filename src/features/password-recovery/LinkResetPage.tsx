@@ -34,7 +34,7 @@ export const LinkResetPage = ({ carried }: LinkResetPageProps) => {
         <Alert severity="info">{t('recovery.link.gone')}</Alert>
         <LinkRow>
           <QuietLink to={paths.passwordForget}>{t('recovery.link.newOne')}</QuietLink>
-          <QuietLink to={paths.login}>{t('recovery.back')}</QuietLink>
+          <QuietLink to={paths.login}>{t('signIn.back')}</QuietLink>
         </LinkRow>
       </Stack>
     </>
@@ -66,7 +66,7 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
 
   return (
     <>
-      <CardHeading title={t('recovery.link.title')}>{t('recovery.link.intro')}</CardHeading>
+      <CardHeading title={t('recovery.reset.title')}>{t('recovery.link.intro')}</CardHeading>
       <PublicForm
         form={form}
         submit="recovery.reset.submit"
@@ -74,7 +74,7 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
         links={
           <LinkRow>
             {isRefused && <QuietLink to={paths.passwordForget}>{t('recovery.link.newOne')}</QuietLink>}
-            <QuietLink to={paths.login}>{t('recovery.back')}</QuietLink>
+            <QuietLink to={paths.login}>{t('signIn.back')}</QuietLink>
           </LinkRow>
         }
       >

@@ -57,7 +57,7 @@ export const ResetPage = () => {
               onResend={resend}
             />
             <QuietLink to={paths.login} state={returnToOf(state)}>
-              {t('recovery.back')}
+              {t('signIn.back')}
             </QuietLink>
           </LinkRow>
         }

@@ -61,7 +61,7 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
         {failure ? <LoadFailure {...failure} /> : <QrCode key={setup?.url ?? ''} setup={setup} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
           <Button variant="outlined" disabled={isLoading} onClick={generate}>
-            {t('profile.authenticator.generate')}
+            {t('profile.mfa.generate')}
           </Button>
           <Typography variant="body2" color="textSecondary">
             {t('profile.authenticator.generateHelp')}

@@ -51,11 +51,11 @@ export const RegisterPage = () => {
           </QuietLink>
         }
       >
-        <EmailField {...bind('email')} label={t('registration.email')} />
+        <EmailField {...bind('email')} label={t('signIn.email')} />
         <TextField {...bind('last_name')} autoComplete="name" label={t('registration.fullName')} />
         <NewPasswordField
           {...bind('password')}
-          label={t('registration.password')}
+          label={t('signIn.password')}
           known={[values.email, values.last_name]}
         />
         <PasswordField

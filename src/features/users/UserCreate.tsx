@@ -57,7 +57,7 @@ const UserCreate = () => {
               <RoleInputs flags={roleFlags} />
             </FormSection>
             {giving.mayGive && (
-              <FormSection title={t('userPages.create.services')}>
+              <FormSection title={t('userPages.services.title')}>
                 <ServiceInputs />
               </FormSection>
             )}

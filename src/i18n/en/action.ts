@@ -1,6 +1,8 @@
 /** What the buttons of several screens say. */
 export const action = {
+  add: 'Add',
   edit: 'Edit',
+  save: 'Save',
   delete: 'Delete',
   update: 'Update',
   saving: 'Saving...',

@@ -26,8 +26,7 @@ export const customMessageTemplate = {
     undo: 'Do not send this file',
     kept: 'The present file stays.',
   },
-  submit: { add: 'Add', edit: 'Update' },
-  confirm: { title: 'Confirm Deletion', message: 'Are you sure you want to delete the template "%{name}"?' },
+  confirm: 'Are you sure you want to delete the template "%{name}"?',
   previewOf: {
     title: 'Preview of "%{name}"',
     frame: 'The template with its values filled in',
@@ -37,7 +36,6 @@ export const customMessageTemplate = {
     noVariables: 'This template names no variables.',
     unknown: 'Without a value: %{names}',
     message: 'Your message stands here.',
-    close: 'Close',
     send: 'Send it to me',
     sendHelp:
       "The mail goes to %{email} with the values of the template's fields; what you try here is not sent along.",
@@ -47,7 +45,6 @@ export const customMessageTemplate = {
     message: 'This is what a message looks like in the template "%{name}".',
   },
   sent: 'The template was sent to %{email}',
-  sendFailed: 'Failed to send emails',
   previewFailed: 'The template file could not be loaded.',
   listFailed: 'Failed to fetch message templates',
   invalidAnswer: 'Invalid API response',

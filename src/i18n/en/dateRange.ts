@@ -14,5 +14,4 @@ export const dateRange = {
   daysUpToToday: 'days up to today',
   daysStartingToday: 'days starting today',
   clear: 'Clear',
-  calendar: 'Calendar',
 };

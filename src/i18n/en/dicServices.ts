@@ -16,14 +16,12 @@ export const dicServices = {
   card: {
     link: 'Service Link',
     noLink: 'None',
-    code: 'Code name',
     noDescription: 'No description',
     copy: 'Copy info',
     noProduction: 'no production URL',
     notHttp: 'not http',
     notHttpUrls: 'Never opened: %{urls}',
   },
-  info: { name: 'Service Name', code_name: 'Code Name', description: 'Description' },
   copied: 'Service info copied to clipboard',
   copyFailed: 'The service info could not be copied.',
 
@@ -31,27 +29,21 @@ export const dicServices = {
     create: {
       title: 'Create New DIC Service',
       submit: 'Create Service',
-      busy: 'Creating...',
       saved: 'Service created',
     },
     edit: {
       title: 'Edit DIC Service',
       submit: 'Update Service',
-      busy: 'Updating...',
       saved: 'Service updated',
     },
   },
   dialog: {
     add: {
       title: 'Add Service',
-      submit: 'Add',
-      busy: 'Creating...',
       saved: 'Service added successfully',
     },
     edit: {
       title: 'Edit Service',
-      submit: 'Update',
-      busy: 'Updating...',
       saved: 'Service updated successfully',
     },
   },
@@ -86,10 +78,7 @@ export const dicServices = {
   },
   deleteService: 'Delete Service',
 
-  confirm: {
-    title: 'Delete Service',
-    message: 'Are you sure you want to delete "%{name}"? This action cannot be undone.',
-  },
+  confirm: 'Are you sure you want to delete "%{name}"? This action cannot be undone.',
   required: 'This field is required.',
   namesRequired: 'Name and code name are required.',
   dialogNamesRequired: 'Name and Code Name are required.',

@@ -120,7 +120,6 @@ export const mediaLibraryFolder = {
     unknownSize: 'unknown size',
   },
   confirm: {
-    title: 'Confirm Deletion',
     folder: 'Are you sure you want to delete the folder "%{name}"? Everything in it is deleted too.',
     file: 'Are you sure you want to delete the file "%{name}"?',
     many: 'Are you sure you want to delete the selected item? |||| Are you sure you want to delete the %{smart_count} selected items?',

@@ -34,7 +34,7 @@ export const notification = {
   markSelected: 'Mark Selected as Read',
   marking: 'Marking...',
   deleteSelected: 'Delete Selected',
-  confirm: { title: 'Confirm Deletion', text: 'Are you sure you want to delete the selected items?' },
+  confirm: 'Are you sure you want to delete the selected items?',
 
   today: 'Today',
   yesterday: 'Yesterday',

@@ -54,7 +54,6 @@ export const notificationControls = {
     label: 'Set all of “%{group}”',
     app: 'App, all',
     mail: 'E-mail, all',
-    channel: { app: 'App', mail: 'E-mail' },
     appOff: 'Off',
     appOn: 'On',
     off: 'Off',

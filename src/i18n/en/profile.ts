@@ -91,7 +91,6 @@ export const profile = {
     hidden: 'The QR code is hidden.',
     qrCode: 'QR code for your authenticator app',
     manualCode: 'Manual code',
-    generate: 'Generate New MFA Code',
     generateHelp: 'A new QR code invalidates the previous one.',
     copy: 'Copy QR Code URL',
     copied: 'QR Code URL copied to clipboard!',

@@ -4,7 +4,6 @@ export const recovery = {
   code: 'Reset code',
   newPassword: 'New password',
   confirm: 'Confirm',
-  back: 'Back to sign-in',
 
   emailMissing: 'Email is required',
   emailInvalid: 'Invalid email address',
@@ -38,7 +37,6 @@ export const recovery = {
   signInFailed: 'Failed to log in after resetting password. Please log in manually.',
 
   link: {
-    title: 'Set a new password',
     intro: 'Choose the password that you want from now on. The link in your mail works once.',
     confirm: 'Confirm password',
     goneTitle: 'Open the link again',

@@ -2,9 +2,7 @@
 export const registration = {
   title: 'Create an account',
   intro: 'For staff of the innovation centre. We confirm your address by a code at your first sign-in.',
-  email: 'Email',
   fullName: 'Full Name',
-  password: 'Password',
   confirmPassword: 'Confirm Password',
   submit: 'Sign Up',
   submitting: 'Signing Up...',

@@ -9,6 +9,7 @@ export const ui = {
   code: { digit: 'Digit %{number}' },
   confirm: {
     title: 'Confirm Action',
+    deletion: 'Confirm Deletion',
     message: 'Are you sure you want to proceed?',
     confirm: 'Confirm',
     busy: 'Processing...',

@@ -53,7 +53,6 @@ export const userPages = {
     title: 'Create New User',
     line: 'The account exists at once; a mail with a link to choose a password goes out as well.',
     account: 'Account',
-    services: 'DIC Services',
     done: {
       title: 'Success!',
       text: 'User is created successfully.',
@@ -74,7 +73,6 @@ export const userPages = {
 
   details: {
     title: 'Account Management',
-    list: 'Admin List',
     for: 'Details for %{name}',
     tabs: 'Areas of the account',
     tab: {
@@ -84,19 +82,14 @@ export const userPages = {
       services: 'Services',
       notifications: 'Notification preferences',
     },
-    import: 'Import User Data',
-    export: 'Export User Data',
     previous: 'Previous user',
     next: 'Next user',
     position: '%{position} of %{total}',
     others: 'Other users of the list',
     noImage: 'No Image',
     pictureOf: 'Picture of %{name}',
-    edit: 'Edit',
     editPage: 'All fields and password',
-    save: 'Save',
     confirmDelete: 'Are you sure you want to delete %{name}?',
-    deleteTitle: 'Delete User',
     deleteSelf: 'This is your own account; the server refuses to delete it.',
     saved: 'User %{name} updated successfully',
     superuserOnly: 'Only superusers may change the account of a superuser.',
@@ -111,7 +104,6 @@ export const userPages = {
     name: { PulsHub: 'PulsHub', PulsFin: 'PulsFin' },
     logs: 'Include Logs',
     logsHelp: 'Logs are for superusers.',
-    submit: 'Export',
     submitting: 'Exporting...',
     done: 'User data exported successfully.',
     failed: 'Failed to export user data.',
@@ -175,7 +167,6 @@ export const userPages = {
   },
 
   preferences: {
-    title: 'Notification preferences',
     fetchFailed: 'Failed to fetch notification settings.',
     saveFailed: 'Failed to update notification settings.',
     saved: 'Notification settings updated successfully.',
@@ -183,7 +174,6 @@ export const userPages = {
   },
 
   sessions: {
-    title: 'Active Sessions',
     summary: '%{used} of %{max} allowed sessions active',
     limitReached: '⚠️ Session limit reached',
     withinLimit: '✓ Within limit',
@@ -205,8 +195,6 @@ export const userPages = {
     actions: 'Actions',
     unknown: 'Unknown',
     details: 'Session Details',
-    detailsOf: 'Session details: %{name}',
-    close: 'Close',
     logout: 'Log out',
     logoutOf: 'Log out %{name}',
     loggingOut: 'Logging out...',
@@ -220,7 +208,6 @@ export const userPages = {
   },
 
   logs: {
-    title: 'User Logs',
     search: 'Search by IP or path',
     status: 'Status Code',
     method: 'Method',
@@ -245,7 +232,6 @@ export const userPages = {
       user_agent: 'User Agent',
       status_code: 'Status Code',
     },
-    columns: 'Columns',
     empty: 'No logs available.',
     failed: 'Failed to fetch logs',
     filterIp: 'Show only requests from %{ip}',

@@ -52,7 +52,6 @@ export const users = {
     sets: 'Saved filters',
     saveSet: 'Save these filters',
     setName: 'Name of the filters',
-    save: 'Save',
     removeSet: 'Remove saved filters %{name}',
   },
   sentence: {
@@ -94,7 +93,6 @@ export const users = {
     label: 'Users',
     selectAll: 'Select all users on this page',
     select: 'Select %{email}',
-    columns: 'Columns',
     picture: 'Profile picture',
     email: 'Email',
     name: 'Full Name',
@@ -116,13 +114,11 @@ export const users = {
   },
   bulk: {
     activate: {
-      entry: 'Activate',
       title: 'Activate users',
       text: '%{count} user(s) will be able to sign in.',
       submit: 'Activate',
     },
     deactivate: {
-      entry: 'Deactivate',
       title: 'Deactivate users',
       text: '%{count} user(s) will be signed out everywhere and cannot sign in again.',
       submit: 'Deactivate',
@@ -142,7 +138,6 @@ export const users = {
     failed: 'The export stopped: %{reason}',
   },
   email: {
-    title: 'Send Email',
     subject: 'Subject',
     template: 'Template',
     templates: {
@@ -151,7 +146,6 @@ export const users = {
       notification: 'Notification',
       custom: 'Custom Message',
     },
-    unnamed: 'Unnamed Template',
     format: 'Format',
     formats: { plain: 'Plain Text', html: 'HTML' },
     message: 'Message',
@@ -194,17 +188,12 @@ export const users = {
     },
   },
   addUser: {
-    title: 'Add User',
     tabs: 'Ways to add users',
     single: 'Single User',
     mass: 'Mass User Upload',
     fullPage: 'Open the form with all fields',
   },
   single: {
-    email: 'Email',
-    password: 'Password',
-    first_name: 'First Name',
-    last_name: 'Last Name',
     emailRequired: 'Email is required.',
     emailInvalid: 'Invalid email address',
     firstNameRequired: 'First name is required.',
@@ -239,7 +228,6 @@ export const users = {
     account: 'Account',
     verdict: 'Verdict',
     good: 'Will be created',
-    headerFault: 'Header',
     more: 'and %{count} more rows',
     atomic: 'All rows become accounts, or none: please correct the file first.',
     created: 'Created',

@@ -71,7 +71,7 @@ const DeleteDialog = ({ items, onDelete, onClose }: DeleteDialogProps) => {
     <ConfirmDialog
       open
       type="danger"
-      title="mediaLibraryFolder.confirm.title"
+      title="ui.confirm.deletion"
       message={`mediaLibraryFolder.confirm.${isMany || !only ? 'many' : only.kind}`}
       args={{ name: only?.name ?? '', smart_count: items.length }}
       confirm="action.delete"

@@ -31,7 +31,7 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
   const closing = useRef<Closing>(null);
   return (
     <DialogFrame id={id} open onClose={() => closing.current?.ask()} busy={isBusy} size="lg">
-      <DialogParts id={id} title={t('users.addUser.title')}>
+      <DialogParts id={id} title={t('users.add')}>
         <Tabs
           value={tab}
           onChange={(_event, next: typeof tab) => setTab(next)}
@@ -83,7 +83,7 @@ const empty = { email: '', password: '', first_name: '', last_name: '' };
 
 const input = (source: SingleUserField) => ({
   source,
-  label: `users.single.${source}`,
+  label: `userPages.field.${source}`,
   validate: requiredBy(singleUserProblems, source),
 });
 

@@ -38,7 +38,7 @@ export const VerdictTable = ({
   const download = () =>
     saveCsv(
       [
-        [text('row'), t('users.single.email'), text('fault')],
+        [text('row'), t('userPages.field.email'), text('fault')],
         ...verdicts.flatMap(({ row, email, fault }) => (fault === null ? [] : [[String(row), email, fault]])),
       ],
       'users_faults.csv',

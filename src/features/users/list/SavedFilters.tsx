@@ -87,7 +87,7 @@ export const SavedFilters = () => {
               {t('action.cancel')}
             </Button>
             <Button type="submit" form="saved-filters" variant="contained" disabled={!name?.trim()}>
-              {t('users.filters.save')}
+              {t('action.save')}
             </Button>
           </>
         }

@@ -59,7 +59,7 @@ export const SelectionBanner = () => {
                     setTask(change);
                   }}
                 >
-                  {t(`users.bulk.${change}.entry`)}
+                  {t(`users.bulk.${change}.submit`)}
                 </MenuItem>
               ))
             }

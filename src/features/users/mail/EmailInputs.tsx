@@ -65,7 +65,7 @@ const TemplateInput = () => {
     ...stockTemplates.map((value) => ({ value, label: t(`users.email.templates.${value}`) })),
     ...(catalogue.data ?? []).map(({ id, name }) => ({
       value: String(id),
-      label: name || t('users.email.unnamed'),
+      label: name || t('customMessageTemplate.unnamed'),
     })),
   ];
   /** A stock template brings its words where nothing was written yet (spec 2 §5). */

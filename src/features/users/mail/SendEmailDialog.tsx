@@ -27,8 +27,8 @@ export const SendEmailDialog = ({ userIds, onClose, onSent }: SendEmailDialogPro
   return (
     <FormDialog
       size="lg"
-      title="users.email.title"
-      label={t('users.email.title')}
+      title="users.selection.send"
+      label={t('users.selection.send')}
       defaultValues={emptyDraft}
       save={(draft) => send(draft as unknown as EmailDraft, userIds)}
       onSaved={() => {

@@ -42,7 +42,7 @@ export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
       save={save}
       onSaved={() => undefined}
       onRefused={useRefusal('exportUserData')}
-      submit="userPages.export.submit"
+      submit="users.export"
       busy="userPages.export.submitting"
       cancel={blockedUrl ? 'action.close' : undefined}
       onClose={onClose}

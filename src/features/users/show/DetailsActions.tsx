@@ -29,7 +29,6 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
   const [isDeleting, setDeleting] = useState(false);
   const [wasEdited, setEdited] = useState(isEditing);
   if (isEditing && !wasEdited) setEdited(true);
-  const text = (name: string) => t(`userPages.details.${name}`);
   const isMine = mayChange(me, user);
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onEdit(true);
@@ -45,7 +44,7 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
     return (
       <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap' }}>
         <CancelButton onClick={cancel} />
-        <SaveButton label="userPages.details.save" busyLabel="action.saving" />
+        <SaveButton label="action.save" busyLabel="action.saving" />
       </Box>
     );
   return (
@@ -62,7 +61,7 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
         autoFocus={wasEdited}
         onClick={edit}
       >
-        {text('edit')}
+        {t('action.edit')}
       </Button>
       {isMine && (
         <Button
@@ -71,7 +70,7 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
           to={paths.userEdit(user.user_id)}
           state={{ from: paths.userDetails(user.user_id), state: origin, user }}
         >
-          {text('editPage')}
+          {t('userPages.details.editPage')}
         </Button>
       )}
       {auth.may('users.delete') && (
@@ -94,7 +93,7 @@ const ConfirmDeleteUser = (props: { user: UserRecord; open: boolean; onClose: ()
     <ConfirmDialog
       open={open}
       type="danger"
-      title="userPages.details.deleteTitle"
+      title="users.remove.title"
       message="userPages.details.confirmDelete"
       args={{ name: displayName(user) }}
       confirm="action.delete"

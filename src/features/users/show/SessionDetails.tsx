@@ -25,7 +25,7 @@ export const SessionDetails = ({ session, onClose }: { session: ActiveSession; o
       title={text('details')}
       actions={
         <Button variant="contained" onClick={onClose}>
-          {text('close')}
+          {t('action.close')}
         </Button>
       }
     >

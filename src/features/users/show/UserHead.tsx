@@ -31,7 +31,7 @@ export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
   return (
     <>
       <Crumbs
-        list={t('userPages.details.list')}
+        list={t('admin.title')}
         to={paths.admin}
         here={user && t('userPages.details.for', { name: displayName(user) })}
       />
@@ -70,8 +70,8 @@ const DataButtons = ({ userId }: { userId: number }) => {
       <Toolbar
         isRefreshing={isFetching > 0}
         onRefresh={() => void client.invalidateQueries({ predicate })}
-        importing={{ label: t('userPages.details.import'), onClick: () => setOpen('import') }}
-        exporting={{ label: t('userPages.details.export'), onClick: () => setOpen('export') }}
+        importing={{ label: t('userPages.import.title'), onClick: () => setOpen('import') }}
+        exporting={{ label: t('userPages.export.title'), onClick: () => setOpen('export') }}
       />
       {open === 'import' && <ImportDialog userId={userId} onClose={close} />}
       {open === 'export' && <ExportDialog userId={userId} onClose={close} />}

@@ -66,7 +66,7 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
         <LoadFailure {...failure} />
       ) : (
         <ResourceTable
-          label={text('title')}
+          label={t('userPages.details.tab.logs')}
           columns={columns}
           storeKey={storeKey}
           rows={query.data && rowsOf(query.data.data, isFolded)}

@@ -28,7 +28,7 @@ export const UserPreferencesTab = ({ userId }: { userId: number }) => {
   };
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
-      <Typography variant="h2">{t('userPages.preferences.title')}</Typography>
+      <Typography variant="h2">{t('userPages.details.tab.notifications')}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>
         {t('userPages.preferences.help')}
       </Typography>
