@@ -13,7 +13,8 @@ import { SwitchableHeading } from '../../../ui/layout/SwitchableHeading';
 import { Toolbar } from '../../../ui/layout/Toolbar';
 import { type ListLocation, neighboursOf } from '../listLocation';
 import { isOfUser } from '../usersCache';
-import { ExportDialog, ImportDialog } from './DataDialogs';
+import { ExportDialog } from './ExportDialog';
+import { ImportDialog } from './ImportDialog';
 
 interface UserHeadProps {
   id: number;

@@ -10,7 +10,8 @@ import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
-import { LogFilters, useLogAddress } from './LogFilters';
+import { LogFilters } from './LogFilters';
+import { useLogAddress } from './useLogAddress';
 import { useLogColumns, type LogRow } from './useLogColumns';
 import { lazyPart } from '../../../ui/layout/lazyPart';
 

@@ -1,7 +1,6 @@
 import { Alert, Link, Stack } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useData } from '../../../api/useData';
+import { useState } from 'react';
 import { useRefusal } from '../../../api/useNotifyError';
 import { useAuth } from '../../../auth/useAuth';
 import { exportServices, type ExportService, productKey } from '../../../model/dic-services/services';
@@ -10,11 +9,9 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { CheckboxInput } from '../../../ui/inputs/CheckboxInput';
 import { SelectInput } from '../../../ui/inputs/SelectInput';
 import { useField } from '../../../ui/inputs/useField';
-import { FileInput } from '../FileInput';
 import { useOpenUserData } from '../useOpenUserData';
-import { useUsersChanged } from '../usersCache';
 
-interface DataDialogProps {
+export interface DataDialogProps {
   userId: number;
   onClose: () => void;
 }
@@ -77,63 +74,4 @@ const ExportServiceInput = () => {
     label: value === productKey ? settings.productName : t(`userPages.export.name.${value}`),
   }));
   return <SelectInput {...field} options={options} />;
-};
-
-/** The success is seen before the dialog goes (spec 2 §9). */
-const closesAfterMs = 1000;
-
-/** Some systems do not know the type of a .json file and leave it empty. */
-const isJson = ({ type, name }: File): boolean =>
-  type === 'application/json' || (type === '' && name.toLowerCase().endsWith('.json'));
-
-const fileRule = (file: File | '') => {
-  if (!file) return 'userPages.import.none';
-  return isJson(file) ? undefined : 'userPages.import.type';
-};
-
-const importValues = { data: '' };
-
-export const ImportDialog = ({ userId, onClose }: DataDialogProps) => {
-  const t = useTranslate();
-  const data = useData();
-  const notify = useNotify();
-  const usersChanged = useUsersChanged();
-  const [isDone, setDone] = useState(false);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(() => close(), closesAfterMs);
-    return () => clearTimeout(timer);
-  }, [isDone]);
-  const save = async (typed: Record<string, unknown>) => {
-    const message = await data.importUserData(userId, typed['data'] as File);
-    if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
-    else notify('userPages.import.done', { type: 'success' });
-    void usersChanged();
-    setDone(true);
-  };
-  return (
-    <FormDialog
-      size="sm"
-      title="userPages.import.title"
-      record={importValues}
-      save={save}
-      onSaved={() => undefined}
-      onRefused={useRefusal('importUserData')}
-      submit="userPages.import.submit"
-      busy="userPages.import.submitting"
-      disabled={isDone}
-      onClose={onClose}
-      closesAtOnce
-    >
-      <FileInput
-        source="data"
-        label="userPages.import.file"
-        accept="application/json,.json"
-        choose={t('userPages.import.choose')}
-        help={t('userPages.import.help')}
-        validate={fileRule}
-      />
-    </FormDialog>
-  );
 };

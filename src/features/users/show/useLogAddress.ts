@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+import { numberIn } from '../../../model/text';
+import { isDay } from '../../../model/time';
+import {
+  logFilterFields,
+  logMethods,
+  logStatusCodes,
+  noLogFilter,
+  type LogFilter,
+} from '../../../model/users/requestLog';
+
+const usualPageSize = 10;
+const most = 100;
+
+const readFilter = (search: URLSearchParams): LogFilter => {
+  const of = (name: string) => search.get(`log_${name}`) ?? '';
+  const oneOf = (text: string, known: readonly (string | number)[]) =>
+    known.some((value) => String(value) === text) ? text : '';
+  const day = (text: string) => (isDay(text) ? text : '');
+  return {
+    search: of('search'),
+    status_code: oneOf(of('status_code'), logStatusCodes),
+    method: oneOf(of('method'), logMethods),
+    from: day(of('from')),
+    to: day(of('to')),
+  };
+};
+
+/** Filter and page of the logs: the address holds them. */
+export const useLogAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  const page = numberIn(search.get('log_page'), 1);
+  const perPage = Math.min(numberIn(search.get('log_size'), usualPageSize), most);
+  const write = (values: Record<string, string | number>) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      for (const [name, value] of Object.entries(values))
+        if (value === '' || value === 0) next.delete(`log_${name}`);
+        else next.set(`log_${name}`, String(value));
+      return next;
+    });
+  return {
+    filter: readFilter(search),
+    page,
+    perPage,
+    /** Begins at page 1 (spec 2 §4). */
+    apply: (filter: LogFilter) =>
+      write({ ...Object.fromEntries(logFilterFields.map((name) => [name, filter[name].trim()])), page: 0 }),
+    reset: () => write({ ...noLogFilter, page: 0 }),
+    toPage: (to: number) => write({ page: to === 1 ? 0 : to }),
+    toPerPage: (size: number) => write({ size: size === usualPageSize ? 0 : size, page: 0 }),
+  };
+};
