@@ -3,7 +3,6 @@ import { HttpError } from '../api/HttpError';
 import type { RecoveryActions } from '../api/actions/recovery';
 import type { Registration, SignInActions } from '../api/actions/signIn';
 import { afterSignIn } from '../model/sign-in/afterSignIn';
-import { createListeners } from '../model/createListeners';
 import { companionAddress } from '../model/companion';
 import type { SocialProvider } from '../model/sign-in/socialLink';
 import { nextStep, tokensOf, type LoginAnswer, type NextStep } from '../model/sign-in/signIn';
@@ -13,6 +12,7 @@ import { canAccess, may, mayOpen, type Right } from './access';
 import type { PendingWrites } from './pendingWrites';
 import type { Renewal } from './refresh';
 import { session } from './session';
+import { createSignOut } from './signOut';
 
 export type BothStep =
   | { step: 'signedIn' }
@@ -24,10 +24,6 @@ export interface LaunchCredentials {
   user: User | null;
   notificationKey: string | null;
 }
-
-export type SignOutOutcome = 'done' | 'failed' | 'missingData';
-
-type SessionKeys = Record<'access' | 'refresh' | 'notificationKey', string | null>;
 
 export type PublicActions = SignInActions & RecoveryActions;
 
@@ -61,37 +57,7 @@ export const createAuthProvider = (
     return next;
   };
 
-  const outcomes = createListeners<[SignOutOutcome]>();
-
-  const signOutAtServer = async (keys: SessionKeys): Promise<SignOutOutcome> => {
-    await pendingWrites.finish();
-    const { access, refresh, notificationKey } = keys;
-    if (!access || !refresh || !notificationKey) return 'missingData';
-    try {
-      await actions.signOut(refresh, notificationKey, access);
-      return 'done';
-    } catch {
-      return 'failed';
-    }
-  };
-
-  const notifyOutcome = async (keys: SessionKeys): Promise<void> => {
-    const outcome = await signOutAtServer(keys);
-    // Whoever has signed in meanwhile has nothing to do with it.
-    if (!session.isSignedIn()) outcomes.notify(outcome);
-  };
-
-  /** Ends the session here at once; what the server says of it follows when it comes (spec 1 §4 "Logout"). */
-  const leaveWith = (how?: Parameters<typeof session.end>[0]): void => {
-    const [access, refresh] = [session.accessToken(), session.refreshToken()];
-    void notifyOutcome({ access, refresh, notificationKey: session.notificationKey() });
-    session.end(how);
-  };
-
-  const signOut = (): void => {
-    session.leave();
-    leaveWith();
-  };
+  const leaving = createSignOut(actions, pendingWrites);
 
   return {
     signIn: async (email: string, password: string): Promise<NextStep> =>
@@ -105,7 +71,7 @@ export const createAuthProvider = (
     socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
       const leadsOn = !['inactive', 'invalid'].includes(nextStep(answer).step);
-      if (leadsOn && session.isSignedIn()) signOut();
+      if (leadsOn && session.isSignedIn()) leaving.signOut();
       return begin(answer);
     },
 
@@ -151,8 +117,7 @@ export const createAuthProvider = (
     },
 
     socialLinks: actions.socialLinks,
-    signOut,
-    onSignedOut: outcomes.subscribe,
+    ...leaving,
     /** A write that waits, and that goes out before the session ends, however it ends. */
     pendingWrite: pendingWrites.add,
     /** Before a call that ends the session on the server: has all that waits sent and answered. */
@@ -160,19 +125,6 @@ export const createAuthProvider = (
     /** Ends a session of this browser, where there is one, for a sign-in that is under way: not at the server. */
     dropLocalSession: (): void => {
       if (session.isSignedIn()) session.end({ keepRemembered: true });
-    },
-    /** Leaves a session that the server ended already; the remember-me outlives it (decisions §4). */
-    leaveExpired: () => session.end({ keepRemembered: true }),
-    /** The same by the user's own word: with a sign-out at the server, where there is a token for it. */
-    signOutExpired: (): void => {
-      const how = { keepRemembered: true };
-      if (session.refreshToken()) leaveWith(how);
-      else session.end(how);
-    },
-    /** Leaves a session that the user's own act ended on the server, such as a new password. */
-    leave: () => {
-      session.leave();
-      session.end();
     },
     updateUser: (change: Partial<User>) => session.updateUser(change),
     serverNow: renewal.serverNow,
@@ -209,7 +161,7 @@ export const createAuthProvider = (
     login: async (answer: LoginAnswer) => {
       if (!finish(answer)) throw new HttpError(0, answer, 'format');
     },
-    logout: async () => signOut(),
+    logout: async () => leaving.signOut(),
     checkAuth: async () => {
       if (!session.isSignedIn()) throw new HttpError(401);
     },
