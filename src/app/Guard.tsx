@@ -34,7 +34,7 @@ export const Guard = ({ children }: { children: ReactNode }) => {
 
 interface LeaveToLoginProps {
   returnHere: boolean;
-  /** The session was over when the page was loaded, which the user is told. */
+  /** The session was over when the page was loaded, which a message says. */
   isDead: boolean;
   /** Whose place this is: nobody else is to be brought back to it. */
   userId?: number;
@@ -51,7 +51,7 @@ const LeaveToLogin = ({ returnHere, isDead, userId }: LeaveToLoginProps) => {
   useEffect(() => {
     if (isDead) notify('error.sessionExpired', { type: 'error' });
     if (!returnHere) dropDrafts();
-    // oxlint-disable-next-line react/exhaustive-deps -- told once, on the way out
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on the way out
   }, []);
   return <Navigate to={paths.login} replace state={state} />;
 };

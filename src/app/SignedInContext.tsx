@@ -45,7 +45,7 @@ export const SignedInContext = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What pages still have to say once their session is gone is no news at /login. */
+/** What pages still have to say once their session is gone is not for /login. */
 const useNotificationsOfSession = () => {
   const add = useAddNotificationContext();
   const isOpen = useRef(true);

@@ -12,7 +12,7 @@ interface StripUrlParamsProps {
 
 /**
  * Takes tokens out of the address and out of the history before the page is so much as loaded; the page
- * is handed them, and they live in memory alone. After a reload it is handed nothing.
+ * gets them as `carried`, and they live in memory alone. After a reload it gets nothing.
  */
 export const StripUrlParams = ({ bare, page: Page }: StripUrlParamsProps) => {
   const { pathname, search, hash } = useLocation();

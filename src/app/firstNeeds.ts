@@ -1,7 +1,7 @@
 import type { User } from '../model/users/user';
 import { paths } from '../paths';
 
-/** What a page loads beside the entry, not after it: its address tells what is needed. */
+/** What a page loads beside the entry, not after it: its address says what is needed. */
 export interface FirstNeed {
   path: string;
   /** The sources whose chunks are loaded. */

@@ -27,7 +27,7 @@ export const i18nProviderFor = (locale: string): I18nProvider => {
   let provider = createProvider(locale);
   let known = parts;
   const current = () => {
-    // The library flattens a catalogue when it is handed over, so it is handed over again.
+    // The library flattens a catalogue once, when it gets it.
     if (known !== parts) provider = createProvider(locale);
     known = parts;
     return provider;

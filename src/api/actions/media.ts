@@ -53,7 +53,7 @@ export const mediaActions = (http: Http) => {
   const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> =>
     savedFileIn(await http('POST', files, { query: { id }, body: { file_name } }));
 
-  /** A form cannot tell a quotation mark from its own way to write one: the name is then set again. */
+  /** In a form a quotation mark looks like the form's own way to write one: the name is then set again. */
   const withExactName = async (file: MediaFile, name: string): Promise<MediaFile> => {
     const isAmbiguous = /["\r\n]|%22|%0[ad]/i.test(name);
     if (!isAmbiguous || file.file_name === name) return file;

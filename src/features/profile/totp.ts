@@ -6,7 +6,7 @@ export type Proof = { verdict: 'right' } | { verdict: 'wrong' } | { verdict: 'cl
 const period = 30;
 /** Steps early or late that the server takes (decisions §2: SHA-1, 6 digits, 30 s). */
 const accepted = 1;
-/** Steps early or late that tell of a wrong clock rather than of a wrong code. */
+/** Steps early or late that mean a wrong clock rather than a wrong code. */
 const explained = 10;
 
 export const isManualCode = (manualCode: string): boolean => /^[A-Z2-7][A-Z2-7\s=-]*$/i.test(manualCode);
