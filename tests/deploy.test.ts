@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isTemporaryName } from '../mock-server/files/durable';
 import { createClient, type Client } from './support/client';
 import { openSocket } from './support/liveSocket';
-import { isInstalled, startDeployment } from './support/startDeployment';
+import { buildSite, isInstalled, startDeployment } from './support/startDeployment';
 import { startInProcessServer, type TestServer } from './support/startInProcessServer';
 
 const root = join(import.meta.dirname, '..');
@@ -36,6 +36,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
   let deployment: Awaited<ReturnType<typeof startDeployment>>;
   let call: Client;
   beforeAll(async () => {
+    buildSite();
     const elsewhere = 'https://hub.example';
     backend = await startInProcessServer({ connectOrigins: [elsewhere], imageOrigins: [elsewhere] });
     deployment = await startDeployment(program, {

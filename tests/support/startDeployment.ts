@@ -31,9 +31,13 @@ const isReady = async (url: string): Promise<boolean> => {
   }
 };
 
+/** The site in dist/, where it is not what the sources make. Before a backend starts, which reads its pages. */
+export const buildSite = (): void => {
+  execFileSync(process.execPath, [join(root, 'mock-server/launch.mjs'), 'site']);
+};
+
 /** Starts the sample of docs/deploy as its container would: beside a copy of the built site, by a user who may write in one folder alone. */
 export const startDeployment = async (server: WebServer, environment: Record<string, string>) => {
-  execFileSync(process.execPath, [join(root, 'mock-server/launch.mjs'), 'site']);
   const folder = mkdtempSync(join(tmpdir(), `pulsehub-${server}-`));
   const run = join(folder, 'run');
   mkdirSync(run);
