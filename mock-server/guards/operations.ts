@@ -117,21 +117,10 @@ export const readContract = (): { operations: Operation[]; components: Record<st
 
 const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
-const segments = (path: string) =>
-  path
-    .replace(/^\/(api\/)?/, '')
-    .replace(/\/$/, '')
-    .split('/');
-
-/** `{id}` stands for one segment, a number. */
+/** `{id}` stands for a number; a slash at the end is no matter, nor whether `/api` is still before the path. */
 export const samePath = (pattern: string, path: string): boolean => {
-  const [expected, actual] = [segments(pattern), segments(path)];
-  return (
-    expected.length === actual.length &&
-    expected.every(
-      (segment, at) => segment === actual[at] || (segment === '{id}' && /^\d+$/.test(actual[at] ?? '')),
-    )
-  );
+  const inner = pattern.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
+  return new RegExp(`^/(api/)?${inner}/?$`).test(path);
 };
 
 export const findOperation = (operations: readonly Operation[], method: string, path: string) =>
