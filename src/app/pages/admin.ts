@@ -9,4 +9,4 @@ import { addMessages } from '../../i18n/i18nProvider';
 addMessages({ customMessageTemplate, dicServices, googlePlay, newPassword, userPages, users });
 
 export { default } from '../AdminPage';
-export { prefetchUsers as prefetch } from '../../features/users/userQueries';
+export { prefetchUsers as prefetch } from '../../features/users/list/useUserListParams';

@@ -12,10 +12,9 @@ import { useForbidden, useNotifyError } from '../../../api/useNotifyError';
 import { useUser } from '../../../auth/useAuth';
 import type { UserRecord } from '../../../model/users/userRecord';
 import { createdUserOf, withoutCreatedUser } from '../listLocation';
-import { listRequest } from '../userQueries';
 import { readUserFilter, withoutFilter, type UserFilter } from './userFilter';
 import { useUserFilter } from './useUserFilter';
-import { useUserListParams } from './useUserListParams';
+import { listRequest, useUserListParams } from './useUserListParams';
 
 const UserListContext = createContext<ReturnType<typeof useUserListValue>['value'] | null>(null);
 const UserSearchContext = createContext<Pick<ReturnType<typeof useUserFilter>, 'text' | 'search'> | null>(

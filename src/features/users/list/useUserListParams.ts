@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { PrefetchContext } from '../../../api/useData';
 import { numberIn } from '../../../model/text';
 import { readUserFilter, type UserFilter } from './userFilter';
 
@@ -51,6 +52,23 @@ export const withListParams = (
   if (page !== undefined) set('page', String(page), '1');
   if (perPage !== undefined) set('perPage', String(perPage), String(usualListParams.perPage));
   return next;
+};
+
+/** What the list asks react-admin for. */
+export const listRequest = ({ filter, sort, page, perPage }: UserListParams, userId: number | undefined) => ({
+  pagination: { page, perPage },
+  sort,
+  filter: { ...filter, user_id: userId },
+  meta: { orLastPage: true },
+});
+
+/** By the key that react-admin keeps it under. */
+export const prefetchUsers = ({ client, data, userId }: PrefetchContext) => {
+  const request = listRequest(usualListParams, userId);
+  return client.prefetchQuery({
+    queryKey: ['users', 'getList', request],
+    queryFn: ({ signal }) => data.getList('users', { ...request, signal }),
+  });
 };
 
 /** Filter, order and page of the list: the address holds them, and they are written here alone. */
