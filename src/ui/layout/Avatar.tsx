@@ -1,4 +1,5 @@
-import MuiAvatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { serverAddress } from '../../paths';
 
 interface AvatarProps {
@@ -7,21 +8,36 @@ interface AvatarProps {
   size?: number;
 }
 
-/** A user's picture or letters (spec 2 §2.9). Decorative: the name stands beside it or in the control. */
-export const Avatar = ({ picture, letters, size = 36 }: AvatarProps) => (
-  <MuiAvatar
-    aria-hidden
-    alt=""
-    {...(picture ? { src: serverAddress(picture) } : {})}
-    sx={{
-      width: size,
-      height: size,
-      fontSize: size * 0.38,
-      fontWeight: 600,
-      color: 'primary.contrastText',
-      bgcolor: 'primary.main',
-    }}
-  >
-    {letters}
-  </MuiAvatar>
-);
+const Circle = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  userSelect: 'none',
+  // A button round it has a font of its own.
+  fontFamily: theme.typography.fontFamily,
+  fontWeight: 600,
+  lineHeight: 1,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+/**
+ * A user's picture, or letters where there is none (spec 2 §2.9). Decorative: the name stands beside it or in
+ * the control. One element, since every row of a table has one.
+ */
+export const Avatar = ({ picture, letters, size = 36 }: AvatarProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <Circle aria-hidden style={{ width: size, height: size, fontSize: size * 0.38 }}>
+      {picture && picture !== broken ? (
+        <img src={serverAddress(picture)} alt="" onError={() => setBroken(picture)} />
+      ) : (
+        letters
+      )}
+    </Circle>
+  );
+};

@@ -1,4 +1,4 @@
-import { Skeleton, TableCell, TableSortLabel } from '@mui/material';
+import { Skeleton, TableSortLabel } from '@mui/material';
 import {
   useDataTableCallbacksContext,
   useDataTableRenderContext,
@@ -7,7 +7,7 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { use } from 'react';
-import { cellClass, cellStyle, type TableColumn, ResourceTableContext } from './tableColumn';
+import { cellClass, type TableColumn, ResourceTableContext } from './tableColumn';
 
 export const ResourceTableColumn = ({ label, render, sortBy, hideAt, isQuiet }: TableColumn<RaRecord>) => {
   const part = useDataTableRenderContext();
@@ -33,7 +33,11 @@ const HeadCell = ({ label, sortBy, hideAt }: HeadCellProps) => {
   const isActive = sortBy !== undefined && sortBy === sort?.field;
   const direction = sort?.order === 'DESC' ? 'desc' : 'asc';
   return (
-    <TableCell sx={cellStyle(hideAt)} {...(isActive ? { sortDirection: direction } : {})}>
+    <th
+      scope="col"
+      className={cellClass(hideAt)}
+      {...(isActive ? { 'aria-sort': sort?.order === 'DESC' ? 'descending' : 'ascending' } : {})}
+    >
       {handleSort && sortBy ? (
         <TableSortLabel
           active={isActive}
@@ -46,6 +50,6 @@ const HeadCell = ({ label, sortBy, hideAt }: HeadCellProps) => {
       ) : (
         label
       )}
-    </TableCell>
+    </th>
   );
 };

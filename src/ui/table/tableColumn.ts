@@ -34,12 +34,6 @@ const hiddenAt = (width: HidingWidth) => ({
   [`@media (max-width: ${width}px)`]: { display: 'none' },
 });
 
-export const cellStyle = (hideAt: HidingWidth | undefined) => ({
-  minWidth: 100,
-  px: 3,
-  ...(hideAt ? hiddenAt(hideAt) : {}),
-});
-
 export const cellClass = (hideAt: HidingWidth | undefined) => (hideAt ? `cell hidden-${hideAt}` : 'cell');
 
 const bottomLine = { borderBottom: '1px solid', borderBottomColor: 'TableCell.border' } as const;
@@ -50,7 +44,8 @@ export const bodyCells = {
   '& .row': { height: 52 },
   '& .row.opens': { cursor: 'pointer' },
   '& .row > .select': { ...selectionCell, p: 0, pl: 1, ...bottomLine },
-  '& .cell': { ...cellStyle(undefined), py: 4, typography: 'body2', ...bottomLine },
+  '& .cell': { minWidth: 100, px: 3, py: 4, typography: 'body2', ...bottomLine },
+  '& th.cell': { fontWeight: 500, lineHeight: '1.5rem', textAlign: 'left' },
   ...Object.fromEntries(hidingWidths.map((width) => [`& .hidden-${width}`, hiddenAt(width)])),
 };
 
