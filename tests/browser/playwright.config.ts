@@ -10,22 +10,6 @@ const onPath = ['chromium-headless-shell', 'chromium'].flatMap((name) =>
 /** `npm test` looks further and names what it found; without one, Playwright's own is used. */
 const browser = process.env['CHROMIUM_PATH'] ?? onPath.find((path) => existsSync(path));
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-const launched = (...more: string[]) => ({
-  ...(browser ? { executablePath: browser } : {}),
-  args: [...args, ...more],
-});
-/** Has a tab crash, which takes all tabs of its process along. */
-const crashing = 'liveNotifications.spec.ts';
-
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -42,10 +26,17 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
   },
-  projects: [
-    // A page finds its scripts compiled by the page before it.
-    { name: 'portal', testIgnore: crashing, use: { launchOptions: launched('--process-per-site') } },
-    { name: 'tabs', testMatch: crashing, use: { launchOptions: launched() } },
-  ],
 });

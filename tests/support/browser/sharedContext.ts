@@ -2,20 +2,15 @@ import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@play
 
 type Options = Pick<Partial<PlaywrightTestOptions>, 'locale' | 'timezoneId' | 'contextOptions'>;
 
-/**
- * A browser context for all tests of a worker, so that the portal's files come from its cache. A page that
- * stays open keeps the process of the site, with what it has compiled.
- */
-export const openSharedContext = async (browser: Browser, baseURL: string, options: Options) => {
+/** A browser context for all tests of a worker, so that the portal's files come from its cache. */
+export const openSharedContext = (browser: Browser, baseURL: string, options: Options) => {
   const { locale, timezoneId, contextOptions } = options;
-  const context = await browser.newContext({
+  return browser.newContext({
     ...contextOptions,
     ...(locale === undefined ? {} : { locale }),
     ...(timezoneId === undefined ? {} : { timezoneId }),
     baseURL,
   });
-  await (await context.newPage()).goto('/healthz');
-  return context;
 };
 
 /** Opens the page of a test, in a browser that holds nothing of the test before it. */
@@ -30,8 +25,7 @@ export const openEmptyPage = async (context: BrowserContext, origin: string): Pr
 
 /** Takes back what a test did to the context that it shared. */
 export const leaveSharedContext = async (context: BrowserContext): Promise<void> => {
-  const [, ...ofTheTest] = context.pages();
-  await Promise.all(ofTheTest.map((page) => page.close()));
+  await Promise.all(context.pages().map((page) => page.close()));
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
