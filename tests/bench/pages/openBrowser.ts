@@ -1,13 +1,12 @@
 import { chromium } from 'playwright-core';
+import { findBrowser } from '../../run/findBrowser.mjs';
 import { noteTasks } from './visit';
 
-export const openBrowser = () => {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+export const openBrowser = async () =>
+  chromium.launch({
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
   });
-};
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
