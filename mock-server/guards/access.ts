@@ -1,5 +1,6 @@
+import type { Request } from 'express';
 import type { UserRow } from '../storage/tables';
-import { findOperation, operations, samePath, type Who } from './operations';
+import { operations, type Operation, type Who } from './operations';
 import { forbidden, notFound, notSignedIn, Refusal } from './Refusal';
 
 const isAllowed = (who: Who, person: UserRow): boolean =>
@@ -7,14 +8,12 @@ const isAllowed = (who: Who, person: UserRow): boolean =>
 
 /** Who may call what, by the contract (decisions §4). What it does not list does not exist. */
 export const checkAccess = (
-  method: string,
-  path: string,
-  query: Record<string, unknown>,
+  operation: Operation | undefined,
+  { method, path, query }: Pick<Request, 'method' | 'path' | 'query'>,
   person: UserRow | undefined,
 ): void => {
-  const operation = findOperation(operations, method, path);
   if (!operation) {
-    if (operations.some((known) => samePath(known.path, path)))
+    if (operations.some((known) => known.pattern.test(path)))
       throw new Refusal(405, { detail: `Method "${method}" not allowed.` });
     throw notFound();
   }

@@ -29,6 +29,7 @@ export interface Operation {
   id: keyof Contracted;
   method: string;
   path: string;
+  pattern: RegExp;
   who: Who;
   parameters: Parameter[];
   query: Schema;
@@ -90,6 +91,12 @@ const fileFields = (contract: Contract, schema: Schema): string[] => {
   return [...own, ...allOf.flatMap((part) => fileFields(contract, part))];
 };
 
+/** `{id}` stands for a number; a slash at the end is no matter, nor whether `/api` is still before the path. */
+export const pathPattern = (path: string): RegExp => {
+  const inner = path.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
+  return new RegExp(`^/(api/)?${inner}/?$`);
+};
+
 export const readContract = (): { operations: Operation[]; components: Record<string, unknown> } => {
   const contract = parseContract(readFileSync(contractFile, 'utf8')) as Contract;
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -103,6 +110,7 @@ export const readContract = (): { operations: Operation[]; components: Record<st
       return {
         id: raw.operationId,
         path,
+        pattern: pathPattern(path),
         who: whoOf(raw.security ?? contract.security),
         method: method.toUpperCase(),
         parameters,
@@ -117,14 +125,8 @@ export const readContract = (): { operations: Operation[]; components: Record<st
 
 const methodOf = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
-/** `{id}` stands for a number; a slash at the end is no matter, nor whether `/api` is still before the path. */
-export const samePath = (pattern: string, path: string): boolean => {
-  const inner = pattern.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
-  return new RegExp(`^/(api/)?${inner}/?$`).test(path);
-};
-
 export const findOperation = (operations: readonly Operation[], method: string, path: string) =>
-  operations.find((operation) => operation.method === methodOf(method) && samePath(operation.path, path));
+  operations.find((operation) => operation.method === methodOf(method) && operation.pattern.test(path));
 
 const contract = readContract();
 

@@ -41,6 +41,6 @@ export const session =
   };
 
 export const access: RequestHandler = (req, res, next) => {
-  checkAccess(req.method, req.path, req.query, callerOf(res)?.person);
+  checkAccess(operationOf(res), req, callerOf(res)?.person);
   next();
 };
