@@ -1,7 +1,5 @@
-// oxlint-disable-next-line camelcase -- Emotion's own name for reading the cache of its context
-import { __unsafe_useEmotionCache } from '@emotion/react';
-import { StyledEngineProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { createBlockableHistory } from '../ui/navigation/blockableHistory';
@@ -9,8 +7,6 @@ import { PortalRouter } from '../ui/navigation/PortalRouter';
 import { App } from './App';
 import { publicNeeds } from './firstNeeds';
 import { loadRecovery, loadRegistration, loadSupport } from './load';
-
-type EmotionCache = NonNullable<ReturnType<typeof __unsafe_useEmotionCache>>;
 
 /** A public page as it stands before its script is there; for the build alone. */
 export interface PrerenderedPage {
@@ -21,14 +17,13 @@ export interface PrerenderedPage {
 }
 
 /** Styles that no class asks for are global ones; Emotion takes both over by their names. */
-const stylesOf = (cache: EmotionCache, body: string): string => {
-  const used = new Set([...body.matchAll(/css-([\w-]+)/g)].map(([, name]) => name));
-  const inserted = Object.entries(cache.inserted).filter(
+const stylesOf = ({ inserted, registered }: EmotionCache): string => {
+  const styles = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const isGlobal = (name: string) => cache.registered[`css-${name}`] === undefined;
-  const globals = inserted.filter(([name]) => isGlobal(name));
-  const ofClasses = inserted.filter(([name]) => !isGlobal(name) && used.has(name));
+  const isGlobal = (name: string) => registered[`css-${name}`] === undefined;
+  const globals = styles.filter(([name]) => isGlobal(name));
+  const ofClasses = styles.filter(([name]) => !isGlobal(name));
   const names = ofClasses.map(([name]) => name).join(' ');
   return [
     ...globals.map(([name, css]) => `<style data-emotion="css-global ${name}">${css}</style>`),
@@ -40,32 +35,26 @@ const stylesOf = (cache: EmotionCache, body: string): string => {
 const fallback = '<!--$!-->';
 
 const prerender = async (path: string): Promise<PrerenderedPage> => {
-  let cache: EmotionCache | null = null;
-  const KeepStyles = ({ children }: { children: ReactNode }) => {
-    cache = __unsafe_useEmotionCache();
-    // Emotion writes the styles beside each element otherwise.
-    if (cache) cache.compat = true;
-    return children;
-  };
+  const cache = createCache({ key: 'css' });
+  // Emotion writes the styles beside each element otherwise.
+  cache.compat = true;
   const history = createBlockableHistory(createMemoryHistory({ initialEntries: [path] }));
   const render = () =>
     renderToString(
-      <StyledEngineProvider injectFirst>
-        <KeepStyles>
-          <PortalRouter history={history}>
-            <App />
-          </PortalRouter>
-        </KeepStyles>
-      </StyledEngineProvider>,
+      <CacheProvider value={cache}>
+        <PortalRouter history={history}>
+          <App />
+        </PortalRouter>
+      </CacheProvider>,
     );
   // The first time asks for the code of the page, which is there already; the second time finds it.
   render();
   await new Promise((resolve) => setTimeout(resolve));
   const markup = render();
-  if (!cache || markup.includes(fallback)) throw new Error(`${path} could not be rendered.`);
+  if (markup.includes(fallback)) throw new Error(`${path} could not be rendered.`);
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   const body = markup.replace(title, '');
-  return { path, title, styles: stylesOf(cache, body), body };
+  return { path, title, styles: stylesOf(cache), body };
 };
 
 const load = [loadRegistration, loadRecovery, loadSupport];

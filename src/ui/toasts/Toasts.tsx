@@ -5,21 +5,15 @@ import {
   useTranslate,
   type NotificationPayload,
 } from 'ra-core';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toast } from './Toast';
 import { toastStack, type StackedToast } from './toastStack';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning';
 
-const never = () => () => {};
-
 /** The page that the build renders has no body yet to put messages in. */
 export const Toasts = () => {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useDeferredValue(true, false);
   return isInBrowser && <ToastStack />;
 };
 
