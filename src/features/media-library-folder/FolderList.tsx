@@ -11,18 +11,18 @@ import { useItemBrowser } from './browse/useItemBrowser';
 import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolders } from './libraryQueries';
 
-const none: never[] = [];
+const emptyList: never[] = [];
 
-/** The folders of the first level (spec 2 §2.6). Not on ListBase: they are gathered from all pages at once. */
+/** Does not use ListBase: the folders of all pages are loaded and shown at once. */
 export const FolderList = () => {
   const t = useTranslate();
   const query = useFolders();
   const { data: loaded, error } = query;
-  const folders = loaded ?? none;
+  const folders = loaded ?? emptyList;
   useErrorToast(error, 'mediaLibraryFolder.foldersToast');
   const failure = useLoadFailure('loadFolders', query);
   const view = useLibraryView('grid');
-  const state = useItemBrowser({ folder: null, folders, files: none, view });
+  const state = useItemBrowser({ folder: null, folders, files: emptyList, view });
   const { setDialog } = state;
   const title = t('mediaLibraryFolder.title');
   const keys = t('mediaLibraryFolder.act.keys');
@@ -38,7 +38,7 @@ export const FolderList = () => {
       <IconButton
         aria-label={keys}
         title={keys}
-        onClick={() => setDialog({ is: 'keys' })}
+        onClick={() => setDialog({ type: 'keys' })}
         sx={{ '@media (pointer: coarse)': { display: 'none' } }}
       >
         <KeyboardOutlined />
@@ -46,7 +46,7 @@ export const FolderList = () => {
       <Button
         variant="contained"
         startIcon={<CreateNewFolderOutlined />}
-        onClick={() => setDialog({ is: 'newFolder' })}
+        onClick={() => setDialog({ type: 'newFolder' })}
       >
         {t('mediaLibraryFolder.act.newFolder')}
       </Button>

@@ -13,7 +13,7 @@ import { LibrarySkeleton } from './browse/ItemSection';
 import { useLibraryView } from './browse/libraryView';
 import { useErrorToast, useFolder } from './libraryQueries';
 
-/** One folder (spec 2 §2.7). Not on ShowBase: the way up takes calls of its own, and each upload writes into what is loaded. */
+/** Does not use ShowBase: the ancestors take extra calls, and each upload is written into the cached folder. */
 export const FolderShow = ({ id }: { id: number }) => {
   const t = useTranslate();
   const { mode } = useLibraryView('list');

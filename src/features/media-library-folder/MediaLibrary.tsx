@@ -5,7 +5,7 @@ import { FolderList } from './FolderList';
 import { LibraryUploads } from './upload/LibraryUploads';
 import { UploadsProvider } from './upload/UploadsContext';
 
-/** Its pages share one frame, so that uploads go on from folder to folder (spec 2 §2.6, §2.7). */
+/** All pages of the library share one provider, so uploads continue while the user changes folders. */
 const MediaLibrary = () => {
   const { id } = useParams();
   return (

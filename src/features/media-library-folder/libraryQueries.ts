@@ -47,68 +47,71 @@ export const useErrorToast = (error: unknown, message: string | null) => {
   }, [error, message, notify]);
 };
 
-const withFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): MediaFile[] => {
+const mergeFiles = (files: readonly MediaFile[], changed: readonly MediaFile[]): MediaFile[] => {
   const byId = new Map(changed.map((file) => [file.user_media_library_id, file]));
-  const there = new Set(files.map(({ user_media_library_id: id }) => id));
+  const known = new Set(files.map(({ user_media_library_id: id }) => id));
   return [
     ...files.map((file) => byId.get(file.user_media_library_id) ?? file),
-    ...[...byId.values()].filter(({ user_media_library_id: id }) => !there.has(id)),
+    ...[...byId.values()].filter(({ user_media_library_id: id }) => !known.has(id)),
   ];
 };
 
-/** The loaded folders, changed by what the server returned instead of loaded again. */
-const cacheOver = (client: QueryClient) => {
-  const inFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>
+/** Applies what the server returned to the cached folders, which saves fetching them again. */
+const createLibraryCache = (client: QueryClient) => {
+  const updateFolder = (id: number, change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueryData<FolderDetails>(folderKey(id), (folder) => folder && change(folder));
-  const inFolders = (change: (folders: MediaFolder[]) => MediaFolder[]) =>
+  const updateFolders = (change: (folders: MediaFolder[]) => MediaFolder[]) =>
     client.setQueryData<MediaFolder[]>(foldersKey, (folders) => folders && change(folders));
-  const everywhere = (change: (folder: FolderDetails) => FolderDetails) =>
+  const updateAllDetails = (change: (folder: FolderDetails) => FolderDetails) =>
     client.setQueriesData<FolderDetails>({ queryKey: detailsKey }, (folder) => folder && change(folder));
 
   return {
     filesOf: (folder: number) => client.getQueryData<FolderDetails>(folderKey(folder))?.files,
     putFiles: (folder: number, changed: readonly MediaFile[]) =>
-      inFolder(folder, (details) => ({ ...details, files: withFiles(details.files, changed) })),
-    dropFiles: (folder: number, ids: ReadonlySet<number>) =>
-      inFolder(folder, (details) => ({
+      updateFolder(folder, (details) => ({ ...details, files: mergeFiles(details.files, changed) })),
+    removeFiles: (folder: number, ids: ReadonlySet<number>) =>
+      updateFolder(folder, (details) => ({
         ...details,
         files: details.files.filter(({ user_media_library_id: id }) => !ids.has(id)),
       })),
     addFolder: (folder: MediaFolder) => {
-      if (folder.parent === null) inFolders((folders) => [...folders, folder]);
+      if (folder.parent === null) updateFolders((folders) => [...folders, folder]);
       else
-        inFolder(folder.parent, (details) => ({ ...details, subfolders: [...details.subfolders, folder] }));
+        updateFolder(folder.parent, (details) => ({
+          ...details,
+          subfolders: [...details.subfolders, folder],
+        }));
     },
     renameFolder: ({ id, name }: FolderStep) => {
       const renamed = <T extends { id: number; name: string | null }>(list: T[]): T[] =>
         list.map((entry) => (entry.id === id ? { ...entry, name } : entry));
-      inFolders(renamed);
-      everywhere((details) => ({
+      updateFolders(renamed);
+      updateAllDetails((details) => ({
         ...details,
         name: details.id === id ? name : details.name,
         ancestors: renamed(details.ancestors),
         subfolders: renamed(details.subfolders),
       }));
     },
-    dropFolders: (ids: ReadonlySet<number>) => {
+    removeFolders: (ids: ReadonlySet<number>) => {
       for (const id of ids) client.removeQueries({ queryKey: folderKey(id) });
-      inFolders((folders) => folders.filter(({ id }) => !ids.has(id)));
-      everywhere((details) => ({
+      updateFolders((folders) => folders.filter(({ id }) => !ids.has(id)));
+      updateAllDetails((details) => ({
         ...details,
         subfolders: details.subfolders.filter(({ id }) => !ids.has(id)),
       }));
     },
-    empty: () => {
-      inFolders(() => []);
-      everywhere((details) => ({ ...details, subfolders: [], files: [] }));
+    clear: () => {
+      updateFolders(() => []);
+      updateAllDetails((details) => ({ ...details, subfolders: [], files: [] }));
     },
     refetchAll: () => client.invalidateQueries({ queryKey: ['media-library-folder'] }),
   };
 };
 
-export type LibraryCache = ReturnType<typeof cacheOver>;
+export type LibraryCache = ReturnType<typeof createLibraryCache>;
 
 export const useLibraryCache = (): LibraryCache => {
   const client = useQueryClient();
-  return useMemo(() => cacheOver(client), [client]);
+  return useMemo(() => createLibraryCache(client), [client]);
 };

@@ -6,7 +6,7 @@ export type MediaKind = 'pdf' | 'image' | 'text' | 'audio' | 'video' | 'other';
 const extensions: Record<Exclude<MediaKind, 'other'>, string> = {
   pdf: 'pdf',
   image: 'png jpg jpeg gif svg webp',
-  // A page is shown as the text that it is written in, so that nothing of it runs.
+  // HTML is shown as source, so none of its scripts run.
   text: 'txt csv tsv json md log xml html htm css js ts yaml yml ini',
   audio: 'mp3 wav ogg oga m4a flac',
   video: 'mp4 webm ogv mov',
@@ -20,13 +20,13 @@ const kinds = new Map(
 
 export const kindOf = (name: string): MediaKind => kinds.get(extensionOf(name)) ?? 'other';
 
-/** How much of a name stands before its extension, in UTF-16 units: what a rename selects. */
+/** The length of a file name without its extension, in UTF-16 units. */
 export const stemLength = (name: string): number => {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? dot : name.length;
 };
 
-/** The name itself, or with the first number behind its stem that nobody has: `a (1).txt`. */
+/** The name itself if it is free, else the first free numbered one: `a (1).txt`. */
 export const freeName = (name: string, isTaken: (name: string) => boolean): string => {
   const stem = name.slice(0, stemLength(name));
   const rest = name.slice(stem.length);
@@ -38,15 +38,15 @@ export const freeName = (name: string, isTaken: (name: string) => boolean): stri
 const isAddress = (text: string) => /^(https?:\/\/|\/(?!\/))/i.test(text);
 
 /**
- * The address of a file's bytes; '' where it leads nowhere. It arrives URL-encoded (spec 2 §3): what is an
- * address already keeps its encoded `#`, `?` and the like, which would end its path.
+ * Decodes `file_url`, which arrives URL-encoded (spec 2 §3); '' if it is no address. An absolute URL keeps
+ * its encoded `#` and `?`, which would otherwise end the path.
  */
 export const downloadAddress = (file_url: string): string => {
   let address = file_url;
   try {
     address = isAddress(file_url) ? decodeURI(file_url) : decodeURIComponent(file_url);
   } catch {
-    // A lone % is no encoding.
+    // A lone % cannot be decoded.
   }
   return isAddress(address) ? serverAddress(address) : '';
 };
@@ -60,7 +60,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
   hour12: true,
 });
 
-/** A date-time of the API as `Jan 05, 2026, 08:00 AM` in the user's own time zone (spec 2 §2.7); '' for none. */
+/** `Jan 05, 2026, 08:00 AM` in the user's time zone (spec 2 §2.7); '' for no date. */
 export const mediaDate = (dateTime: string | null): string => {
   const date = new Date(dateTime ?? '');
   return Number.isNaN(date.getTime()) ? '' : dateFormat.format(date);

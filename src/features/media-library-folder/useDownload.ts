@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react';
 import { useData } from '../../api/useData';
 import { saveFile } from '../../ui/saveFile';
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * What makes a link a download. For a file on another origin a browser heeds no `download` and might show
- * it in place of the portal: it is fetched and saved, or else opened in a tab of its own.
+ * Returns the props of a download link. Browsers ignore `download` for another origin, so such a file is
+ * fetched and saved, or opened in a new tab if it cannot be fetched.
  */
 export const useDownload = () => {
   const data = useData();
@@ -25,7 +25,7 @@ export const useDownload = () => {
       notify('mediaLibraryFolder.downloadBlocked', { type: 'warning' });
       return;
     }
-    // What opens there must not reach back.
+    // Must be cleared before the navigation: `noopener` would make window.open return null.
     tab.opener = null;
     tab.location.replace(address);
   };
@@ -38,7 +38,7 @@ export const useDownload = () => {
       target: '_blank',
       rel: 'noopener noreferrer',
       onClick: (event: MouseEvent) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void fetchAndSave(address, name);
       },

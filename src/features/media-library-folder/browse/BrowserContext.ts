@@ -1,16 +1,16 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react';
 import type { Item } from './item';
 
-/** Which items are selected. `items` are in the order of the page, for ranges; one that a search hides stays selected. */
+/** `items` are in page order, for Shift ranges. An item hidden by a search is still selected. */
 export const useSelection = (items: readonly Item[]) => {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
 
   return useMemo(() => {
-    const put = (some: readonly Item[], isSelected: boolean) =>
+    const setSelected = (changed: readonly Item[], isSelected: boolean) =>
       setKeys((before) => {
         const next = new Set(before);
-        for (const { key } of some) {
+        for (const { key } of changed) {
           if (isSelected) next.add(key);
           else next.delete(key);
         }
@@ -23,11 +23,11 @@ export const useSelection = (items: readonly Item[]) => {
         const from = items.findIndex(({ key }) => key === anchor.current);
         const to = items.indexOf(item);
         anchor.current = item.key;
-        if (isRange && from >= 0) put(items.slice(Math.min(from, to), Math.max(from, to) + 1), true);
-        else put([item], !keys.has(item.key));
+        if (isRange && from >= 0) setSelected(items.slice(Math.min(from, to), Math.max(from, to) + 1), true);
+        else setSelected([item], !keys.has(item.key));
       },
       set: (chosen: readonly Item[]) => setKeys(new Set(chosen.map(({ key }) => key))),
-      put,
+      setSelected,
       clear: () => setKeys(new Set()),
     };
   }, [keys, items]);
@@ -36,11 +36,11 @@ export const useSelection = (items: readonly Item[]) => {
 export type Selection = ReturnType<typeof useSelection>;
 
 export type OpenDialog =
-  | { is: 'newFolder' | 'upload' | 'format' | 'keys' }
-  | { is: 'rename'; item: Item }
-  | { is: 'delete'; items: Item[] };
+  | { type: 'newFolder' | 'upload' | 'format' | 'keys' }
+  | { type: 'rename'; item: Item }
+  | { type: 'delete'; items: Item[] };
 
-/** Two, so that a click on a checkbox does not render all rows again. */
+// Two contexts, so that selecting a row does not render every row.
 const DialogContext = createContext<(dialog: OpenDialog) => void>(() => undefined);
 const SelectionContext = createContext<Selection | null>(null);
 

@@ -12,7 +12,7 @@ import { useItemBrowser } from './useItemBrowser';
 import { useLibraryView } from './libraryView';
 
 /** Spec 2 §9. */
-const shownBeforeMore = 6;
+const filesBeforeViewMore = 6;
 
 export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
@@ -21,8 +21,8 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
   const view = useLibraryView('list');
   const nameOf = ({ name }: { name: string | null }) => name ?? t('mediaLibraryFolder.unnamed');
   const goUp = () => {
-    const above = folder.ancestors.at(-1);
-    void navigate(above ? paths.folder(above.id, nameOf(above)) : paths.folders);
+    const parent = folder.ancestors.at(-1);
+    void navigate(parent ? paths.folder(parent.id, nameOf(parent)) : paths.folders);
   };
   const { id, subfolders, files } = folder;
   const state = useItemBrowser({ folder: id, folders: subfolders, files, view, onUp: goUp });
@@ -50,8 +50,8 @@ export const FolderContent = ({ folder }: { folder: FolderDetails }) => {
       <Section
         heading={filesHeading}
         action={
-          // The full list is shown either way (spec 2 §2.7): there is more to see of each file.
-          items.files.length > shownBeforeMore && (
+          // All files are always listed (spec 2 §2.7); "View more" adds details to each.
+          items.files.length > filesBeforeViewMore && (
             <Button aria-expanded={isDetailed} onClick={() => setDetailed(!isDetailed)}>
               {t(isDetailed ? 'mediaLibraryFolder.viewLess' : 'mediaLibraryFolder.viewMore')}
             </Button>

@@ -12,13 +12,12 @@ import { PageHeading } from '../../../ui/layout/PageHeading';
 import { useOpenDialog } from './BrowserContext';
 
 const actions = [
-  { is: 'newFolder', Icon: CreateNewFolderOutlined },
-  { is: 'upload', Icon: UploadFileOutlined },
-  { is: 'format', Icon: DeleteSweepOutlined },
-  { is: 'keys', Icon: KeyboardOutlined },
+  { type: 'newFolder', Icon: CreateNewFolderOutlined },
+  { type: 'upload', Icon: UploadFileOutlined },
+  { type: 'format', Icon: DeleteSweepOutlined },
+  { type: 'keys', Icon: KeyboardOutlined },
 ] as const;
 
-/** The path of a folder, its name, what is in it, and what can be done there (spec 2 §2.7). */
 export const FolderHead = ({ folder }: { folder: FolderDetails }) => {
   const t = useTranslate();
   const openDialog = useOpenDialog();
@@ -39,12 +38,16 @@ export const FolderHead = ({ folder }: { folder: FolderDetails }) => {
         </Box>
         <MenuButton label={t('mediaLibraryFolder.act.menu')}>
           {(close) =>
-            actions.map(({ is, Icon }) => (
-              <MenuItem key={is} divider={is === 'format'} onClick={() => (close(), openDialog({ is }))}>
+            actions.map(({ type, Icon }) => (
+              <MenuItem
+                key={type}
+                divider={type === 'format'}
+                onClick={() => (close(), openDialog({ type }))}
+              >
                 <ListItemIcon>
                   <Icon fontSize="small" />
                 </ListItemIcon>
-                {t(`mediaLibraryFolder.act.${is}`)}
+                {t(`mediaLibraryFolder.act.${type}`)}
               </MenuItem>
             ))
           }
@@ -69,7 +72,7 @@ const PathTrail = ({ folder }: { folder: FolderDetails }) => {
     <Breadcrumbs
       aria-label={t('mediaLibraryFolder.path')}
       maxItems={Number.MAX_SAFE_INTEGER}
-      // Where the path takes several lines, a finger still finds each step.
+      // Keeps a wrapped path easy to tap.
       sx={{ typography: 'body2', '& li': { minWidth: 0, lineHeight: '24px' } }}
     >
       {steps.map(({ key, to, name }) => (

@@ -11,7 +11,6 @@ import { useOpenDialog } from './BrowserContext';
 import type { FileItem, Item } from './item';
 import { useDownload } from '../useDownload';
 
-/** Switched off where the server gives no address that leads anywhere. */
 const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': string; title: string }) => {
   const download = useDownload();
   const address = downloadAddress(item.file.file_url);
@@ -26,23 +25,23 @@ const DownloadButton = ({ item, ...rest }: { item: FileItem; 'aria-label': strin
 export const ItemActions = ({ item }: { item: Item }) => {
   const t = useTranslate();
   const openDialog = useOpenDialog();
-  const named = (act: string) => {
+  const labelProps = (act: string) => {
     const label = t(`mediaLibraryFolder.act.${act}`, { name: item.name });
     return { 'aria-label': label, title: label, size: 'small' as const };
   };
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', position: 'relative', zIndex: 1 }}>
       {item.kind === 'folder' ? (
-        <IconButton component={RouterLink} to={paths.folder(item.id, item.name)} {...named('open')}>
+        <IconButton component={RouterLink} to={paths.folder(item.id, item.name)} {...labelProps('open')}>
           <FolderOpenOutlined fontSize="small" />
         </IconButton>
       ) : (
-        <DownloadButton item={item} {...named('download')} />
+        <DownloadButton item={item} {...labelProps('download')} />
       )}
-      <IconButton {...named('rename')} onClick={() => openDialog({ is: 'rename', item })}>
+      <IconButton {...labelProps('rename')} onClick={() => openDialog({ type: 'rename', item })}>
         <DriveFileRenameOutlineOutlined fontSize="small" />
       </IconButton>
-      <IconButton {...named('delete')} onClick={() => openDialog({ is: 'delete', items: [item] })}>
+      <IconButton {...labelProps('delete')} onClick={() => openDialog({ type: 'delete', items: [item] })}>
         <DeleteOutlined fontSize="small" />
       </IconButton>
     </Box>

@@ -67,7 +67,7 @@ const SelectionBar = ({ state }: { state: ItemBrowserState }) => {
           color="error"
           startIcon={<DeleteOutlined />}
           disabled={progress !== null}
-          onClick={() => setDialog({ is: 'delete', items: selection.items })}
+          onClick={() => setDialog({ type: 'delete', items: selection.items })}
         >
           {t('mediaLibraryFolder.selection.delete')}
         </Button>

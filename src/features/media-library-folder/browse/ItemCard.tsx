@@ -7,7 +7,7 @@ import type { FileItem, Item } from './item';
 import { ItemActions } from './ItemActions';
 import { ItemCheckbox, ItemDetails, ItemLink, KindIcon } from './ItemParts';
 
-/** In px: all cards of a kind are equally high, so that a long grid need not be measured. */
+/** In px. Fixed, so that a virtual grid need not measure its cards. */
 export const cardHeights = { folder: 124, file: 224 };
 export const detailsHeight = 20;
 

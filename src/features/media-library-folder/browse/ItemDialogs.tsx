@@ -13,7 +13,7 @@ import type { Item } from './item';
 import type { ItemBrowserState } from './useItemBrowser';
 import { lazyPart } from '../../../ui/layout/lazyPart';
 
-/** Forms are heavy, and the library shows its folders without any. */
+// Keeps the form library out of the first load of the media library.
 const NameDialog = lazyPart(() => import('./NameDialog').then((module) => ({ default: module.NameDialog })));
 
 const keys = 'arrows enter space all rename delete up search escape list'.split(' ');
@@ -22,14 +22,14 @@ export const ItemDialogs = ({ state }: { state: ItemBrowserState }) => {
   const { dialog, setDialog, folder, actions, remove } = state;
   const t = useTranslate();
   const onClose = () => setDialog(null);
-  switch (dialog?.is) {
+  switch (dialog?.type) {
     case 'newFolder':
       return <NameDialog item={null} selected={0} actions={actions} onClose={onClose} />;
     case 'rename':
       return (
         <NameDialog
           item={dialog.item}
-          // The stem of a file's name, so that its extension stays.
+          // Typing over the selection keeps the file's extension.
           selected={dialog.item.kind === 'file' ? stemLength(dialog.item.name) : dialog.item.name.length}
           actions={actions}
           onClose={onClose}
@@ -65,15 +65,15 @@ interface DeleteDialogProps {
 
 const DeleteDialog = ({ items, onDelete, onClose }: DeleteDialogProps) => {
   const t = useTranslate();
-  const [only] = items;
+  const [first] = items;
   const isMany = items.length > 1;
   return (
     <ConfirmDialog
       open
       type="danger"
       title="ui.confirm.deletion"
-      message={`mediaLibraryFolder.confirm.${isMany || !only ? 'many' : only.kind}`}
-      args={{ name: only?.name ?? '', smart_count: items.length }}
+      message={`mediaLibraryFolder.confirm.${isMany || !first ? 'many' : first.kind}`}
+      args={{ name: first?.name ?? '', smart_count: items.length }}
       confirm="action.delete"
       onConfirm={onDelete}
       onCancel={onClose}
@@ -87,7 +87,6 @@ const DeleteDialog = ({ items, onDelete, onClose }: DeleteDialogProps) => {
   );
 };
 
-/** Deletes the whole library (spec 2 §4 "Format library", §8). */
 const FormatDialog = ({ onFormatted, onClose }: { onFormatted: () => void; onClose: () => void }) => {
   const t = useTranslate();
   const data = useData();
@@ -100,13 +99,13 @@ const FormatDialog = ({ onFormatted, onClose }: { onFormatted: () => void; onClo
     try {
       const refused = await data.formatLibrary();
       if (refused) {
-        // The specification wants all three: the error, the note, and the way to the library.
+        // Spec 2 §8 asks for the error, the note and the redirect together.
         notify(refused.error ?? t('mediaLibraryFolder.formatFailed'), { type: 'error' });
         notify('mediaLibraryFolder.format.deleted', { type: 'info' });
         await cache.refetchAll();
         await navigate(paths.folders);
       } else {
-        cache.empty();
+        cache.clear();
         onFormatted();
         notify('mediaLibraryFolder.format.done', { type: 'success' });
       }

@@ -12,11 +12,10 @@ import { fileSize } from '../../../model/media-library-folder/media';
 import { paths } from '../../../paths';
 import { RowCheckbox } from '../../../ui/inputs/RowCheckbox';
 import { useItemSelection } from './BrowserContext';
-import { kindOfItem, mainAttribute, previewParam, type Item } from './item';
+import { kindOfItem, itemLinkAttribute, previewParam, type Item } from './item';
 
 const focusRing = { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' };
 
-/** Of a card the whole is outlined, of a row the name; names in rows take two lines where those are short. */
 const linkStyles = {
   card: {
     whiteSpace: 'nowrap',
@@ -44,7 +43,7 @@ export const ItemLink = ({ item, within }: { item: Item; within: keyof typeof li
       preventScrollReset={item.kind === 'file'}
       color="inherit"
       title={item.name}
-      {...{ [mainAttribute]: item.key }}
+      {...{ [itemLinkAttribute]: item.key }}
       sx={{
         fontWeight: 500,
         overflow: 'hidden',

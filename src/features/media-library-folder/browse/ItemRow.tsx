@@ -6,7 +6,7 @@ import type { Item } from './item';
 import { ItemActions } from './ItemActions';
 import { ItemCheckbox, ItemDetails, ItemLink, KindIcon } from './ItemParts';
 
-/** `library` and `folders` list folders, `files` files; the specification gives each its columns. */
+/** `library` and `folders` both list folders, with different columns. */
 export type TableContent = 'library' | 'folders' | 'files';
 
 interface ItemRowProps {
@@ -19,7 +19,7 @@ interface ItemRowProps {
   isSelected: boolean;
 }
 
-/** Many rows come and go while one scrolls: they are plain cells, and the table has their styles. */
+/** Plain cells styled by the table: MUI cells make scrolling a long list slow. */
 export const ItemRow = memo((props: ItemRowProps) => {
   const { item, content, isNarrow, index, height, isDetailed, isSelected } = props;
   const t = useTranslate();
@@ -84,6 +84,6 @@ export const rowStyles = {
   '& td.date': oneLine,
   '& td.description': { ...oneLine, display: { xs: 'none', md: 'table-cell' } },
   '& td.actions': { py: 0, pl: 0, pr: { xs: 1, sm: 2 } },
-  // Above what makes the row one target.
+  // The link's ::after covers the whole row.
   '& td.select > *': { position: 'relative', zIndex: 1 },
 } as const;

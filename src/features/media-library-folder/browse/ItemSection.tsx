@@ -27,8 +27,8 @@ export const ItemSection = ({ state, content, label, isDetailed = false }: ItemS
       <EmptyCard title={t(`${texts}.title`)} text={t(`${texts}.${search ? 'match' : 'text'}`, { search })} />
     );
   }
-  const shown = { items, handle, label, isDetailed };
-  return state.view.mode === 'grid' ? <ItemGrid {...shown} /> : <ItemTable {...shown} content={content} />;
+  const props = { items, handle, label, isDetailed };
+  return state.view.mode === 'grid' ? <ItemGrid {...props} /> : <ItemTable {...props} content={content} />;
 };
 
 interface LibrarySkeletonProps {

@@ -20,7 +20,7 @@ import { useLibrarySort, type MediaOrder } from './libraryView';
 import { noScrollAnchor, useVirtualRows } from './useVirtualRows';
 
 export const rowHeight = 52;
-/** Names take two lines where a line is short; below those of files stand the date and the details. */
+/** In px: names take two lines there, and a file also shows its date. */
 const narrowHeights = { library: 64, folders: 64, files: 96 };
 const detailsHeight = 20;
 
@@ -92,13 +92,12 @@ const ItemTableHead = ({ items, content, hasDate }: ItemTableHeadProps) => {
   return (
     <TableHead>
       <TableRow sx={{ height: rowHeight }}>
-        {/* Of the specified width, which the table's own padding would eat up. */}
         <TableCell sx={{ width: 48, p: 0, pl: 1 }}>
           <Checkbox
             size="small"
             checked={items.length > 0 && count === items.length}
             indeterminate={count > 0 && count < items.length}
-            onChange={({ target }) => selection.put(items, target.checked)}
+            onChange={({ target }) => selection.setSelected(items, target.checked)}
             slotProps={{ input: { 'aria-label': all } }}
           />
         </TableCell>

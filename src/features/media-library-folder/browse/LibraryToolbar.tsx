@@ -17,7 +17,6 @@ const folderOrders = ['name', 'date'] as const;
 
 interface LibraryToolbarProps {
   view: LibraryView;
-  /** Which lists folders alone. */
   isLibrary: boolean;
 }
 
@@ -62,7 +61,7 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
       </Box>
       <ToggleButtonGroup
         exclusive
-        // Arrow keys move in it.
+        // The arrow keys move the focus between its buttons.
         role="toolbar"
         size="small"
         value={view.mode}

@@ -12,7 +12,7 @@ import type { FolderActions } from './useFolderActions';
 interface NameDialogProps {
   /** Null for a new folder. */
   item: Item | null;
-  /** How many of its letters are selected. */
+  /** How many characters of the name are selected at first. */
   selected: number;
   actions: FolderActions;
   onClose: () => void;
@@ -20,7 +20,8 @@ interface NameDialogProps {
 
 export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps) => {
   const file = item?.kind === 'file' ? item : null;
-  const call = file ? 'renameFile' : item ? 'renameFolder' : 'createFolder';
+  const rename = file ? 'renameFile' : 'renameFolder';
+  const call = item ? rename : 'createFolder';
   const texts = `mediaLibraryFolder.${item ? call : 'newFolder'}`;
   const source = file ? 'file_name' : 'name';
   const refuse = useRefusal(call);
@@ -37,7 +38,7 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
         return item ? actions.rename(item, name) : actions.create(name);
       }}
       onRefused={(error, names) => {
-        // Deleted elsewhere: the page shows what is left.
+        // Deleted elsewhere.
         if (isGone(error)) void actions.refetch();
         return refuse(error, names);
       }}
@@ -63,7 +64,7 @@ const NameInput = ({ placeholder, selected, ...props }: NameInputProps) => {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const field = useField<string>(props);
-  // The dialog takes the focus itself when it opens; the field wants it after that.
+  // MUI's dialog takes the focus when it opens, so the field takes it a frame later.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       input.current?.focus();

@@ -39,5 +39,4 @@ export const kindOfItem = ({ kind, name }: Item) => (kind === 'folder' ? kind : 
 
 export const previewParam = 'preview';
 
-/** Marks the link that stands for an item, by its key. */
-export const mainAttribute = 'data-media-item';
+export const itemLinkAttribute = 'data-media-item';

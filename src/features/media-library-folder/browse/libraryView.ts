@@ -10,13 +10,13 @@ export interface MediaSort {
   down: boolean;
 }
 
-/** Reads `name`, `-date` and the like from an address; by name where it says something else. */
+/** Parses `name`, `-date` and the like; by name if it is anything else. */
 export const sortOf = (text: string | null): MediaSort => {
   const by = mediaOrders.find((order) => order === text?.replace(/^-/, ''));
   return by ? { by, down: text?.startsWith('-') ?? false } : { by: 'name', down: false };
 };
 
-// As people count: "Sheet 2" comes before "Sheet 10".
+// Numeric: "Sheet 2" comes before "Sheet 10".
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const timeOf = (dateTime: string | null) => Date.parse(dateTime ?? '') || 0;
@@ -45,7 +45,7 @@ export const sortFiles = (files: readonly MediaFile[], { by, down }: MediaSort):
   return sorted(files, down, compares[by], byName);
 };
 
-/** Folders have neither kind nor size: they keep to their names there. */
+/** Folders have neither kind nor size and are sorted by name instead. */
 export const sortFolders = (folders: readonly MediaFolder[], { by, down }: MediaSort): MediaFolder[] => {
   const byName: Compare<MediaFolder> = (a, b) => collator.compare(a.name ?? '', b.name ?? '');
   const byDate: Compare<MediaFolder> = (a, b) => timeOf(a.created_at) - timeOf(b.created_at);
@@ -53,11 +53,11 @@ export const sortFolders = (folders: readonly MediaFolder[], { by, down }: Media
   return sorted(folders, by === 'name' && down, byName);
 };
 
-const plain = (text: string) => nameKey(text).toLowerCase();
+const normalized = (text: string) => nameKey(text).toLowerCase();
 
 export const nameSearch = (text: string): ((name: string) => boolean) => {
-  const wanted = plain(text.trim());
-  return wanted ? (name) => plain(name).includes(wanted) : () => true;
+  const wanted = normalized(text.trim());
+  return wanted ? (name) => normalized(name).includes(wanted) : () => true;
 };
 
 export const useLibrarySort = () => {
@@ -71,14 +71,14 @@ export const useLibrarySort = () => {
 
 export type ViewMode = 'grid' | 'list';
 
-/** Look, order and search of a page of the library: all of it is in the address. */
-export const useLibraryView = (usual: ViewMode) => {
+/** View mode, sort and search are all kept in the URL. */
+export const useLibraryView = (defaultMode: ViewMode) => {
   const [view, setView] = useAddressParam('view');
   const { text, setText } = useAddressText('search');
-  const mode: ViewMode = view === 'grid' || view === 'list' ? view : usual;
+  const mode: ViewMode = view === 'grid' || view === 'list' ? view : defaultMode;
   return {
     mode,
-    setMode: (next: ViewMode) => setView(next === usual ? null : next),
+    setMode: (next: ViewMode) => setView(next === defaultMode ? null : next),
     ...useLibrarySort(),
     search: text,
     setSearch: setText,

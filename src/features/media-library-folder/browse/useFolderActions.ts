@@ -7,23 +7,25 @@ import { inParallel } from '../../../model/inParallel';
 import { useLibraryCache } from '../libraryQueries';
 import type { Item } from './item';
 
-const deletionsAtOnce = 4;
+const maxParallelDeletions = 4;
 
-/** Creating, renaming and deleting, each with its toast (spec 2 §8); `folder` is null for the library itself. */
+/** `folder` is null for the top level of the library. */
 export const useFolderActions = (folder: number | null) => {
   const data = useData();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const cache = useLibraryCache();
   const [progress, setProgress] = useState<{ settled: number; total: number } | null>(null);
-  const done = (message: string, messageArgs = {}) => notify(message, { type: 'success', messageArgs });
+  const notifySuccess = (message: string, messageArgs = {}) =>
+    notify(message, { type: 'success', messageArgs });
 
-  const send = ({ kind, id }: Item) => (kind === 'folder' ? data.deleteFolder(id) : data.deleteFile(id));
-  const drop = (items: readonly Item[]) => {
+  const sendDeletion = ({ kind, id }: Item) =>
+    kind === 'folder' ? data.deleteFolder(id) : data.deleteFile(id);
+  const removeFromCache = (items: readonly Item[]) => {
     const idsOf = (kind: Item['kind']) =>
       new Set(items.filter((item) => item.kind === kind).map(({ id }) => id));
-    cache.dropFolders(idsOf('folder'));
-    if (folder !== null) cache.dropFiles(folder, idsOf('file'));
+    cache.removeFolders(idsOf('folder'));
+    if (folder !== null) cache.removeFiles(folder, idsOf('file'));
   };
 
   return {
@@ -32,17 +34,17 @@ export const useFolderActions = (folder: number | null) => {
     create: async (name: string): Promise<void> => {
       const created = await data.createFolder(name.trim(), folder);
       cache.addFolder(created);
-      done('mediaLibraryFolder.newFolder.created', { name: created.name ?? name.trim() });
+      notifySuccess('mediaLibraryFolder.newFolder.created', { name: created.name ?? name.trim() });
     },
     rename: async (item: Item, name: string): Promise<void> => {
       if (item.kind === 'folder') {
         const renamed = await data.renameFolder(item.id, name.trim());
         cache.renameFolder(renamed);
-        done('mediaLibraryFolder.renameFolder.done', { name: renamed.name });
+        notifySuccess('mediaLibraryFolder.renameFolder.done', { name: renamed.name });
       } else {
         const renamed = await data.renameFile(item.id, name);
         if (folder !== null) cache.putFiles(folder, [renamed ?? { ...item.file, file_name: name }]);
-        done('mediaLibraryFolder.renameFile.done');
+        notifySuccess('mediaLibraryFolder.renameFile.done');
       }
     },
     remove: async (item: Item): Promise<boolean> => {
@@ -51,9 +53,9 @@ export const useFolderActions = (folder: number | null) => {
         return false;
       }
       try {
-        await send(item);
-        drop([item]);
-        done(`mediaLibraryFolder.${item.kind}Deleted`);
+        await sendDeletion(item);
+        removeFromCache([item]);
+        notifySuccess(`mediaLibraryFolder.${item.kind}Deleted`);
         return true;
       } catch (error) {
         notifyError(item.kind === 'folder' ? 'deleteFolder' : 'deleteFile', error);
@@ -61,20 +63,21 @@ export const useFolderActions = (folder: number | null) => {
         return false;
       }
     },
-    /** One call each. Returns those that are still there. */
+    /** Sends one call for each item and returns those that could not be deleted. */
     removeAll: async (items: readonly Item[]): Promise<Item[]> => {
       const total = items.length;
       setProgress({ settled: 0, total });
-      const { done: gone, failed } = await inParallel(items, deletionsAtOnce, send, (settled) =>
+      const { done, failed } = await inParallel(items, maxParallelDeletions, sendDeletion, (settled) =>
         setProgress({ settled, total }),
       );
-      drop(gone);
+      removeFromCache(done);
       setProgress(null);
-      if (gone.length > 0) done('mediaLibraryFolder.selection.deleted', { smart_count: gone.length });
+      if (done.length > 0)
+        notifySuccess('mediaLibraryFolder.selection.deleted', { smart_count: done.length });
       if (failed.length > 0) {
         const messageArgs = { smart_count: failed.length };
         notify('mediaLibraryFolder.selection.failed', { type: 'error', messageArgs });
-        // Some may have been deleted elsewhere: the page shows what is left.
+        // Some may have been deleted elsewhere.
         void cache.refetchAll();
       }
       return failed.map(({ item }) => item);

@@ -14,24 +14,22 @@ const useItems = (
 ) => {
   const t = useTranslate();
   const unnamed = t('mediaLibraryFolder.unnamed');
-  // Typing goes first; thousands of names follow when there is time.
+  // Filtering thousands of names must not delay typing.
   const wanted = useDeferredValue(search);
-  // The same objects through every search, so that a row that stays is not rendered again.
+  // Item objects stay the same across searches, so memoized rows do not render again.
   const folderItems = useMemo(
     () => sortFolders(folders, { by, down }).map((folder) => folderItem(folder, unnamed)),
     [folders, by, down, unnamed],
   );
   const fileItems = useMemo(() => sortFiles(files, { by, down }).map(fileItem), [files, by, down]);
   return useMemo(() => {
-    const fits = nameSearch(wanted);
-    const shownFolders = folderItems.filter(({ name }) => fits(name));
-    const shownFiles = fileItems.filter(({ name }) => fits(name));
+    const matches = nameSearch(wanted);
+    const shownFolders = folderItems.filter(({ name }) => matches(name));
+    const shownFiles = fileItems.filter(({ name }) => matches(name));
     const all = [...shownFolders, ...shownFiles];
     return { folders: shownFolders, files: shownFiles, all, search: wanted.trim() };
   }, [folderItems, fileItems, wanted]);
 };
-
-const nothing = () => undefined;
 
 interface Content {
   folder: number | null;
@@ -41,7 +39,7 @@ interface Content {
   onUp?: () => void;
 }
 
-export const useItemBrowser = ({ folder, folders, files, view, onUp = nothing }: Content) => {
+export const useItemBrowser = ({ folder, folders, files, view, onUp = () => undefined }: Content) => {
   const items = useItems(folders, files, view);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [isFormatted, setFormatted] = useState(false);
@@ -60,23 +58,22 @@ export const useItemBrowser = ({ folder, folders, files, view, onUp = nothing }:
     onUp,
   });
 
-  /** The dialog waits while one is deleted; of many the bar above the items shows the progress. */
-  const remove = async (some: Item[]) => {
-    const [only] = some;
-    if (!only) return;
-    if (some.length > 1) {
+  /** The dialog stays open while one item is deleted; for several, the selection bar shows the progress. */
+  const remove = async (removed: Item[]) => {
+    const [first] = removed;
+    if (!first) return;
+    if (removed.length > 1) {
       setDialog(null);
-      selection.set(await actions.removeAll(some));
+      selection.set(await actions.removeAll(removed));
       focusItemSoon();
       return;
     }
-    const at = items.all.indexOf(only);
-    const neighbour = items.all[at + 1] ?? items.all[at - 1];
-    const isGone = await actions.remove(only);
+    const index = items.all.indexOf(first);
+    const neighbour = items.all[index + 1] ?? items.all[index - 1];
+    const isDeleted = await actions.remove(first);
     setDialog(null);
-    if (!isGone) return;
-    selection.put([only], false);
-    // The focus was on what is gone.
+    if (!isDeleted) return;
+    selection.setSelected([first], false);
     focusItemSoon(neighbour?.key);
   };
 

@@ -2,43 +2,43 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 const overscanPx = 500;
-/** So many rows cost nothing: all of them are rendered, and the browser's own search finds them. */
+/** Up to this count all rows are rendered, so that the browser's find-in-page works. */
 const alwaysRendered = 40;
 const [paddingStart, paddingEnd] = [96, 16];
 
-/** For the frame: the browser would follow a row that it saw before, and undo a jump to one far away. */
+/** Scroll anchoring would follow a row that is still rendered and undo a jump to a distant one. */
 export const noScrollAnchor = { overflowAnchor: 'none' } as const;
 
-/** What `measure` finds on an element, in px: not at each render, which would have the browser lay out the page. */
+/** Measures an element, in px, when `watched` is resized: measuring in each render would force a layout. */
 export const useMeasured = (
   element: HTMLElement | null,
   measure: (element: HTMLElement) => number,
   watched: HTMLElement | null = element,
 ): number => {
-  const [found, setFound] = useState(0);
+  const [size, setSize] = useState(0);
   useLayoutEffect(() => {
-    // jsdom has neither a layout nor a ResizeObserver.
+    // jsdom has no ResizeObserver.
     if (!element || !watched || typeof ResizeObserver === 'undefined') return undefined;
-    const look = () => setFound(Math.round(measure(element)));
-    look();
-    const observer = new ResizeObserver(look);
+    const update = () => setSize(Math.round(measure(element)));
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element, measure, watched]);
-  return found;
+  return size;
 };
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
 
 /**
- * The rows of a long list that are near the window; the page itself scrolls. `setFrame` is the ref of the
- * element round them; `before` and `after` are the px that the rows left out take.
+ * Virtual rows in a page that itself scrolls. `setFrame` is the ref of their container; `before` and `after`
+ * are the heights, in px, of the rows that are not rendered.
  */
 export const useVirtualRows = (count: number, height: number) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  // What stands above may grow and push the list down; the page grows with it.
+  // Content above the list may grow and push it down, which also resizes the body.
   const top = useMeasured(frame, topOf, document.body);
-  // oxlint-disable-next-line react/incompatible-library -- nothing of it leaves this hook but numbers and `reveal`
+  // oxlint-disable-next-line react/incompatible-library -- only numbers and `reveal` leave this hook
   const rows = useWindowVirtualizer({
     count,
     overscan: count <= alwaysRendered ? count : Math.ceil(overscanPx / height),

@@ -12,18 +12,18 @@ import { downloadAddress } from '../mediaFile';
 import { useDownload } from '../useDownload';
 import { PreviewBody } from './PreviewBody';
 
-/** The preview of the file that the address names, if it is among `files`. */
+/** Shows the file named in the URL, if it is among `files`. */
 export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
   const t = useTranslate();
   const download = useDownload();
   const [id, setId] = useAddressParam(previewParam);
-  const at = id === null ? -1 : files.findIndex((file) => String(file.id) === id);
-  const item = files[at];
-  const previous = files[at - 1]?.id;
-  const next = files[at + 1]?.id;
+  const index = id === null ? -1 : files.findIndex((file) => String(file.id) === id);
+  const item = files[index];
+  const previous = files[index - 1]?.id;
+  const next = files[index + 1]?.id;
 
   useKeyDown(({ target, key }) => {
-    // A player and a text scroll and wind with the same keys.
+    // Players seek and texts scroll with the same keys.
     if (!item || (target instanceof Element && target.closest('video, audio, pre'))) return;
     const to = { ArrowLeft: previous, ArrowRight: next }[key];
     if (to !== undefined) setId(String(to));
@@ -55,7 +55,7 @@ export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             {step(previous, 'mediaLibraryFolder.preview.previous', ChevronLeft)}
             <Typography variant="body2" color="textSecondary" noWrap>
-              {t('mediaLibraryFolder.preview.position', { at: at + 1, total: files.length })}
+              {t('mediaLibraryFolder.preview.position', { at: index + 1, total: files.length })}
             </Typography>
             {step(next, 'mediaLibraryFolder.preview.next', ChevronRight)}
           </Box>

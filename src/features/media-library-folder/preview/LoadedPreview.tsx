@@ -72,16 +72,16 @@ export const TextPreview = ({ address, name }: LoadedPreviewProps) => {
   );
 };
 
-/** The browser's own viewer, over an address of the bytes in memory: whatever they are, they are taken for a PDF. */
+/** The browser's PDF viewer over a blob URL typed as PDF, so that no other content can run. */
 export const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
   const provider = useData();
   const { data: bytes, error } = useQuery({
     queryKey: ['media-library-folder', 'pdf', address],
     queryFn: async ({ signal }) => {
-      const found = await provider.fileBytes(address, 'application/pdf', signal);
-      // The viewer takes the focus, and with it the keyboard, to complain of anything else.
-      if (!(await found.slice(0, 1024).text()).includes('%PDF-')) throw new Error('No PDF.');
-      return found;
+      const blob = await provider.fileBytes(address, 'application/pdf', signal);
+      // For anything else the viewer shows an error page that takes the keyboard focus.
+      if (!(await blob.slice(0, 1024).text()).includes('%PDF-')) throw new Error('No PDF.');
+      return blob;
     },
     gcTime: 60_000,
   });
@@ -90,7 +90,7 @@ export const PdfPreview = ({ address, name }: LoadedPreviewProps) => {
   if (error) return <PreviewFailure />;
   if (!url) return <Loading />;
   return (
-    // It does not start in a sandboxed frame; it lets no script of a PDF near the page.
+    // Not sandboxed: the viewer does not start in a sandbox, and PDF scripts cannot reach the page.
     <Box
       component="iframe"
       src={`${url}#navpanes=0`}

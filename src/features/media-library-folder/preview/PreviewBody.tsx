@@ -5,11 +5,11 @@ import type { FileItem } from '../browse/item';
 import { downloadAddress, kindOf } from '../mediaFile';
 import { PdfPreview, PreviewFailure, PreviewArea, TextPreview } from './LoadedPreview';
 
-const largestPdf = 50_000_000;
+const maxPdfBytes = 50_000_000;
 
-const fitting = { maxWidth: '100%', maxHeight: '65vh', display: 'block' };
+const mediaStyles = { maxWidth: '100%', maxHeight: '65vh', display: 'block' };
 
-/** A file by its kind. Nothing of it runs: pictures and players take bytes alone, text is text. */
+/** Uploaded content never runs: SVG is shown only in an <img>, and HTML as text. */
 export const PreviewBody = ({ item }: { item: FileItem }) => {
   const [hasFailed, setFailed] = useState(false);
   const { name, file } = item;
@@ -20,27 +20,27 @@ export const PreviewBody = ({ item }: { item: FileItem }) => {
     case 'image':
       return (
         <PreviewArea>
-          <Box component="img" {...media} alt={name} sx={fitting} />
+          <Box component="img" {...media} alt={name} sx={mediaStyles} />
         </PreviewArea>
       );
     case 'audio':
       return (
         <PreviewArea>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions for what people upload */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded files come without captions */}
           <audio controls {...media} aria-label={name} style={{ width: '100%' }} />
         </PreviewArea>
       );
     case 'video':
       return (
         <PreviewArea>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has captions for what people upload */}
-          <Box component="video" controls {...media} aria-label={name} sx={fitting} />
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploaded files come without captions */}
+          <Box component="video" controls {...media} aria-label={name} sx={mediaStyles} />
         </PreviewArea>
       );
     case 'text':
       return <TextPreview address={address} name={name} />;
     case 'pdf':
-      if ((file.size ?? 0) > largestPdf) return <NoPreview text="mediaLibraryFolder.preview.large" />;
+      if ((file.size ?? 0) > maxPdfBytes) return <NoPreview text="mediaLibraryFolder.preview.large" />;
       return <PdfPreview address={address} name={name} />;
     default:
       return <NoPreview text="mediaLibraryFolder.preview.none" />;

@@ -7,7 +7,7 @@ import { droppedFiles, looseFiles, type DroppedFiles } from './droppedFiles';
 import { useUploadQueue } from './UploadsContext';
 
 interface DropOverlayProps {
-  /** Where files go; null for the library itself, which takes folders alone. */
+  /** Null for the top level of the library, which takes only folders. */
   folder: number | null;
   name: string;
 }
@@ -18,15 +18,15 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
   const queue = useUploadQueue();
 
   const add = (dropped: DroppedFiles) => {
-    const { unread, folders } = dropped;
+    const { unreadable, folders } = dropped;
     const files = folder === null ? dropped.files.filter(({ path }) => path.length > 0) : dropped.files;
-    if (unread > 0)
-      notify('mediaLibraryFolder.drop.unread', { type: 'warning', messageArgs: { smart_count: unread } });
+    if (unreadable > 0)
+      notify('mediaLibraryFolder.drop.unread', { type: 'warning', messageArgs: { smart_count: unreadable } });
     if (files.length < dropped.files.length) notify('mediaLibraryFolder.drop.needsFolder', { type: 'info' });
     if (files.length > 0 || folders.length > 0) queue.add({ ...dropped, files }, folder);
   };
-  /** A screenshot comes as `image.png`, time and again. */
-  const named = (file: File) => {
+  // Browsers name every pasted screenshot image.png.
+  const withPasteName = (file: File) => {
     const time = dateTimeText(new Date().toISOString()).replaceAll(':', '.');
     const isScreenshot = /^image\.\w+$/.test(file.name);
     const pasted = t('mediaLibraryFolder.drop.pasted', { time });
@@ -34,7 +34,7 @@ export const DropOverlay = ({ folder, name }: DropOverlayProps) => {
       type: file.type,
     });
   };
-  if (!useDropZone(add, (files) => add(looseFiles(files.map(named))))) return null;
+  if (!useDropZone(add, (files) => add(looseFiles(files.map(withPasteName))))) return null;
   return (
     <Box
       sx={{
@@ -69,32 +69,34 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Files dropped anywhere on the page, and those pasted. Returns whether something hovers above the page. */
+/** Takes files dropped or pasted anywhere on the page. Returns whether a file is dragged over it. */
 const useDropZone = (onDrop: (dropped: DroppedFiles) => void, onPaste: (files: File[]) => void): boolean => {
-  const [isOver, setOver] = useState(false);
+  const [isDragging, setDragging] = useState(false);
   const drop = useEffectEvent(async (transfer: DataTransfer) => onDrop(await droppedFiles(transfer)));
   const paste = useEffectEvent(onPaste);
 
   useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
-    // Every element that the pointer crosses says so; only leaving the outermost leaves the page.
+    const controller = new AbortController();
+    const { signal } = controller;
+    // dragenter and dragleave fire for every nested element, so they are counted.
     let depth = 0;
-    const hover = (next: number) => {
+    const setDepth = (next: number) => {
       depth = Math.max(0, next);
-      setOver(depth > 0);
+      setDragging(depth > 0);
     };
-    const onDrag = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
-      addEventListener(type, (event) => hasFiles(event) && act(event), { signal });
+    const onDrag = (
+      type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
+      handle: (event: DragEvent) => void,
+    ) => addEventListener(type, (event) => hasFiles(event) && handle(event), { signal });
     onDrag('dragenter', (event) => {
       event.preventDefault();
-      hover(depth + 1);
+      setDepth(depth + 1);
     });
     onDrag('dragover', (event) => event.preventDefault());
-    onDrag('dragleave', () => hover(depth - 1));
+    onDrag('dragleave', () => setDepth(depth - 1));
     onDrag('drop', (event) => {
       event.preventDefault();
-      hover(0);
+      setDepth(0);
       if (event.dataTransfer) void drop(event.dataTransfer);
     });
     addEventListener(
@@ -107,7 +109,7 @@ const useDropZone = (onDrop: (dropped: DroppedFiles) => void, onPaste: (files: F
       },
       { signal },
     );
-    return () => ending.abort();
+    return () => controller.abort();
   }, []);
-  return isOver;
+  return isDragging;
 };

@@ -16,7 +16,6 @@ interface ExistsDialogProps {
   onChoose: (choice: ConflictChoice, forAll: boolean) => void;
 }
 
-/** A name is taken: replace, keep both, or leave it (spec 2 §2.7 "File Already Exists"). */
 export const ExistsDialog = (props: ExistsDialogProps) => {
   const { name, file, existing, isOneOfSeveral = false, isBusy = false, onChoose } = props;
   const t = useTranslate();
@@ -41,7 +40,7 @@ export const ExistsDialog = (props: ExistsDialogProps) => {
       title={t('mediaLibraryFolder.exists.title')}
       actions={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the least destructive button of an alert dialog */}
           <Button autoFocus color="inherit" disabled={isBusy} onClick={() => choose('skip')}>
             {t(isOneOfSeveral ? 'mediaLibraryFolder.exists.skip' : 'action.cancel')}
           </Button>

@@ -6,38 +6,37 @@ import { useBlocker } from '../../../ui/navigation/PortalRouter';
 import { useLeaveWarning } from '../../../ui/dialogs/useLeaveWarning';
 import { ExistsDialog } from './ExistsDialog';
 import { useUploadQueue, useUploads } from './UploadsContext';
-import { isOver } from './uploadStore';
+import { isFinished } from './uploadStore';
 import { UploadTray } from './UploadTray';
 
-const restMs = 5000;
+const hideAfterMs = 5000;
 
 export const LibraryUploads = () => {
   const queue = useUploadQueue();
   const items = useUploads();
-  const asked = items.find(({ state }) => state === 'asking');
+  const conflict = items.find(({ state }) => state === 'asking');
   const isAllDone = items.length > 0 && items.every(({ state }) => state === 'done' || state === 'skipped');
-  // The tray covers a corner of the page: where nothing is left to see or do, it goes by itself.
   useEffect(() => {
     if (!isAllDone) return undefined;
-    const timer = setTimeout(queue.clear, restMs);
+    const timer = setTimeout(queue.clear, hideAfterMs);
     return () => clearTimeout(timer);
   }, [isAllDone, queue]);
   return (
     <>
       {items.length > 0 && <UploadTray />}
-      {/* So that the last row can be scrolled out from under the tray. */}
+      {/* Lets the last row scroll out from under the tray. */}
       {items.length > 0 && <Box sx={{ height: 200 }} />}
-      {asked && (
+      {conflict && (
         <ExistsDialog
-          key={asked.id}
-          existing={asked.existing}
-          file={asked.file}
-          name={asked.name}
-          isOneOfSeveral={items.some(({ batch, id }) => batch === asked.batch && id !== asked.id)}
-          onChoose={(choice, forAll) => void queue.answer(asked.id, choice, forAll)}
+          key={conflict.id}
+          existing={conflict.existing}
+          file={conflict.file}
+          name={conflict.name}
+          isOneOfSeveral={items.some(({ batch, id }) => batch === conflict.batch && id !== conflict.id)}
+          onChoose={(choice, forAll) => void queue.resolveConflict(conflict.id, choice, forAll)}
         />
       )}
-      <LeaveWarning isBusy={items.some((item) => !isOver(item))} />
+      <LeaveWarning isBusy={items.some((item) => !isFinished(item))} />
     </>
   );
 };

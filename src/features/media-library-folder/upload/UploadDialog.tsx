@@ -6,14 +6,13 @@ import { fileSize } from '../../../model/media-library-folder/media';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { ExistsDialog } from './ExistsDialog';
-import { useUploadOne } from './useUploadOne';
+import { useFileUpload } from './useFileUpload';
 
 interface UploadDialogProps {
   folder: number;
   onClose: () => void;
 }
 
-/** Chooses one file and uploads it; not closed while it uploads (spec 2 §2.7). */
 export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const t = useTranslate();
   const form = useId();
@@ -21,10 +20,10 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { state, share, send } = useUploadOne(folder, onClose);
+  const { state, progress, send } = useFileUpload(folder, onClose);
   const isBusy = state.step === 'uploading';
   const reason = state.step === 'choosing' ? state.reason : null;
-  const fault = isMissing ? 'mediaLibraryFolder.upload.missing' : reason;
+  const error = isMissing ? 'mediaLibraryFolder.upload.missing' : reason;
 
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -65,10 +64,10 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
         </>
       }
     >
-      {/* The frame clips what is shown round the button that has the focus. */}
+      {/* Leaves room for the focus ring, which the dialog content would clip. */}
       <form id={form} onSubmit={onSubmit} noValidate style={{ padding: 4, margin: -4 }}>
         <Button
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it is of use
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first control of a dialog that just opened
           autoFocus
           ref={button}
           variant="outlined"
@@ -97,16 +96,16 @@ export const UploadDialog = ({ folder, onClose }: UploadDialogProps) => {
           >
             {file ? `${file.name} · ${fileSize(file.size)}` : t('mediaLibraryFolder.upload.none')}
           </Typography>
-          {fault && (
+          {error && (
             <FormHelperText error role="alert" sx={{ mx: 0 }}>
-              {t(fault, { _: fault })}
+              {t(error, { _: error })}
             </FormHelperText>
           )}
         </Box>
         {isBusy && (
           <LinearProgress
             variant="determinate"
-            value={Math.round(100 * share)}
+            value={Math.round(100 * progress)}
             aria-label={t('mediaLibraryFolder.upload.progress', { name: file?.name ?? '' })}
             sx={{ mt: 3 }}
           />

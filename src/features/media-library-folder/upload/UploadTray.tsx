@@ -6,12 +6,12 @@ import { Box, Button, Card, IconButton, LinearProgress, Typography } from '@mui/
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useUploadQueue, useUploads } from './UploadsContext';
-import { isOver, type UploadItem } from './uploadStore';
+import { isFinished, type UploadItem } from './uploadStore';
 
-/** More than anybody reads; thousands of files are uploaded all the same. */
-const mostShown = 100;
+/** Of thousands of uploads, only these are rendered. */
+const maxShown = 100;
 
-/** What needs the user comes first, then what runs. */
+/** Uploads that need the user come first. */
 const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
 
 export const UploadTray = () => {
@@ -20,7 +20,7 @@ export const UploadTray = () => {
   const queue = useUploadQueue();
   const items = useUploads();
   const [isOpen, setOpen] = useState(true);
-  const isBusy = items.some((item) => !isOver(item));
+  const isBusy = items.some((item) => !isFinished(item));
   const hasFailed = items.some(({ state }) => state === 'failed');
   return (
     <Card
@@ -40,7 +40,7 @@ export const UploadTray = () => {
         <Typography variant="h3" component="h2" sx={{ mr: 'auto' }}>
           {text('label')}{' '}
           <Typography component="output" color="textSecondary" sx={{ ml: 1 }}>
-            {text('progress', { done: items.filter(isOver).length, total: items.length })}
+            {text('progress', { done: items.filter(isFinished).length, total: items.length })}
           </Typography>
         </Typography>
         <IconButton
@@ -79,13 +79,13 @@ export const UploadTray = () => {
           >
             {items
               .toSorted((a, b) => ranks[a.state] - ranks[b.state])
-              .slice(0, mostShown)
+              .slice(0, maxShown)
               .map((item) => (
-                <Entry key={item.id} item={item} />
+                <UploadRow key={item.id} item={item} />
               ))}
-            {items.length > mostShown && (
+            {items.length > maxShown && (
               <Typography component="li" variant="body2" color="textSecondary" sx={{ px: 4, py: 2 }}>
-                {`+ ${items.length - mostShown}`}
+                {`+ ${items.length - maxShown}`}
               </Typography>
             )}
           </Box>
@@ -121,7 +121,7 @@ const colours: Partial<Record<UploadItem['state'], 'primary' | 'success' | 'erro
   failed: 'error',
 };
 
-const Entry = ({ item: { id, name, path, state, share, reason } }: { item: UploadItem }) => {
+const UploadRow = ({ item: { id, name, path, state, progress, reason } }: { item: UploadItem }) => {
   const t = useTranslate();
   const text = (key: string) => t(`mediaLibraryFolder.tray.${key}`, { name });
   const queue = useUploadQueue();
@@ -135,7 +135,7 @@ const Entry = ({ item: { id, name, path, state, share, reason } }: { item: Uploa
           </Typography>
           <Typography variant="body2" color={state === 'failed' ? 'error' : 'textSecondary'}>
             {t(reason ?? `mediaLibraryFolder.tray.${state}`, {
-              percent: Math.round(100 * share),
+              percent: Math.round(100 * progress),
               ...(reason === null ? {} : { _: reason }),
             })}
           </Typography>
@@ -144,7 +144,7 @@ const Entry = ({ item: { id, name, path, state, share, reason } }: { item: Uploa
           variant="determinate"
           color={colours[state] ?? 'inherit'}
           aria-label={fullName}
-          value={colours[state] ? Math.round(100 * share) : 0}
+          value={colours[state] ? Math.round(100 * progress) : 0}
           sx={{ mt: 1.5, height: 4, borderRadius: 1 }}
         />
       </Box>

@@ -10,45 +10,44 @@ import type { UploadItem } from './uploadStore';
 
 const Context = createContext<UploadQueue | null>(null);
 
-/** A longer list is not sorted and rendered again for each file that arrives. */
+/** In a longer list the uploaded files are added in batches, because each addition sorts and renders it. */
 const longList = 500;
-const pauseMs = 400;
+const batchMs = 400;
 
 const summaryOf = (items: readonly UploadItem[]) => {
   const done = items.filter(({ state }) => state === 'done');
   const failed = items.filter(({ state }) => state === 'failed').length;
-  const only = items.length === 1;
+  const isSingle = items.length === 1;
   const messages: { message: string; type: 'success' | 'error'; count: number }[] = [];
   if (done.length > 0) {
-    const message = !only ? 'upload.many' : done[0]?.overwrite ? 'upload.overwritten' : 'upload.done';
-    messages.push({ message, type: 'success', count: done.length });
+    const single = done[0]?.overwrite ? 'upload.overwritten' : 'upload.done';
+    messages.push({ message: isSingle ? single : 'upload.many', type: 'success', count: done.length });
   }
   if (failed > 0)
-    messages.push({ message: only ? 'uploadFailed' : 'tray.failedCount', type: 'error', count: failed });
+    messages.push({ message: isSingle ? 'uploadFailed' : 'tray.failedCount', type: 'error', count: failed });
   return messages;
 };
 
-/** The queue of uploads, alive while the user is in the library; leaving it cancels what runs. */
 export const UploadsProvider = ({ children }: { children: ReactNode }) => {
   const data = useData();
   const cache = useLibraryCache();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [queue] = useState(() => {
-    const arrived = inBursts<{ folder: number; file: MediaFile }>((all) => {
-      for (const folder of new Set(all.map((one) => one.folder)))
+    const uploaded = inBursts<{ folder: number; file: MediaFile }>((entries) => {
+      for (const folder of new Set(entries.map((entry) => entry.folder)))
         cache.putFiles(
           folder,
-          all.filter((one) => one.folder === folder).map(({ file }) => file),
+          entries.filter((entry) => entry.folder === folder).map(({ file }) => file),
         );
-    }, pauseMs);
+    }, batchMs);
     return createUploadQueue({
       data,
       cache,
       onFile: (folder, file) =>
         (cache.filesOf(folder)?.length ?? 0) < longList
           ? cache.putFiles(folder, [file])
-          : arrived.add({ folder, file }),
+          : uploaded.add({ folder, file }),
       onFolderFailed: (error) => void notifyError('createFolder', error),
       onBatch: (items) => {
         for (const { message, type, count } of summaryOf(items))

@@ -1,28 +1,28 @@
-/** A file, and the folders that it lay in, from the one that was dropped. */
 interface DroppedFile {
   file: File;
+  /** The names of its folders, starting with the dropped one. */
   path: string[];
 }
 
 export interface DroppedFiles {
   files: DroppedFile[];
   folders: string[][];
-  unread: number;
+  unreadable: number;
 }
 
 const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File>((resolve, reject) => entry.file(resolve, reject));
 
-/** A browser returns the entries of a folder in portions, until one is empty. */
+/** `readEntries` returns a folder in batches; an empty one ends it. */
 const entriesOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
   for (;;) {
-    const portion = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (portion.length === 0) return found;
-    found.push(...portion);
+    if (batch.length === 0) return found;
+    found.push(...batch);
   }
 };
 
@@ -37,21 +37,21 @@ const collect = async (entry: FileSystemEntry, path: string[], found: DroppedFil
     found.folders.push(below);
     for (const child of await entriesOf(entry)) await collect(child, below, found);
   } catch {
-    found.unread += 1;
+    found.unreadable += 1;
   }
 };
 
 export const looseFiles = (files: readonly File[]): DroppedFiles => ({
   files: files.map((file) => ({ file, path: [] })),
   folders: [],
-  unread: 0,
+  unreadable: 0,
 });
 
-/** What is in a drop, whole folders included. To be called within the event: afterwards it is empty. */
+/** Reads a drop, folders included. Call it inside the event handler: the DataTransfer is emptied afterwards. */
 export const droppedFiles = async (transfer: DataTransfer): Promise<DroppedFiles> => {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file');
   const dropped = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
-  // What comes from another program, such as a picture of a mail, has no entry.
+  // A file dragged from another program, such as an image in a mail, has no entry.
   const found = looseFiles(dropped.flatMap(({ entry, file }) => (entry || !file ? [] : [file])));
   for (const { entry } of dropped) if (entry) await collect(entry, [], found);
   return found;

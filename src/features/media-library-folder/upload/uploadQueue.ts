@@ -2,21 +2,21 @@ import { isNameTaken } from '../../../api/errors';
 import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { DroppedFiles } from './droppedFiles';
 import { failureReason } from './uploadReason';
-import { createUploadStore, isOver, type ConflictChoice, type UploadItem } from './uploadStore';
+import { createUploadStore, isFinished, type ConflictChoice, type UploadItem } from './uploadStore';
 import { folderFinder, nameConflicts, type UploadTarget } from './uploadTarget';
 
-const atOnce = 3;
+const maxParallelUploads = 3;
 
 interface UploadQueueOptions extends UploadTarget {
   onFile: (folder: number, file: MediaFile) => void;
-  /** A folder of a drop could not be found or created; once for each drop. */
+  /** Called at most once for each drop. */
   onFolderFailed: (error: unknown) => void;
   onBatch: (items: readonly UploadItem[]) => void;
 }
 
 /**
- * Uploads a few files at a time, each with its progress, to be cancelled and tried again. Folders of a drop
- * are created when their first file needs them. A taken name is asked about once, or decided for the batch.
+ * Uploads a few files at a time; each can be cancelled and retried. A name conflict waits for
+ * `resolveConflict`, unless the user has already decided it for the batch.
  */
 export const createUploadQueue = (options: UploadQueueOptions) => {
   const store = createUploadStore();
@@ -29,9 +29,9 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     item.state = state;
     running.delete(item.id);
     store.changed();
-    if (isOver(item)) {
+    if (isFinished(item)) {
       const batch = store.batchOf(item);
-      if (batch.every(isOver)) options.onBatch(batch.map((one) => ({ ...one })));
+      if (batch.every(isFinished)) options.onBatch(batch.map((one) => ({ ...one })));
     }
     next();
   };
@@ -41,8 +41,8 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
     settle(item, 'failed');
   };
 
-  const again = (item: UploadItem) => {
-    Object.assign(item, { state: 'waiting', share: 0, reason: null });
+  const requeue = (item: UploadItem) => {
+    Object.assign(item, { state: 'waiting', progress: 0, reason: null });
     store.changed();
     next();
   };
@@ -64,14 +64,14 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
         return;
       }
     }
-    again(item);
+    requeue(item);
   };
 
   const ask = async (item: UploadItem, folder: number) => {
     if (!batchChoices.has(item.batch)) item.existing = await names.existing(item.name, folder);
     running.get(item.id)?.signal.throwIfAborted();
     settle(item, 'asking');
-    // It may have been decided for all while the other file was looked for.
+    // The user may have decided for the whole batch while the existing file was looked up.
     const choice = batchChoices.get(item.batch);
     if (choice) await decide(item, choice);
   };
@@ -79,15 +79,15 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
   const send = async (item: UploadItem, folder: number, signal: AbortSignal) => {
     item.overwrite ||= batchChoices.get(item.batch) === 'overwrite';
     const { file, name, overwrite } = item;
-    const onProgress = (share: number) => {
-      item.share = share;
+    const onProgress = (progress: number) => {
+      item.progress = progress;
       store.changed();
     };
     try {
       signal.throwIfAborted();
       const saved = await options.data.uploadFile({ folder, file, name, overwrite, signal, onProgress });
       options.onFile(folder, saved);
-      item.share = 1;
+      item.progress = 1;
       settle(item, 'done');
     } catch (error) {
       if (!isNameTaken(error) || overwrite) throw error;
@@ -98,7 +98,7 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
   const run = async (item: UploadItem) => {
     const controller = new AbortController();
     running.set(item.id, controller);
-    Object.assign(item, { state: 'running', share: 0, reason: null });
+    Object.assign(item, { state: 'running', progress: 0, reason: null });
     store.changed();
     try {
       await send(item, await findFolder(item.root, item.path), controller.signal);
@@ -110,20 +110,20 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
 
   const next = () => {
     for (const item of store.all()) {
-      if (running.size >= atOnce) return;
+      if (running.size >= maxParallelUploads) return;
       if (item.state === 'waiting') void run(item);
     }
   };
 
   const cancel = (item: UploadItem) => {
-    if (isOver(item)) return;
+    if (isFinished(item)) return;
     const controller = running.get(item.id);
     if (controller) controller.abort();
     else settle(item, 'cancelled');
   };
 
-  /** Without waiting for a file that needs them: some may be empty. */
-  const makeFolders = async (folders: DroppedFiles['folders'], root: number | null) => {
+  /** Creates empty folders too, which no file would create. */
+  const createFolders = async (folders: DroppedFiles['folders'], root: number | null) => {
     const results = await Promise.allSettled(folders.map((path) => findFolder(root, path)));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) options.onFolderFailed(failed.reason);
@@ -136,32 +136,32 @@ export const createUploadQueue = (options: UploadQueueOptions) => {
 
     add: ({ files, folders }: DroppedFiles, root: number | null) => {
       store.add(files, root);
-      void makeFolders(folders, root);
+      void createFolders(folders, root);
       next();
     },
 
-    answer: async (id: number, choice: ConflictChoice, forAll: boolean) => {
+    resolveConflict: async (id: number, choice: ConflictChoice, forAll: boolean) => {
       const item = store.get(id);
       if (!item || item.state !== 'asking') return;
       if (forAll) batchChoices.set(item.batch, choice);
-      const asked = forAll ? store.batchOf(item).filter(({ state }) => state === 'asking') : [item];
-      for (const one of asked) await decide(one, choice);
+      const conflicts = forAll ? store.batchOf(item).filter(({ state }) => state === 'asking') : [item];
+      for (const one of conflicts) await decide(one, choice);
     },
     cancel: (id: number) => {
       const item = store.get(id);
       if (item) cancel(item);
     },
     cancelAll: () => {
-      // Those that wait first, or the end of one would begin another.
+      // Waiting items first: a finished upload would start the next one.
       for (const item of store.all()) if (!running.has(item.id)) cancel(item);
       for (const controller of running.values()) controller.abort();
     },
     retry: (id: number) => {
       const item = store.get(id);
-      if (item && (item.state === 'failed' || item.state === 'cancelled')) again(item);
+      if (item && (item.state === 'failed' || item.state === 'cancelled')) requeue(item);
     },
     retryAll: () => {
-      for (const item of store.all()) if (item.state === 'failed') again(item);
+      for (const item of store.all()) if (item.state === 'failed') requeue(item);
     },
   };
 };

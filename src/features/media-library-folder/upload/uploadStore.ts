@@ -8,18 +8,19 @@ export type ConflictChoice = 'overwrite' | 'keepBoth' | 'skip';
 
 export interface UploadItem {
   readonly id: number;
-  /** What was dropped or chosen together. */
+  /** Shared by the files of one drop. */
   readonly batch: number;
   readonly file: File;
-  /** The name in the library; another than the file's where both are kept. */
+  /** The name in the library, which differs from the file's when both are kept. */
   name: string;
   readonly root: number | null;
   readonly path: readonly string[];
   state: UploadState;
-  share: number;
+  /** From 0 to 1. */
+  progress: number;
   overwrite: boolean;
   existing: MediaFile | null;
-  /** A message key or a sentence, where there is more to say of a failure. */
+  /** Why it failed: a message key or a sentence of the server. */
   reason: string | null;
 }
 
@@ -27,38 +28,38 @@ const waitingItem = (chosen: Pick<UploadItem, 'id' | 'batch' | 'file' | 'root' |
   ...chosen,
   name: chosen.file.name,
   state: 'waiting',
-  share: 0,
+  progress: 0,
   overwrite: false,
   existing: null,
   reason: null,
 });
 
-export const isOver = ({ state }: UploadItem): boolean =>
+export const isFinished = ({ state }: UploadItem): boolean =>
   state === 'done' || state === 'failed' || state === 'skipped' || state === 'cancelled';
 
-/** Progress arrives more often than anybody can see. */
-const notifyMs = 80;
+/** Progress events arrive far more often than the list can be rendered. */
+const publishMs = 80;
 
 export const createUploadStore = () => {
   const items = new Map<number, UploadItem>();
   const listeners = createListeners();
-  let seen: readonly UploadItem[] = [];
+  let snapshot: readonly UploadItem[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let lastId = 0;
 
   const publish = () => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    seen = [...items.values()].map((item) => ({ ...item }));
+    snapshot = [...items.values()].map((item) => ({ ...item }));
     listeners.notify();
   };
 
   return {
     subscribe: listeners.subscribe,
-    /** Copies of all items, as of the last notification. */
-    snapshot: () => seen,
+    /** Copies, replaced at each notification. */
+    snapshot: () => snapshot,
     changed: () => {
-      timer ??= setTimeout(publish, notifyMs);
+      timer ??= setTimeout(publish, publishMs);
     },
 
     all: () => [...items.values()],
@@ -74,7 +75,7 @@ export const createUploadStore = () => {
       publish();
     },
     clear: () => {
-      for (const item of items.values()) if (isOver(item)) items.delete(item.id);
+      for (const item of items.values()) if (isFinished(item)) items.delete(item.id);
       publish();
     },
   };

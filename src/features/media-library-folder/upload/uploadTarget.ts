@@ -4,20 +4,19 @@ import type { MediaFile } from '../../../model/media-library-folder/media';
 import type { LibraryCache } from '../libraryQueries';
 import { freeName } from '../mediaFile';
 
-/** The library that files are uploaded to: what the server does, and what the screens know. */
 export interface UploadTarget {
   data: Pick<PrefetchContext['data'], 'uploadFile' | 'folder' | 'folders' | 'createFolder'>;
   cache: Pick<LibraryCache, 'filesOf' | 'addFolder'>;
 }
 
-/** Finds folders by their path below another, and creates those that are not there; each only once. */
+/** Returns a function that finds a folder by its path below `root` and creates what is missing. */
 export const folderFinder = ({ data, cache }: UploadTarget) => {
-  const known = new Map<string, Promise<number>>();
+  const pending = new Map<string, Promise<number>>();
 
   const child = async (parent: number | null, name: string): Promise<number> => {
-    const there = parent === null ? await data.folders() : (await data.folder(parent)).subfolders;
-    const same = there.find((one) => one.name === name);
-    if (same) return same.id;
+    const siblings = parent === null ? await data.folders() : (await data.folder(parent)).subfolders;
+    const existing = siblings.find((one) => one.name === name);
+    if (existing) return existing.id;
     const created = await data.createFolder(name, parent);
     cache.addFolder(created);
     return created.id;
@@ -30,17 +29,17 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
       return root;
     }
     const key = JSON.stringify([root, ...path]);
-    const found = known.get(key);
-    if (found) return found;
+    const known = pending.get(key);
+    if (known) return known;
     const search = (async () => {
       const parent = path.length === 1 ? root : await find(root, path.slice(0, -1));
       return child(parent, name);
     })();
-    known.set(key, search);
-    // Not kept for long, since a folder may be deleted: it only spares calls at the same time.
+    pending.set(key, search);
+    // Kept only briefly, because the folder may be deleted meanwhile.
     search.then(
-      () => setTimeout(() => known.delete(key), 5000),
-      () => known.delete(key),
+      () => setTimeout(() => pending.delete(key), 5000),
+      () => pending.delete(key),
     );
     return search;
   };
@@ -50,8 +49,8 @@ export const folderFinder = ({ data, cache }: UploadTarget) => {
 
 const hasName = ({ file_name }: MediaFile, name: string) => nameKey(file_name) === nameKey(name);
 
-/** Fetched only where no file of that name is known: thousands of conflicts ask about one folder. */
-const filesBeside = async (
+/** Fetched only if the cache has no file of that name: a batch may have thousands of conflicts in one folder. */
+const filesWith = async (
   { data, cache }: UploadTarget,
   name: string,
   id: number,
@@ -62,10 +61,10 @@ const filesBeside = async (
 
 export const nameConflicts = (target: UploadTarget) => ({
   existing: async (name: string, id: number): Promise<MediaFile | null> =>
-    (await filesBeside(target, name, id)).find((file) => hasName(file, name)) ?? null,
+    (await filesWith(target, name, id)).find((file) => hasName(file, name)) ?? null,
 
   freeName: async (name: string, id: number, others: readonly string[]): Promise<string> => {
-    const files = await filesBeside(target, name, id);
+    const files = await filesWith(target, name, id);
     const taken = new Set([...files.map(({ file_name }) => file_name), ...others].map(nameKey));
     return freeName(name, (one) => taken.has(nameKey(one)));
   },

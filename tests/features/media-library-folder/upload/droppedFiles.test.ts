@@ -23,7 +23,7 @@ const folderEntry = (name: string, ...portions: unknown[][]) =>
     },
   }) as never;
 
-const unreadable = (entry: object) =>
+const failing = (entry: object) =>
   ({
     ...entry,
     file: (_: unknown, fail: () => void) => fail(),
@@ -40,11 +40,11 @@ const transfer = (...entries: (FileSystemEntry | null)[]) =>
   }) as unknown as DataTransfer;
 
 const summary = async (data: DataTransfer) => {
-  const { files, folders, unread } = await droppedFiles(data);
+  const { files, folders, unreadable } = await droppedFiles(data);
   return {
     files: files.map(({ file, path }) => [...path, file.name].join('/')),
     folders: folders.map((path) => path.join('/')),
-    unread,
+    unreadable,
   };
 };
 
@@ -53,7 +53,7 @@ describe('a drop', () => {
     expect(await summary(transfer(fileEntry('a.txt'), fileEntry('b.txt')))).toEqual({
       files: ['a.txt', 'b.txt'],
       folders: [],
-      unread: 0,
+      unreadable: 0,
     });
   });
 
@@ -67,20 +67,20 @@ describe('a drop', () => {
     expect(await summary(transfer(outer))).toEqual({
       files: ['outer/a.txt', 'outer/inner/c.txt', 'outer/b.txt'],
       folders: ['outer', 'outer/inner', 'outer/empty'],
-      unread: 0,
+      unreadable: 0,
     });
   });
 
   it('of what may not be read counts it, and takes the rest', async () => {
     const outer = folderEntry('outer', [
-      unreadable(fileEntry('a.txt')),
-      unreadable(folderEntry('closed')),
+      failing(fileEntry('a.txt')),
+      failing(folderEntry('closed')),
       fileEntry('b.txt'),
     ]);
     expect(await summary(transfer(outer))).toEqual({
       files: ['outer/b.txt'],
       folders: ['outer', 'outer/closed'],
-      unread: 2,
+      unreadable: 2,
     });
   });
 
@@ -90,7 +90,7 @@ describe('a drop', () => {
 
   it('of text holds no file', async () => {
     const text = { items: [{ kind: 'string' }] } as unknown as DataTransfer;
-    expect(await summary(text)).toEqual({ files: [], folders: [], unread: 0 });
+    expect(await summary(text)).toEqual({ files: [], folders: [], unreadable: 0 });
   });
 });
 
@@ -102,6 +102,6 @@ it('files from a clipboard lie in no folder', () => {
       { file: two, path: [] },
     ],
     folders: [],
-    unread: 0,
+    unreadable: 0,
   });
 });

@@ -66,7 +66,7 @@ const dropped = (...names: string[]) => ({
     return { file: new File(['x'], path.at(-1) ?? ''), path: path.slice(0, -1) };
   }),
   folders: [],
-  unread: 0,
+  unreadable: 0,
 });
 
 const until = async (isTrue: () => boolean) => {
@@ -97,7 +97,7 @@ it('creates each folder of a drop once, below those that are there', async () =>
 it('says once that folders of a drop could not be created, even where no file needs them', async () => {
   const { queue, failing, folders, refused } = aLibrary();
   failing.add('a').add('c');
-  queue.add({ files: [], folders: [['a'], ['a', 'b'], ['c'], ['d']], unread: 0 }, 1);
+  queue.add({ files: [], folders: [['a'], ['a', 'b'], ['c'], ['d']], unreadable: 0 }, 1);
   await until(() => refused.length > 0);
   expect(refused).toEqual([new Error('broken')]);
   expect(folders.map(({ name }) => name)).toEqual(['Top', 'd']);
@@ -111,7 +111,7 @@ it('asks about a name that is taken, and keeps both on demand', async () => {
   await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
   const asked = queue.snapshot().find(({ state }) => state === 'asking');
   expect(asked?.existing?.file_name).toBe('a.txt');
-  await queue.answer(asked?.id ?? 0, 'keepBoth', false);
+  await queue.resolveConflict(asked?.id ?? 0, 'keepBoth', false);
   await until(() => batches.length === 2);
   expect(names(files)).toEqual(['a (1).txt', 'a.txt']);
 });
@@ -123,7 +123,11 @@ it('asks once where the answer is for all', async () => {
   await until(() => batches.length === 1);
   queue.add(dropped(...all), 1);
   await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
-  await queue.answer(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'overwrite', true);
+  await queue.resolveConflict(
+    queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0,
+    'overwrite',
+    true,
+  );
   await until(() => batches.length === 2);
   expect(names(files)).toEqual(all);
   expect(batches[1]?.every(({ state, overwrite }) => state === 'done' && overwrite)).toBe(true);
@@ -158,6 +162,10 @@ it('says that a file failed where a free name cannot be found', async () => {
   queue.add(dropped('a.txt'), 1);
   await until(() => queue.snapshot().some(({ state }) => state === 'asking'));
   data.folder = () => Promise.reject(new Error('gone'));
-  await queue.answer(queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0, 'keepBoth', false);
+  await queue.resolveConflict(
+    queue.snapshot().find(({ state }) => state === 'asking')?.id ?? 0,
+    'keepBoth',
+    false,
+  );
   expect(batches[1]?.map(({ state }) => state)).toEqual(['failed']);
 });

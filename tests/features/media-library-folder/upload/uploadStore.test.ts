@@ -28,13 +28,13 @@ it('shows copies, and tells of many changes at once', () => {
   store.add(handed('a'), 7);
   expect(listener).toHaveBeenCalledTimes(1);
   const [item] = store.all();
-  if (item) item.share = 0.5;
+  if (item) item.progress = 0.5;
   store.changed();
   store.changed();
-  expect(store.snapshot()[0]?.share).toBe(0);
+  expect(store.snapshot()[0]?.progress).toBe(0);
   vi.runAllTimers();
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(store.snapshot()[0]?.share).toBe(0.5);
+  expect(store.snapshot()[0]?.progress).toBe(0.5);
   stop();
   store.changed();
   vi.runAllTimers();

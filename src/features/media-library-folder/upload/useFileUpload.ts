@@ -14,25 +14,24 @@ type State =
   | { step: 'uploading' }
   | { step: 'asking' | 'replacing'; file: File; existing: MediaFile | null };
 
-/** One file from the dialog into a folder; asks before it replaces another (spec 2 §4 "Upload"). */
-export const useUploadOne = (folder: number, onDone: () => void) => {
+export const useFileUpload = (folder: number, onDone: () => void) => {
   const data = useData();
   const cache = useLibraryCache();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [state, setState] = useState<State>({ step: 'choosing', reason: null });
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState(0);
 
   const names = nameConflicts({ data, cache });
 
   const send = async (file: File, overwrite: boolean) => {
-    setShare(0);
+    setProgress(0);
     setState((before) =>
       overwrite && before.step === 'asking' ? { ...before, step: 'replacing' } : { step: 'uploading' },
     );
     try {
       cache.putFiles(folder, [
-        await data.uploadFile({ folder, file, name: file.name, overwrite, onProgress: setShare }),
+        await data.uploadFile({ folder, file, name: file.name, overwrite, onProgress: setProgress }),
       ]);
       notify(overwrite ? 'mediaLibraryFolder.upload.overwritten' : 'mediaLibraryFolder.upload.done', {
         type: 'success',
@@ -47,11 +46,11 @@ export const useUploadOne = (folder: number, onDone: () => void) => {
         });
         return;
       }
-      const { file: ofFile } = fieldSentences(error, ['file']);
-      notifyError('uploadFile', error, ofFile ? [ofFile] : []);
+      const { file: fileError } = fieldSentences(error, ['file']);
+      notifyError('uploadFile', error, fileError ? [fileError] : []);
       setState({ step: 'choosing', reason: uploadReason(error) });
     }
   };
   useLeaveWarning(state.step === 'uploading' || state.step === 'replacing');
-  return { state, share, send };
+  return { state, progress, send };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPlace } from '../../../../src/features/media-library-folder/browse/useItemKeys';
+import { nextPosition } from '../../../../src/features/media-library-folder/browse/useItemKeys';
 
 /** Two folders below each other, then seven cards, three beside each other. */
 const sections = [
@@ -26,9 +26,9 @@ it.each([
   ['End', at(0, 0), at(1, 6)],
   ['Home', at(1, 6), at(0, 0)],
 ] as const)('%s from %j leads to %j', (key, from, to) => {
-  expect(nextPlace(sections, from, key)).toEqual(to);
+  expect(nextPosition(sections, from, key)).toEqual(to);
 });
 
 it('passes over a section that has nothing', () => {
-  expect(nextPlace([{ length: 0, columns: 1 }, ...sections], null, 'ArrowDown')).toEqual(at(1, 0));
+  expect(nextPosition([{ length: 0, columns: 1 }, ...sections], null, 'ArrowDown')).toEqual(at(1, 0));
 });
