@@ -29,7 +29,7 @@ const { plugin: knowChunks, isNeededBy } = chunkGroups({
   forms: ['src/app/pages/editService.ts', 'src/features/google-play/GooglePlayList.tsx'],
 });
 
-/** Crumbs of charts and pickers that others share; alone they are a file of 1 kB. */
+/** Small modules shared by charts and pickers; alone they would be a 1 kB file. */
 const isCrumb = (id: string) => /@mui\/x-internals|@babel\/runtime|useThemeProps/.test(id);
 
 const unlessApart = (test: (id: string) => boolean) => (id: string) =>
@@ -63,9 +63,9 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'public', test: isNeededBy('public'), minShareCount: 2, priority: 4 },
             { name: 'signed-in', test: isNeededBy('signedIn'), priority: 3 },
-            // What the list and the form of a project share is nobody else's.
+            // Shared only by the list and the form of a project.
             { name: 'projects', test: /src\/(features|i18n\/en)\/projects/, minShareCount: 2, priority: 3 },
-            // Charts, pickers and tables stay by themselves, for the pages that show some.
+            // Charts, pickers and tables keep chunks of their own.
             {
               name: 'lists',
               test: unlessApart((id) => isNeededBy('lists')(id) || isCrumb(id)),
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => ({
               priority: 2,
             },
             { name: 'forms', test: isNeededBy('forms'), minShareCount: 2, priority: 1 },
-            // With the few parts of other packages that would be files by themselves.
+            // Includes a few package modules that would be tiny files.
             {
               name: 'pages',
               test: /src\/(features|ui(?!\/table\/Resource)|model|api|i18n)\/|useIsFetching|(FormControl|(Form|Input)Label|isMuiElement)\//,
@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5174,
     strictPort: true,
-    // The browser's own Host goes on to the backend: it names its addresses by it.
+    // The backend builds its URLs from the Host header.
     proxy: {
       '/api': { target: backend, changeOrigin: false },
       '/dev': { target: backend, changeOrigin: false },
@@ -98,18 +98,18 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: {
     alias: lighterPackages,
-    // ra-core imports react-router-dom; without these conditions the tests see two copies of the router.
+    // ra-core imports react-router-dom; without these conditions the tests load two copies of the router.
     ...(mode === 'test'
       ? { conditions: ['module-sync', 'module', 'browser', 'development|production'] }
       : {}),
   },
   test: {
     css: false,
-    // What a passing test writes about the failures that it provokes is of no use.
+    // Passing tests log the errors that they provoke.
     silent: 'passed-only',
-    // One more than there are cores: a worker stands idle for a third of its time, while a test waits.
+    // Workers idle for a third of the time, so one more than the cores is faster.
     maxWorkers: availableParallelism() + 1,
-    // Rendering makes much garbage; collected less often, it takes a third less time.
+    // Fewer garbage collections make rendering a third faster.
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          // These tests start servers of their own and share no state, so they may share what they import.
+          // These tests share no state, so they may share imports.
           isolate: false,
           include: ['tests/{mock-server,model,api}/**/*.test.ts', 'tests/*.test.ts'],
         },
@@ -128,10 +128,10 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'screens',
-          // So that the tests of the password meter have its lists as they are built.
+          // Applies shorterWordLists to the tests of the password meter.
           server: { deps: { inline: [/@zxcvbn-ts/] } },
           environment: './tests/support/lightDom.ts',
-          // Each file would load React, MUI and the portal again; tests/support/screens.ts leaves nothing behind.
+          // Loading React, MUI and the portal per file is slow; tests/support/screens.ts cleans up.
           isolate: false,
           globalSetup: ['tests/support/backendHost.ts'],
           include: ['tests/{app,auth,features,i18n,ui}/**/*.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
 import { fetchFirst } from './app/fetchFirst';
 
-// Within the page that is served for every address that has none of its own.
+// Inlined into index.html, which serves every address without a page of its own.
 fetchFirst();

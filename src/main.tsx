@@ -12,12 +12,12 @@ await firstLoad();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 delete document.documentElement.dataset['hidden'];
-// As the build rendered it, for this address and for a visitor.
+// Hydrates only what was prerendered: this address, signed out, in the default language.
 const isPainted =
   root.dataset['page'] === location.pathname &&
   !session.isSignedIn() &&
   preferences.getItem('locale') === undefined;
-// In slices: whoever types meanwhile is not held up.
+// A transition, so that hydration does not block typing.
 if (isPainted) startTransition(() => void hydrateRoot(root, <BrowserPortal />, options));
 else {
   root.replaceChildren();

@@ -1,8 +1,8 @@
 import { settings } from './settings';
 
-/** Every address of the portal (spec 1 §2, spec 2 §2). Screens and tests build links from here alone. */
+/** Spec 1 §2, spec 2 §2. */
 
-/** Browsers take a step of one or two dots for a way up, however it is encoded. */
+/** Browsers resolve `.` and `..` even when encoded. */
 const slug = (name: string) =>
   name
     .toLowerCase()
@@ -19,7 +19,6 @@ export const paths = {
   passwordForget: '/password-forget',
   passwordForgetReset: '/password-forget/reset',
   passwordReset: '/password-reset',
-  /** Where a reset link is shown once what it carries is off the address. */
   linkReset: '/reset-password',
   resetPassword: (uidb64 = ':uidb64', token = ':token') => `/reset-password/${uidb64}/${token}`,
   contactSupport: '/contact-support',
@@ -43,6 +42,6 @@ export const paths = {
   dicServiceEdit: (id: number | string = ':id') => `/admin/dic-services/edit/${id}`,
 } as const;
 
-/** Where something of the server is: what it names by a path alone lies on the API's origin. */
+/** Resolves a path from the server against the API's origin. */
 export const serverAddress = (address: string, apiUrl: string = settings.apiUrl): string =>
   apiUrl && URL.canParse(address, apiUrl) ? new URL(address, apiUrl).href : address;

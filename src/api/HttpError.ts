@@ -9,7 +9,7 @@ const reasons: Record<FailureKind, string> = {
   format: 'Invalid API response.',
 };
 
-/** `status` is 0 where no usable answer came, and `kind` says why; `retryAfter` are the seconds that a 429 asks to wait. */
+/** `status` is 0 without a usable response (`kind` gives the reason); `retryAfter` is in seconds. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,

@@ -1,7 +1,7 @@
 import { isFields, type Fields } from '../model/fields';
 import { HttpError } from './HttpError';
 
-/** Asks for what an answer must have at run time: where it is missing the call fails with kind 'format'. */
+/** Throws an HttpError of kind `format` when `value` is missing. */
 export const required = <T>(answer: unknown, value: T | false | null | undefined): T => {
   if (value === null || value === undefined || value === false) throw new HttpError(0, answer, 'format');
   return value;
@@ -11,7 +11,7 @@ export const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value ? value : null;
 export const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Where the specification shows no body any 2xx is a success (decisions §4); `success: false` is a failure. */
+/** Any 2xx without `success: false` is a success (decisions §4). */
 export function fieldsIn<A extends object>(answer: A | null): Partial<A>;
 export function fieldsIn(answer: unknown): Fields;
 export function fieldsIn(answer: unknown): Fields {
@@ -19,7 +19,6 @@ export function fieldsIn(answer: unknown): Fields {
   return required(answer, fields['success'] !== false && fields);
 }
 
-/** An answer is the record, or carries it under a name of its own. */
 export const recordIn = (answer: unknown, isRecord: (fields: Fields) => boolean): Fields | null => {
   const fields = fieldsIn(answer);
   return [fields, ...Object.values(fields)].filter(isFields).find(isRecord) ?? null;
@@ -30,7 +29,6 @@ export interface ListAnswer<T> {
   total: number;
 }
 
-/** A page (`results`, `count`) or a plain array. */
 export const listIn = <T>(answer: unknown): ListAnswer<T> => {
   const { results, count }: Fields = isFields(answer) ? answer : { results: answer };
   const data = required(answer, Array.isArray(results) && (results as T[]));

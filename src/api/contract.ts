@@ -10,7 +10,7 @@ export type MethodOf<P extends Path> = {
 
 type Operation<P extends Path, M extends Method> = paths[P][Lowercase<M>];
 
-/** Any value may be a text already; undefined, null and '' are left out of the address. */
+/** undefined, null and '' are left out of the query string. */
 type QueryValues<Q> = { [Name in keyof Q]: Q[Name] | string | null | undefined };
 type Query<Op> = Op extends { parameters: { query: infer Q } }
   ? { query: QueryValues<Q> }
@@ -34,7 +34,7 @@ export type Parameters<P extends Path, M extends Method> = PathValues<Operation<
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : null;
 type Promised<Op> = Op extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201 | 204)]> : never;
 
-/** What the contract promises, none of whose fields is sure to have come: src/api/answers.ts asks for them. */
+/** Servers may omit any field; src/api/answers.ts checks for those that are required. */
 export type Answer<P extends Path, M extends Method> =
   | (Promised<Operation<P, M>> extends infer A ? (A extends readonly unknown[] ? A : Partial<A>) : never)
   | null;

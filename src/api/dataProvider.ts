@@ -24,19 +24,13 @@ import { resourceOf, type Resource } from './resources';
 import { HttpError } from './HttpError';
 
 /**
- * react-admin's calls over the resource table:
- *
  *   getList           GET    list?page&page_size&ordering&<filter>
  *   getOne, getMany   GET    one
  *   create            POST   list
  *   update            PATCH or PUT one
  *   delete            DELETE one
- *
- * What the dialects share (one record, deleting, many at once) is ra-data-simple-rest's. What
- * react-admin has no word for stands beside it as actions, by topic. All reject with HttpError.
  */
 export const createDataProvider = (http: Http) => {
-  // Which of the contract's calls it is follows from the name of the resource, known at run time alone.
   const call = http as UntypedHttp;
   const shared = simpleRestProvider('', clientOver(call));
 
@@ -47,7 +41,7 @@ export const createDataProvider = (http: Http) => {
     const { data, total } = listIn<RaRecord>(answer);
     return { data: data.map((record) => readBy(resource, record)), total };
   };
-  /** With `meta: { orLastPage: true }` a page that is gone is answered by the last one there is. */
+  /** `meta.orLastPage` returns the last page when the requested one no longer exists. */
   const getList = (name: string, params: Partial<GetListParams>) => {
     const { pagination } = params;
     const meta = params.meta as { orLastPage?: boolean } | undefined;
@@ -57,7 +51,6 @@ export const createDataProvider = (http: Http) => {
   };
   const bodyOf = (resource: Resource, data: object, act: 'create' | 'update') =>
     resource.write?.(data, act) ?? (resource.sent === 'multipart' ? toFormData(withoutEmpty(data)) : data);
-  /** Nothing is fine; a text in the place of a record is not. */
   const noText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
 
   const calls = {
@@ -82,7 +75,6 @@ export const createDataProvider = (http: Http) => {
       const answer = noText(await call(meta?.method ?? 'POST', resource.list, { body }));
       const record = recordIn(answer, hasId);
       required(answer, record !== null || !meta?.needsId);
-      // Its id is not known where the answer is empty; the list is asked for again in any case.
       return { data: readBy(resource, record ?? { ...textsOf(data), id: '' }) };
     },
     update: async (name: string, { id, data, previousData, ...params }: UpdateParams<RaRecord>) => {
@@ -95,7 +87,7 @@ export const createDataProvider = (http: Http) => {
     },
   };
 
-  // react-admin's own type is generic in the record, which no answer of a server can promise.
+  // react-admin's type is generic in the record, which no response can guarantee.
   return {
     ...(calls as DataProvider),
     ...serviceActions(http),
@@ -113,13 +105,12 @@ export const createDataProvider = (http: Http) => {
 interface CallMeta {
   method?: 'POST';
   query?: UntypedRequest['query'];
-  /** A new record whose id the answer does not say is a failure. */
   needsId?: boolean;
 }
 
 export type PortalDataProvider = ReturnType<typeof createDataProvider>;
 
-/** The library asks for `/name/id`, and updates by PUT; the table says where that is and what the API takes. */
+/** ra-data-simple-rest requests `/name/id` and updates with PUT; the table has the real path and method. */
 const clientOver =
   (call: UntypedHttp) =>
   async (url: string, { method = 'GET', body, signal }: RequestInit = {}) => {
@@ -142,7 +133,6 @@ const hasThatId =
   (record: Fields): boolean =>
     hasId(record) && String(idOf(record)) === String(id);
 
-/** What was sent, without files: the server alone knows what they are called there. */
 const textsOf = (data: object): Fields =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => !(value instanceof Blob)));
 
@@ -168,7 +158,7 @@ interface Page {
   total: number;
 }
 
-/** Where a page is gone, such as after its last record was deleted, servers answer a 404 or an empty page. */
+/** Servers answer a page that no longer exists with a 404 or an empty list. */
 const orLastPage = async <Found extends Page>(
   fetchPage: (page: number) => Promise<Found>,
   { page, perPage }: { page: number; perPage: number },

@@ -1,4 +1,3 @@
-/** Which build of the portal its server has now; null where that cannot be known. */
 export const deployedBuild = async (): Promise<string | null> => {
   try {
     const answer = await fetch('/version.json', { cache: 'no-cache', signal: AbortSignal.timeout(30_000) });

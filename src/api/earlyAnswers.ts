@@ -1,4 +1,4 @@
-/** Calls that the page sent before the portal's script was there, for the token that they carried. */
+/** Responses that the inline script requested before the bundle had loaded. */
 interface EarlyAnswers {
   token: string;
   sentAt: number;
@@ -11,10 +11,8 @@ declare global {
   }
 }
 
-/** After this long an answer that nobody took is no longer what the server would say. */
 const freshMs = 20_000;
 
-/** For the script within the page. */
 export const askEarly = (token: string, urls: readonly string[]): void => {
   const byUrl = new Map<string, Promise<Response>>();
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };

@@ -1,21 +1,12 @@
 import type { FailureKind } from './HttpError';
 
-/**
- * The error catalogue as data (spec 1 §8, spec 2 §8): what a user reads when a call fails.
- *
- * The first row of a call that fits decides. `say` is a message key of src/i18n; `from` names the
- * fields of the answer whose sentence is shown instead, where the answer has one. A new call is a new
- * entry; screens never look at a status themselves.
- */
+/** The first matching row applies: the sentence of a field in `from`, else the message key `say` (spec 1 §8, spec 2 §8). */
 export interface Row {
-  /**
-   * Statuses that the row is for; 'none' is a call without a usable answer, 'network', 'timeout' and
-   * 'format' say why there is none, absent is any failure.
-   */
+  /** 'none' is any failure without a usable response; an absent `on` matches every failure. */
   on?: readonly (number | '5xx' | 'none' | FailureKind)[];
   from?: readonly string[];
   say: string;
-  /** Below `say` stands why, by the generic mapping (`any`), where the answer alone knows that. */
+  /** Adds the reason by the generic mapping (`any`). */
   why?: true;
 }
 

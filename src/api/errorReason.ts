@@ -1,7 +1,6 @@
 import { isFields } from '../model/fields';
 import type { HttpError } from './HttpError';
 
-/** Fields of an answer that say something of the whole, not of a field of that name. */
 const ofTheWhole = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
 const notSaid = ['code', 'success', 'status', 'status_code'];
 const mostCharacters = 400;
@@ -24,15 +23,13 @@ const textIn = (value: unknown, shown: readonly string[]): string | null => {
 const joined = (texts: readonly (string | null)[], by: string): string | null =>
   [...new Set(texts.filter((text) => text !== null))].join(by) || null;
 
-/** The text, the list or the 'field: message' pairs of an answer (spec 2 §8), without what is `shown`. */
+/** The text, list or 'field: message' pairs of a response (spec 2 §8), without the sentences in `shown`. */
 export const reasonIn = (body: unknown, shown: readonly string[] = []): string | null => {
   const text = textIn(body, shown);
   return text && text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
 };
 
-/** Statuses with texts of their own: whoever reads those needs no reason besides. */
 const mapped = [401, 403, 404, 429];
 
-/** The "other errors" of the mapping, whose reason only the answer knows. */
 export const isOtherError = ({ status, body }: HttpError): boolean =>
   status === 0 ? isFields(body) && body['success'] === false : status < 500 && !mapped.includes(status);

@@ -15,7 +15,6 @@ export interface ErrorMessage extends Sentence {
   wait: number | null;
 }
 
-/** `shown` are sentences that stand under fields already. */
 export const errorMessageOf = (call: Call, error: unknown, shown: readonly string[] = []): ErrorMessage => {
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
   const rows: readonly Row[] = failures[call];
@@ -32,7 +31,6 @@ export const errorMessageOf = (call: Call, error: unknown, shown: readonly strin
 
 const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
 
-/** Why a call was refused, by the generic mapping (spec 2 §8); null where that is shown already. */
 const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null => {
   if (!isOtherError(failure)) return null;
   const left = reasonIn(failure.body, shown);
@@ -49,7 +47,6 @@ const fits = (kind: NonNullable<Row['on']>[number], { status, kind: why }: HttpE
   return typeof kind === 'number' ? status === kind : status === 0 && why === kind;
 };
 
-/** The first sentence of a field of an answer: a text, or a list of texts or of `{ message }`. */
 export const sentenceOf = (body: unknown, field: string): string | null => {
   const value = isFields(body) ? body[field] : null;
   const entry: unknown = Array.isArray(value) ? value[0] : value;
@@ -71,7 +68,6 @@ export const fieldSentences = <Name extends string>(
 
 const wholeAnswer = ['detail', 'message', 'code', 'success', 'error'];
 
-/** Everything that a refused save says of fields: one entry a sentence, in the order of the answer. */
 export const refusedFields = (error: unknown): { field: string; text: string }[] => {
   if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500) return [];
   if (!isFields(error.body)) return [];
@@ -105,7 +101,7 @@ export const isSessionOver = (error: unknown): boolean =>
   (error.status === 401 ||
     ['error', 'detail'].some((field) => /^Session expired\b/.test(sentenceOf(error.body, field) ?? '')));
 
-/** Whether a mailed link was refused for itself, so that trying again is no use: not for the new password's sake. */
+/** The link itself was refused, not the new password, so a retry is useless. */
 export const isLinkRefused = (error: unknown): boolean =>
   error instanceof HttpError &&
   [400, 401, 403, 404].includes(error.status) &&

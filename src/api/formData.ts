@@ -1,4 +1,3 @@
-/** Each field as it is: an empty text takes away what was. */
 export const toFormData = (record: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(record)) {
@@ -8,7 +7,7 @@ export const toFormData = (record: object): FormData => {
   return form;
 };
 
-/** Empty, null and undefined fields are not sent (spec 2 §5). */
+/** Spec 2 §5. */
 export const withoutEmpty = (record: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== undefined && value !== null && value !== ''),

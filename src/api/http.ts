@@ -3,18 +3,15 @@ import type { Answer, Method, MethodOf, Parameters, Path } from './contract';
 import { detailOf, HttpError } from './HttpError';
 
 export interface SendOptions {
-  /** Carries no token, save one given as `bearer`, and never waits for a renewal. */
+  /** Sends no token other than `bearer` and never renews one. */
   open?: boolean;
   bearer?: string;
   expect?: number;
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
   keepalive?: boolean;
-  /** Instead of the session's own: for a call that may outlive it. */
   tokens?: TokenSource | undefined;
-  /** Instead of the API's own, such as a service's backend. */
   origin?: string;
-  /** Instead of `fetch`, and without the time-out. */
   transport?: Transport;
 }
 
@@ -32,30 +29,24 @@ export type UntypedHttp = (method: Method, path: string, request?: UntypedReques
 
 export interface UntypedRequest extends SendOptions {
   path?: Record<string, string | number>;
-  /** Left out of the address: undefined, null and ''. */
   query?: Record<string, string | number | boolean | null | undefined>;
   body?: unknown;
 }
 
-/** What HTTP needs to know of a session; wired in app/providers, so that `api` knows no `auth`. */
+/** Passed in, because `api` must not import `auth`. */
 export interface TokenSource {
-  /** A token fit for use, renewed before it ends; null where nobody is signed in. */
+  /** Renewed if due; null when signed out. */
   accessToken(): Promise<string | null>;
-  /** A token other than the refused one, or null where the session is over. Rejects where that stays unknown. */
+  /** Null when the session has ended; rejects when that is unknown. */
   renew(refused: string): Promise<string | null>;
   rememberHeaders(): Record<string, string>;
-  /** From the `Date` of each answer. */
   serverTime?(ms: number): void;
-  /** An authenticated call was answered. */
   proven?(): void;
 }
 
 const usualTimeoutMs = 30_000;
 
-/**
- * The one door for HTTP. Returns the parsed JSON (null for an empty answer to a write or a 204) and rejects with
- * `HttpError`, whatever went wrong. A 401 is renewed and replayed once; a 403 is never a sign-out.
- */
+/** Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 is renewed and replayed once. */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
   const send = async (
     method: Method,
@@ -67,7 +58,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
     const isOwn = origin === baseUrl;
     const headers = new Headers({ accept: 'application/json' });
     if (token) headers.set('authorization', `Bearer ${token}`);
-    // A service's own backend must not learn what lets a user skip the second factor.
+    // These headers skip the second factor, so a service's own backend must not receive them.
     if (isOwn) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const { transport } = request;
@@ -82,7 +73,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
           method,
           headers,
           keepalive: request.keepalive ?? false,
-          // Cookies go to the API on whatever origin it is (spec 2 §6), to a service's own backend never.
+          // Cookies go to the API on any origin (spec 2 §6), but never to a service's own backend.
           credentials: isOwn ? 'include' : 'same-origin',
           signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
           ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
@@ -126,7 +117,6 @@ const read = async (
 interface Body {
   json: unknown;
   readable: boolean;
-  /** A sentence that is no JSON, such as a gateway's. */
   text?: string | null;
 }
 
@@ -137,7 +127,7 @@ const parse = async (response: Response, method: Method): Promise<Body> => {
   } catch {
     throw new HttpError(0, null, 'network');
   }
-  // A write may have nothing to say (decisions §4), whoever asks for data is owed some.
+  // A write may return an empty body (decisions §4), a read may not.
   if (text.trim() === '') return { json: null, readable: method !== 'GET' || response.status === 204 };
   try {
     return { json: JSON.parse(text) as unknown, readable: true };

@@ -1,4 +1,3 @@
-/** Sent without cookies or token, also while the page is left. Whether it arrives is nobody's concern. */
 export const postReport = (address: string, json: string): void => {
   fetch(address, {
     method: 'POST',

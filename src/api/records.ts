@@ -11,7 +11,7 @@ import { required, textOrNull } from './answers';
 import type { Fields } from '../model/fields';
 import { toFormData, withoutEmpty } from './formData';
 
-/** A user of a list or by itself, under either name of the id. What was typed as a password is kept nowhere. */
+/** Passwords are dropped, so that no cache keeps them. */
 export const readUser = (record: Fields): Fields => {
   const { id = record['user_id'], user_id = id, password: _one, confirm_password: _two, ...rest } = record;
   return { ...rest, id, user_id };
@@ -20,7 +20,7 @@ export const readUser = (record: Fields): Fields => {
 export const userBody = (record: object, act: 'create' | 'update'): FormData =>
   toFormData(act === 'create' ? withoutEmpty(record) : record);
 
-/** The addresses of a list that is held as JSON text (spec 2 §3); a text that is none is one address. */
+/** A list as JSON text (spec 2 §3); any other text is a single address. */
 const addressesOf = (held: unknown): string[] => {
   const list = typeof held === 'string' ? parsed(held) : held;
   const texts = Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
@@ -48,7 +48,7 @@ export const readService = (record: Fields): Fields => {
     read[field] = textOrNull(record[field]) ?? '';
   for (const field of urlListFields) read[field] = addressesOf(record[field]);
   read['icon_url'] = textOrNull(record['icon_url']);
-  // An icon that has an address alone must not look taken away when the record is sent back.
+  // An icon known only by its address must not be sent back as removed.
   read['icon'] ||= iconText(fileNameIn(textOrNull(record['icon_url']) ?? ''));
   return read;
 };
@@ -86,7 +86,6 @@ export const readTemplate = (record: Fields): Fields => ({
   ...record,
   name: shownText(record['name']),
   body: bodyText(record['body']),
-  // Only a file that is chosen is sent; the one that is there has an address.
   template: null,
 });
 

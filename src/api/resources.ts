@@ -12,17 +12,13 @@ import {
 } from './records';
 
 export interface Resource {
-  /** How react-admin calls a record: the field with its name. */
   recordRepresentation: string;
   list: Path;
   one: Path;
   update: 'PATCH' | 'PUT';
   sent: 'json' | 'multipart';
   ordered?: boolean;
-  /**
-   * How pages are asked for, where not always by `page` and `page_size`: 'later' leaves both out of the
-   * first page of 20, which is what the server answers anyway; 'never' is a list that has no pages.
-   */
+  /** 'later' omits the parameters of the default first page of 20; 'never' is for lists without pages. */
   paged?: 'later' | 'never';
   read?: (record: Fields) => Fields;
   write?: (record: object, act: 'create' | 'update') => object;

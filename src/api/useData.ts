@@ -4,7 +4,6 @@ import type { PortalDataProvider } from './dataProvider';
 
 export const useData = () => useDataProvider<PortalDataProvider>();
 
-/** What a page needs to fetch its data before it is opened. `params` are those of its address. */
 export interface PrefetchContext {
   client: QueryClient;
   data: PortalDataProvider;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fieldSentences, errorMessageOf, isGone, type Call } from './errors';
 import { HttpError } from './HttpError';
 
-/** Shows a failed call in a toast, save what is `shown` under fields already; returns the seconds to wait, or null. */
+/** Skips sentences that are already shown under fields; returns the seconds to wait, or null. */
 export const useNotifyError = () => {
   const notify = useNotify();
   return (call: Call, error: unknown, shown: readonly string[] = []): number | null => {
@@ -15,7 +15,6 @@ export const useNotifyError = () => {
   };
 };
 
-/** `onGone`: the record was deleted elsewhere, and the page that asks for it again says so. */
 export const useRefusal = (call: Call, onGone?: () => unknown) => {
   const notifyError = useNotifyError();
   return (error: unknown, names: readonly string[]) => {
@@ -34,11 +33,7 @@ export const useRefusal = (call: Call, onGone?: () => unknown) => {
 
 const isForbidden = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
 
-/**
- * Turns a 403 of a screen's data into the access-denied screen (decisions §4 "Who may call what"), in the
- * words of the area first: it is shown, and then thrown to the boundary round the screen. Returns whether
- * it is one, for the moment between.
- */
+/** Shows the area's message, then throws a 403 to the error boundary (decisions §4 "Who may call what"). */
 export const useForbidden = (call: Call, error: unknown): boolean => {
   const notifyError = useNotifyError();
   const [denied, setDenied] = useState<unknown>(null);
@@ -46,10 +41,9 @@ export const useForbidden = (call: Call, error: unknown): boolean => {
     if (!isForbidden(error)) return;
     notifyError(call, error);
     setDenied(error);
-    // Once for each failure, however often the screen is rendered.
-    // oxlint-disable-next-line react/exhaustive-deps -- `notifyError` is new with every render
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each failure; `notifyError` is new with every render
   }, [call, error]);
-  // oxlint-disable-next-line typescript/only-throw-error -- what a call rejected with, as it came
+  // oxlint-disable-next-line typescript/only-throw-error -- the rejection is thrown again unchanged
   if (denied) throw denied;
   return isForbidden(error);
 };
@@ -60,7 +54,6 @@ interface Query {
   refetch?: (() => unknown) | undefined;
 }
 
-/** Why a query failed and the way to try again, as `LoadFailure` shows it; null while it did not. */
 export const useQueryFailure = (call: Call, { error, isFetching = false, refetch }: Query) => {
   const t = useTranslate();
   if (!error) return null;
@@ -68,7 +61,6 @@ export const useQueryFailure = (call: Call, { error, isFetching = false, refetch
   return { wait, isBusy: isFetching, onRetry: () => void refetch?.(), children: t(message, messageArgs) };
 };
 
-/** The same, but a 403 leads to the access-denied screen. */
 export const useLoadFailure = (call: Call, query: Query) => {
   const failure = useQueryFailure(call, query);
   return useForbidden(call, query.error) ? null : failure;

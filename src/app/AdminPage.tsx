@@ -30,7 +30,6 @@ const panels = {
   messageTemplate: panel('custom-message-template', TemplateList),
 };
 
-/** The administration in four tabs (spec 2 §2.1). */
 const AdminPage = () => {
   const t = useTranslate();
   const [active, open] = useAdminTab();
@@ -54,10 +53,7 @@ const AdminPage = () => {
 
 export default AdminPage;
 
-/**
- * Which area of the administration is open: the one that the address names (`?tab=`), else the one that
- * the navigation brought along (`activeTab`), else the users.
- */
+/** `?tab=` wins over the router state `activeTab` (spec 2 §2.1). */
 const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
   const { state } = useLocation() as { state: unknown };
   const [search, setSearch] = useSearchParams();
@@ -74,10 +70,7 @@ const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
 
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * While `when` holds, scrolls an element to the top of the window, and again as its content arrives: before
- * that the page may be too short to scroll. Whoever moves in the page meanwhile is left where they are.
- */
+/** Scrolls again as content arrives, since the page may be too short at first, until the user interacts. */
 const useScrollIntoView = (when: boolean) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

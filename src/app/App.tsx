@@ -37,7 +37,6 @@ const SocialCallbackPage = lazy(() => loadSocial().then((m) => ({ default: m.Soc
 const ContactSupportPage = lazy(() => loadSupport().then((m) => ({ default: m.ContactSupportPage })));
 const SignedInApp = lazy(loadSignedInApp);
 
-/** The portal, address by address: in front of the sign-in here, behind it in SignedInApp. */
 export const App = () => (
   <EntryContext>
     <Suspense fallback={<Waiting />}>
@@ -77,7 +76,6 @@ export const App = () => (
   </EntryContext>
 );
 
-/** The portal at the browser's own address. */
 export const BrowserPortal = () => {
   const [history] = useState(() => createBlockableHistory(createBrowserHistory()));
   return (

@@ -16,10 +16,7 @@ import { ScreenBoundary } from './ErrorBoundary';
 import { authProvider, preferences } from './providers';
 import { theme } from './theme';
 
-/**
- * The part of react-admin's context that every screen needs, sign-in included. The rest (queries,
- * data, resources) comes with SignedInApp, so that the sign-in form does not wait for it.
- */
+/** Only what the sign-in page needs; SignedInContext adds queries, data and resources. */
 export const EntryContext = ({ children }: { children: ReactNode }) => (
   <AuthContext.Provider value={authProvider}>
     <StoreContextProvider value={preferences}>
@@ -38,7 +35,6 @@ export const EntryContext = ({ children }: { children: ReactNode }) => (
   </AuthContext.Provider>
 );
 
-/** The texts in the user's language; another language renders everything again. */
 const Texts = ({ children }: { children: ReactNode }) => {
   const stored = usePreference('locale');
   const locale = typeof stored === 'string' ? stored : 'en';
@@ -50,7 +46,6 @@ const Texts = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The look, in the colours that the user chose; right from the first picture on. */
 const PortalTheme = ({ children }: { children: ReactNode }) => {
   const mode = colourModeOf(usePreference(themeKey));
   return (
@@ -68,10 +63,7 @@ const FollowMode = ({ mode }: { mode: ReturnType<typeof colourModeOf> }) => {
   return null;
 };
 
-/**
- * One of the user's preferences, here or changed in another tab. Like react-admin's `useStore`, which
- * brings a deep comparison along that the sign-in form need not wait for.
- */
+/** react-admin's `useStore` brings a deep comparison that the sign-in page would have to load. */
 const usePreference = (key: string): unknown => {
   const read = () => preferences.getItem<unknown>(key);
   return useSyncExternalStore(

@@ -8,13 +8,11 @@ import { isChunkFailure } from '../ui/layout/lazyPart';
 import { AccessDenied, DeadEnd } from './layout/DeadEnd';
 
 interface ErrorBoundaryProps {
-  /** Another one tries again. */
   resetKey?: string;
   instead: ComponentType<{ error: unknown; retry: () => void }>;
   children: ReactNode;
 }
 
-/** What React still asks a class for. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 
@@ -35,7 +33,6 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: un
   }
 }
 
-/** Keeps the crash of one screen from the rest; the next navigation starts afresh. */
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
   const { key } = useLocation();
   return (
@@ -59,7 +56,7 @@ const Crashed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   );
 };
 
-/** Around everything: what crashes here took the theme, the texts and the router along. */
+/** Uses no theme, catalogue or router, since one of them may have crashed. */
 export const PortalBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary instead={Broken}>{children}</ErrorBoundary>
 );

@@ -7,13 +7,7 @@ import { paths } from '../paths';
 import { dropDrafts } from '../ui/form/drafts';
 import { sessionEnd } from './sessionEnd';
 
-/**
- * Lets only signed-in people through (spec 1 §2, §6); the others go to /login. Decided while rendering,
- * without a query, so that nothing protected is ever started.
- *
- * Whoever came without a session, or lost it by expiry, is to come back to this place. Whoever signed
- * out, here or in another tab, is not. Another user in the same tab starts from nothing.
- */
+/** Decides while rendering, so that no protected query starts before the redirect (spec 1 §2, §6). */
 export const Guard = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const isSignedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
@@ -34,24 +28,21 @@ export const Guard = ({ children }: { children: ReactNode }) => {
 
 interface LeaveToLoginProps {
   returnHere: boolean;
-  /** The session was over when the page was loaded, which a message says. */
   isDead: boolean;
-  /** Whose place this is: nobody else is to be brought back to it. */
   userId?: number;
 }
 
-/** Goes to /login, which learns where the user wanted to be, where they may come back to it. */
 const LeaveToLogin = ({ returnHere, isDead, userId }: LeaveToLoginProps) => {
   const { pathname, search } = useLocation();
   const notify = useNotify();
-  // Taken once: while the way to /login is under way, nothing may send it there again.
+  // Computed once, because the redirect itself changes the location.
   const [state] = useState(() =>
     returnHere ? { nextPathname: pathname, nextSearch: search, nextUserId: userId } : null,
   );
   useEffect(() => {
     if (isDead) notify('error.sessionExpired', { type: 'error' });
     if (!returnHere) dropDrafts();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on the way out
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when leaving
   }, []);
   return <Navigate to={paths.login} replace state={state} />;
 };

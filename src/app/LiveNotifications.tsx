@@ -11,7 +11,6 @@ import { inBursts } from '../model/inBursts';
 import type { NotificationUpdate } from '../model/notification/notificationFrame';
 import { settings } from '../settings';
 
-/** Listens for notifications for as long as somebody with a notification key is signed in (spec 2 §4). */
 export const LiveNotifications = () => {
   useUser();
   const client = useQueryClient();
@@ -20,7 +19,7 @@ export const LiveNotifications = () => {
     (to: Pick<LiveOptions, 'onUpdate' | 'missed' | 'state'>) => {
       if (key === null) return () => {};
       const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
-      // Any push may be about a service: an open dashboard looks again, once for many.
+      // A push may concern a service, so an open dashboard refetches, once per burst.
       const looks = inBursts(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
       const onUpdate = (update: NotificationUpdate) => {
         to.onUpdate(update);
@@ -42,7 +41,6 @@ export const LiveNotifications = () => {
   return null;
 };
 
-/** For whoever looks into the console: something was ignored on purpose, and the user need not know. */
 const report = (what: string, detail: unknown): void => {
   // oxlint-disable-next-line no-console -- the one place that writes there
   console.warn(what, detail);

@@ -6,7 +6,6 @@ import { deployedBuild } from '../api/deployedBuild';
 import { reloadPage } from '../ui/form/reloadPage';
 import { pageVersion } from './pageVersion';
 
-/** At the foot of the window, so that nothing moves or is covered when it comes. */
 export const NewVersionLine = () => {
   const t = useTranslate();
   const { isReady, dismiss } = useNewVersion();
@@ -40,10 +39,7 @@ export const NewVersionLine = () => {
 
 const pauseMs = 10 * 60_000;
 
-/**
- * Whether another build was put in the place of the one that this page is of. Asks when somebody comes back
- * to the tab or to the network, not too often, and at once where code cannot be loaded.
- */
+/** Checks when the tab or the network returns, at most every 10 minutes, and at once when a chunk cannot be loaded. */
 const useNewVersion = () => {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -51,7 +47,7 @@ const useNewVersion = () => {
     let askedAt = Date.now();
     let isAsking = false;
     const ask = async () => {
-      // Only a built page knows what it is.
+      // The development server has no build id.
       if (isAsking || !newest || !navigator.onLine) return;
       isAsking = true;
       askedAt = Date.now();

@@ -7,7 +7,6 @@ import { lazyPages } from './lazyPages';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches code and data of the page behind a link as soon as a user points at it. */
 export const PrefetchLinks = () => {
   const client = useQueryClient();
   const data = useData();
@@ -20,7 +19,7 @@ export const PrefetchLinks = () => {
       const match = addresses.map((path) => matchPath(path, link.pathname)).find(Boolean);
       if (!match) continue;
       const { params } = match;
-      // What cannot be had now is asked for again, and missed aloud, by the page itself.
+      // Ignored: the page itself retries and reports the error.
       load().then(
         ({ prefetch }) =>
           link.search === '' && prefetch?.({ client, data, params, userId: auth.user()?.user_id }),

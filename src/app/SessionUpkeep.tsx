@@ -6,10 +6,7 @@ import { useAuth } from '../auth/useAuth';
 import { profileQuery } from '../features/profile/useProfile';
 import { renewal } from './providers';
 
-/**
- * Keeps the stored person true to the server once a page is loaded: rights, name and picture may have
- * changed since the sign-in (spec 1 §7, details and decode-token). Says when a token cannot be renewed.
- */
+/** Rights, name and picture may have changed since the sign-in (spec 1 §7). */
 export const SessionUpkeep = () => {
   const auth = useAuth();
   const notify = useNotify();
@@ -23,7 +20,6 @@ export const SessionUpkeep = () => {
   useEffect(() => {
     if (!error) return;
     const { message, messageArgs, wait } = errorMessageOf('refreshProfile', error);
-    // What is stored goes on being shown, so only being asked to wait is worth a word.
     if (wait !== null) notify(message, { type: 'warning', messageArgs });
   }, [error, notify]);
 
@@ -32,7 +28,7 @@ export const SessionUpkeep = () => {
   }, [undecoded, notify]);
 
   useEffect(() => {
-    // Kept in the browser's memory meanwhile: the session may be over, and the page shows what was.
+    // A page restored from the back/forward cache may belong to an ended session.
     const lookAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void refetch();
     };

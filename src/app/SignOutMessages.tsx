@@ -8,10 +8,7 @@ const messages = {
   missingData: ['signIn.signOutMissingData', 'error'],
 } as const;
 
-/**
- * Says on /login how a sign-out went (decisions §4 "Sign-out"), and takes an Undo away once what it
- * belongs to has been sent.
- */
+/** Also removes the Undo of mutations that were sent early (decisions §4 "Sign-out"). */
 export const SignOutMessages = () => {
   const notify = useNotify();
   const { setNotifications } = useNotificationContext();

@@ -16,7 +16,6 @@ import { AccessDenied, NotFound } from './layout/DeadEnd';
 
 addMessages(signedInMessages);
 
-/** The portal behind the sign-in, address by address. */
 const SignedInApp = () => (
   <SignedInContext>
     <LiveNotifications />
@@ -81,15 +80,13 @@ const SignedInApp = () => (
 
 export default SignedInApp;
 
-/** A page that has routes within, but no address below its own. */
 const Exactly = ({ path, page: Page }: { path: string; page: ComponentType }) =>
   useMatch(path) ? <Page /> : <NotFound />;
 
-/** Frames the pages: the permission table says who may open which (decisions §4 "Who may call what"). */
 const Permitted = () => {
   const auth = useAuth();
   const { pathname } = useLocation();
-  // Rendered again when the user's rights change.
+  // Rerenders when the user's rights change.
   useUser();
   return auth.mayOpen(pathname) ? <Outlet /> : <AccessDenied />;
 };

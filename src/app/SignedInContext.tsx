@@ -17,12 +17,9 @@ const resourceDefinitions = Object.fromEntries(
   Object.entries(resources).map(([name, { recordRepresentation }]) => [name, { name, recordRepresentation }]),
 );
 
-/**
- * The rest of react-admin's context: data, queries, resources. A new sign-in gets a new query client,
- * so that nobody ever sees what was fetched for somebody else.
- */
+/** Each sign-in mounts a new query client, so that no user sees another's data. */
 export const SignedInContext = ({ children }: { children: ReactNode }) => {
-  // Without a network a call is to fail and say so, not to wait in silence.
+  // Offline calls fail and are reported instead of waiting silently.
   const [queryClient] = useState(
     () =>
       new QueryClient({
@@ -45,7 +42,7 @@ export const SignedInContext = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** What pages still have to say once their session is gone is not for /login. */
+/** Messages of a page whose session has ended must not appear on /login. */
 const useNotificationsOfSession = () => {
   const add = useAddNotificationContext();
   const isOpen = useRef(true);

@@ -1,7 +1,4 @@
-/**
- * What a user does in a page that was painted before its script: the last form sent or button pressed
- * waits for the script. Links and fields work by themselves.
- */
+/** The last submit or click before the bundle had loaded, to be replayed. */
 interface EarlyActs {
   last: (() => void) | null;
   stop: () => void;
@@ -13,7 +10,6 @@ declare global {
   }
 }
 
-/** For the script within the page. */
 export const holdEarlyActs = (): void => {
   const onSubmit = (event: SubmitEvent) => {
     const { target: form } = event;
@@ -22,7 +18,7 @@ export const holdEarlyActs = (): void => {
   };
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    // A form's own button submits it, which is the act then.
+    // A submit button triggers the submit event instead.
     if (button?.type === 'button') acts.last = () => button.click();
   };
   const acts: EarlyActs = {
@@ -37,7 +33,6 @@ export const holdEarlyActs = (): void => {
   window.earlyActs = acts;
 };
 
-/** Once the page listens by itself: does what waited, once. */
 export const replayEarlyAct = (): void => {
   const { last, stop } = window.earlyActs ?? {};
   delete window.earlyActs;

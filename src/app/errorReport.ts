@@ -3,14 +3,13 @@ import { paths } from '../paths';
 import { settings } from '../settings';
 import { pageVersion } from './pageVersion';
 
-/** What is known of a page where an error happened. */
 export interface ErrorPlace {
   pathname: string;
   version: string | undefined;
   userAgent: string;
 }
 
-/** Words of the browsers and of React alone: what else a message says may be anything that somebody typed. */
+/** Only these fixed phrases are reported; the rest of a message may be user input. */
 const messageClasses = [
   /Cannot (?:read|set) properties of (?:undefined|null)/,
   /(?:undefined|null) is not an object/,
@@ -30,7 +29,6 @@ const messageClassOf = (error: Error): string => {
   return messageClasses.map((words) => words.exec(error.message)?.[0]).find(Boolean) ?? '';
 };
 
-/** Where in the built scripts, without the origin, names or anything that follows an address. */
 const framesOf = ({ stack = '', message }: Error): string[] =>
   (stack.replace(message, '').match(/\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g) ?? []).slice(0, 10);
 
@@ -38,7 +36,6 @@ const ownSegments = new Set(
   Object.values(paths).flatMap((path) => (typeof path === 'string' ? path : path()).split('/')),
 );
 
-/** `/user/details/:`, whoever it is. */
 const routeOf = (pathname: string): string =>
   pathname
     .split('/')
@@ -50,7 +47,7 @@ const browserOf = (userAgent: string): string =>
   /(?:Chrome|Version)\/\d{1,4}/.exec(userAgent)?.[0] ??
   '';
 
-/** What is sent of an error: nothing of a person, and nothing that anybody typed or was sent. */
+/** Contains no personal data and nothing that was typed or received. */
 export const errorReport = (error: Error, { pathname, version, userAgent }: ErrorPlace) => ({
   name: /^[A-Z][A-Za-z]{0,40}Error$/.test(error.name) ? error.name : 'Error',
   message: messageClassOf(error),
@@ -63,7 +60,6 @@ export const errorReport = (error: Error, { pathname, version, userAgent }: Erro
 const most = 5;
 const sent = new Set<string>();
 
-/** Each error once, and few of a page: one that repeats itself says no more. */
 export const sendError = (error: unknown): void => {
   if (!(error instanceof Error)) return;
   const { version } = pageVersion();

@@ -5,10 +5,9 @@ import { paths } from '../paths';
 import { settings } from '../settings';
 import { commonCalls, signedInNeeds } from './firstNeeds';
 
-/** By `path` of a need: the files of its chunks, as the build named them. */
+/** Injected by the build: the chunks of each path. */
 declare const chunksByPath: Record<string, string[]>;
 
-/** Fetches what this address needs while the entry is on its way; for the script within the page. */
 export const fetchFirst = (): void => {
   const [token, user] = [storedAccessToken(), storedUser()];
   if (token === null || !user) return;
@@ -24,7 +23,7 @@ export const fetchFirst = (): void => {
     document.head.append(link);
   }
 
-  // A first load may be about to forget the session; a token at its end is renewed first.
+  // A first load may drop the session, and an expiring token is renewed first.
   if (isFirstLoad() || (renewalDue(token) ?? Infinity) <= Date.now()) return;
   const ofScreen = pathname === need.path && search === '' ? (need.calls?.(user) ?? []) : [];
   askEarly(

@@ -1,12 +1,9 @@
 import type { User } from '../model/users/user';
 import { paths } from '../paths';
 
-/** What a page loads beside the entry, not after it: its address says what is needed. */
 export interface FirstNeed {
   path: string;
-  /** The sources whose chunks are loaded. */
   sources: readonly string[];
-  /** What the screen asks for at exactly this address. */
   calls?: (user: User) => readonly string[];
 }
 
@@ -20,7 +17,6 @@ const listOfUsers = ({ user_id, is_staff, is_superuser }: User) =>
     : [];
 const administration = [`${pages}/admin.ts`, 'src/features/users/list/StatusPie.tsx'];
 
-/** Behind the sign-in. The first that fits counts. */
 export const signedInNeeds: readonly FirstNeed[] = [
   { path: paths.dashboard, sources: [`${pages}/dashboard.ts`], calls: () => ['/api/user/dic-services/'] },
   { path: paths.notifications, sources: [`${pages}/notifications.ts`] },
@@ -48,10 +44,8 @@ export const signedInNeeds: readonly FirstNeed[] = [
   { path: paths.userDetails(''), sources: [`${pages}/userDetails.ts`] },
 ];
 
-/** What every screen behind the sign-in asks for. */
 export const commonCalls = ['/api/user/notification/', '/api/user/details/'];
 
-/** The public pages with a file of their own. */
 export const publicNeeds: readonly FirstNeed[] = [
   { path: paths.login, sources: [] },
   { path: paths.register, sources: ['src/app/pages/registration.ts'] },

@@ -5,14 +5,12 @@ import { lazyWithLoad } from '../ui/lazyWithLoad';
 
 interface Page {
   default: ComponentType;
-  /** Fetches the data that it begins with. */
   prefetch?: (context: PrefetchContext) => unknown;
 }
 
 const page = (addresses: readonly string[], load: () => Promise<Page>) =>
   Object.assign(lazyWithLoad(load), { addresses });
 
-/** The pages behind the sign-in, each a chunk of its own that brings its texts, and where links lead to it. */
 export const lazyPages = {
   dashboard: page([paths.dashboard], () => import('./pages/dashboard')),
   mediaLibraryFolder: page([paths.folders, paths.folder()], () => import('./pages/mediaLibraryFolder')),

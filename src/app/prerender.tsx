@@ -8,7 +8,6 @@ import { App } from './App';
 import { publicNeeds } from './firstNeeds';
 import { loadRecovery, loadRegistration, loadSupport } from './load';
 
-/** A public page as it stands before its script is there; for the build alone. */
 export interface PrerenderedPage {
   path: string;
   title: string;
@@ -16,7 +15,7 @@ export interface PrerenderedPage {
   body: string;
 }
 
-/** Styles that no class asks for are global ones; Emotion takes both over by their names. */
+/** Styles without a class are global; Emotion rehydrates both by these names. */
 const stylesOf = ({ inserted, registered }: EmotionCache): string => {
   const styles = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -31,12 +30,11 @@ const stylesOf = ({ inserted, registered }: EmotionCache): string => {
   ].join('');
 };
 
-/** How React marks what was not there to be rendered. */
 const fallback = '<!--$!-->';
 
 const prerender = async (path: string): Promise<PrerenderedPage> => {
   const cache = createCache({ key: 'css' });
-  // Emotion writes the styles beside each element otherwise.
+  // Keeps Emotion from inlining styles beside each element.
   cache.compat = true;
   const history = createBlockableHistory(createMemoryHistory({ initialEntries: [path] }));
   const render = () =>
@@ -47,7 +45,7 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
         </PortalRouter>
       </CacheProvider>,
     );
-  // The first time asks for the code of the page, which is there already; the second time finds it.
+  // The first render starts the lazy imports, the second one has them.
   render();
   await new Promise((resolve) => setTimeout(resolve));
   const markup = render();
@@ -59,6 +57,6 @@ const prerender = async (path: string): Promise<PrerenderedPage> => {
 
 const load = [loadRegistration, loadRecovery, loadSupport];
 
-/** Rendered while this module is loaded: later its runner fetches no more code. */
+/** Rendered at import time, because the module runner closes afterwards. */
 await Promise.all(load.map((each) => each()));
 export const pages = await Promise.all(publicNeeds.map(({ path }) => prerender(path)));

@@ -8,7 +8,6 @@ import { createRenewal } from '../auth/refresh';
 import { session } from '../auth/session';
 import { settings } from '../settings';
 
-/** The one wiring of session, renewal and HTTP; everything else gets these as arguments. */
 export const renewal = createRenewal((refresh, refused) => requestAccess(http)(refresh, refused));
 export const http = createHttp(settings.apiUrl, renewal);
 export const pendingWrites = createPendingWrites(renewal.tokensNow, session);

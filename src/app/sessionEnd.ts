@@ -3,15 +3,9 @@ import { session } from '../auth/session';
 import { createListeners } from '../model/createListeners';
 import { renewal } from './providers';
 
-/**
- * How a session came, or is coming, to its end (decisions §4 "An expired session").
- *
- * `expired`: over on the server while the user was at work; they are asked to leave by a dialog.
- * `dead`: over already when the page was loaded; it is gone at once. `signingOut`: they leave themselves.
- */
+/** `expired`: ended while in use, a dialog says so. `dead`: already over at page load (decisions §4). */
 export type SessionEnd = 'none' | 'expired' | 'dead' | 'signingOut';
 
-/** Follows the session and its renewal, from the first moment on. */
 const createSessionEnd = (
   source: Pick<Renewal, 'onExpired'>,
   { subscribe, end }: Pick<typeof session, 'subscribe' | 'end'>,

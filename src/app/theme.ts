@@ -1,12 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
-  /** `theme.vars` is always there. */
   interface CssThemeVariables {
     enabled: true;
   }
   interface Palette {
-    /** The green row above every table. */
     headerRow: string;
   }
   interface PaletteOptions {
@@ -20,19 +18,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** How wide a page and a form grow, in px. */
 interface Widths {
   content: number;
   form: number;
 }
 
-/** Height of the top bar (spec 1 §9). */
 const barHeight = '5rem';
 
-/**
- * Colours, type, space and shape of the whole portal; no screen names a colour or a radius of its own.
- * Both schemes are one theme over CSS variables, so that changing them repaints without rendering again.
- */
+/** Both schemes share CSS variables, so that switching does not rerender. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: {
@@ -91,13 +84,13 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // What gets the focus must not end up under the bar.
+        // Keeps focused elements from ending up under the sticky bar.
         html: { scrollPaddingTop: `calc(${barHeight} + 1rem)` },
         body: { fontVariantNumeric: 'tabular-nums' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
-            // However short, it would give a transition to everything that has none.
+            // Even a tiny duration would give every element a transition.
             transition: 'none !important',
           },
         },
@@ -120,7 +113,6 @@ export const theme = createTheme({
           variants: [
             {
               props: { variant: 'outlined', color: 'inherit' },
-              // As quiet as the frame of a field.
               style: { borderColor: 'color-mix(in srgb, currentColor 25%, transparent)' },
             },
           ],
@@ -158,10 +150,9 @@ export const theme = createTheme({
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        // What can only be read does not look as if it could be typed in.
         root: ({ theme: t }) => ({
           '&.Mui-readOnly': { backgroundColor: t.vars.palette.background.default },
-          // A field that had the focus before its script was there has it without MUI's knowledge.
+          // MUI does not know of a focus set before hydration.
           '&:has(> :focus):not(.Mui-error) > .MuiOutlinedInput-notchedOutline': {
             borderColor: t.vars.palette.primary.main,
             borderWidth: 2,

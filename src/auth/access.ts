@@ -6,11 +6,7 @@ const isStaff = (user: User) => Boolean(user.is_staff || user.is_superuser);
 const isSuperuser = (user: User) => Boolean(user.is_superuser);
 const staffOnly = { list: isStaff, create: isStaff, edit: isStaff, delete: isStaff };
 
-/**
- * The whole permission table: who may do what, by resource and action, as react-admin asks (spec 1 §6,
- * decisions §4 "Who may call what"). What is not here is for whoever is signed in. It decides what is
- * offered; the server decides again on every call.
- */
+/** Unlisted actions are open to every user; the server checks again (spec 1 §6, decisions §4). */
 const rules = {
   admin: { open: (user: User) => isSuperuser(user) || !user.is_demo },
   users: { ...staffOnly, show: isStaff, delete: isSuperuser, inspect: isSuperuser, promote: isSuperuser },

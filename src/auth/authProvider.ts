@@ -27,13 +27,11 @@ export interface LaunchCredentials {
 
 export type PublicActions = SignInActions & RecoveryActions;
 
-/** react-admin's contract over the steps of a sign-in, which reject with HttpError. */
 export const createAuthProvider = (
   actions: PublicActions,
   renewal: Pick<Renewal, 'accessToken' | 'onExpired' | 'serverNow'>,
   pendingWrites: Pick<PendingWrites, 'add' | 'finish'>,
 ) => {
-  /** The refresh token of the session that turned out to be over. */
   let ended: string | null = null;
   renewal.onExpired(() => {
     ended = session.refreshToken() ?? '';
@@ -64,10 +62,9 @@ export const createAuthProvider = (
       begin(await actions.signIn(email, password)),
 
     expectSocial: session.expectSocial,
-    /** Whether a provider's answer would replace a session though this tab did not ask for it (decisions §4). */
+    /** True when the response would replace a session although this tab did not ask for it (decisions §4). */
     isSocialUnexpected: (provider: SocialProvider): boolean =>
       !session.takeSocial(provider) && session.isSignedIn(),
-    /** A session before it ends, at the server too. */
     socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
       const leadsOn = !['inactive', 'invalid'].includes(nextStep(answer).step);
@@ -75,7 +72,6 @@ export const createAuthProvider = (
       return begin(answer);
     },
 
-    /** `invalid` where the answer does not sign in (decisions §4 "After registration"). */
     register: async (registration: Registration): Promise<NextStep> =>
       begin(await actions.register(registration)),
 
@@ -83,7 +79,6 @@ export const createAuthProvider = (
     resetByCode: actions.resetByCode,
     resetByLink: actions.resetByLink,
 
-    /** Returns whether the code opened the session. */
     verifyEmailCode: async (otp: string, otpAccess: string): Promise<boolean> =>
       finish(await actions.verifyEmailCode(otp, otpAccess)),
 
@@ -107,7 +102,6 @@ export const createAuthProvider = (
       return user;
     },
 
-    /** Returns the key of what to show, or null. */
     decodeToken: async (): Promise<string | null> => {
       const decoded = await actions.decodeToken().catch(() => null);
       if (!session.isSignedIn()) return null;
@@ -118,24 +112,19 @@ export const createAuthProvider = (
 
     socialLinks: actions.socialLinks,
     ...leaving,
-    /** A write that waits, and that goes out before the session ends, however it ends. */
     pendingWrite: pendingWrites.add,
-    /** Before a call that ends the session on the server: has all that waits sent and answered. */
     finishWrites: pendingWrites.finish,
-    /** Ends a session of this browser, where there is one, for a sign-in that is under way: not at the server. */
     dropLocalSession: (): void => {
       if (session.isSignedIn()) session.end({ keepRemembered: true });
     },
     updateUser: (change: Partial<User>) => session.updateUser(change),
     serverNow: renewal.serverNow,
-    /** Whether the shell shows this session's end already (`renewal.onExpired`), so that no screen need. */
     isOver,
     launchCredentials: async (): Promise<LaunchCredentials | null> => {
       const token = await renewal.accessToken();
       return token ? { token, user: session.user(), notificationKey: session.notificationKey() } : null;
     },
     rememberService: session.rememberService,
-    /** The companion application's address, stored as that expects, for whoever goes there (spec 1 §4); else null. */
     companionRedirect: (frontend: string): string | null => {
       const token = session.accessToken();
       if (token === null) return null;
@@ -157,7 +146,7 @@ export const createAuthProvider = (
       return afterSignIn(user, state, (pathname) => mayOpen(user, pathname));
     },
 
-    // react-admin's own words. It calls `login` for a sign-in that is already complete.
+    // react-admin calls `login` for a sign-in that is already complete.
     login: async (answer: LoginAnswer) => {
       if (!finish(answer)) throw new HttpError(0, answer, 'format');
     },
@@ -165,7 +154,7 @@ export const createAuthProvider = (
     checkAuth: async () => {
       if (!session.isSignedIn()) throw new HttpError(401);
     },
-    // The door has renewed and replayed already, and a 403 means "not yours": neither signs anybody out.
+    // http.ts has already renewed and replayed a 401, and a 403 never signs out.
     checkError: async () => {},
     getIdentity: async () => {
       const user = session.user();

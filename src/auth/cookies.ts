@@ -1,4 +1,4 @@
-/** Cookies of the portal's origin: seven days, secure, same-site strict (spec 1 §3). */
+/** Spec 1 §3. */
 const weekSeconds = 7 * 24 * 60 * 60;
 
 const names = () =>

@@ -5,7 +5,7 @@ export interface Credentials {
 
 let kept: Credentials | null = null;
 
-/** In memory alone, from the password step to the end of the code screens, so that the code can be sent again. */
+/** In memory only, so that the code can be sent again during the sign-in. */
 export const credentials = {
   keep: (given: Credentials): void => {
     kept = given;

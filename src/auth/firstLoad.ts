@@ -1,22 +1,18 @@
 import { session } from './session';
 import { firstLoadMarker, isFirstLoad } from './stored';
 
-/** Held, shared, by every tab for as long as it lives; shows a new tab that it is not the first. */
+/** Every tab holds this shared lock, so that a new tab sees whether it is the first. */
 const tabLock = 'pulsehub.tab';
 const gateLock = 'pulsehub.first-load';
 
-/**
- * The first load of a browser session wipes everything that an earlier one left behind (spec 1 §4),
- * once and never under a running tab: a tab opened beside a live one takes its session over
- * (decisions §5). Resolves when the portal may read its storage.
- */
+/** Clears what an earlier browser session left (spec 1 §4), but never while another tab is open (decisions §5). */
 export const firstLoad = async (): Promise<void> => {
   const isFirst = isFirstLoad();
   if (!navigator.locks) {
     if (isFirst) await wipe();
     return;
   }
-  // One tab at a time: of two that a browser restores together, the first wipes, the second finds it alive.
+  // When a browser restores two tabs at once, only the first one wipes.
   await navigator.locks.request(gateLock, async () => {
     if (isFirst && !(await hasLiveTab())) await wipe();
     sessionStorage.setItem(firstLoadMarker, '1');
@@ -40,7 +36,7 @@ const holdTabLock = () =>
 const wipe = async (): Promise<void> => {
   session.end();
   sessionStorage.setItem(firstLoadMarker, '1');
-  // Each may be missing or forbidden in a browser; what is there goes, the rest must not hold up the start.
+  // Any of these APIs may be missing or forbidden.
   await Promise.allSettled([wipeDatabases(), wipeWorkers(), wipeCaches()]);
 };
 

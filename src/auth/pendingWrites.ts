@@ -8,7 +8,6 @@ const patienceMs = 5000;
 
 export interface PendingWrite<T> {
   send: () => Promise<T>;
-  /** Takes it back; false where it was sent already. */
   drop: () => boolean;
 }
 
@@ -17,11 +16,7 @@ interface Waiting {
   isQueued: boolean;
 }
 
-/**
- * Writes that wait, for an Undo or in a queue. Whatever waits is sent before the tokens go, however the
- * session ends, here or in another tab, or the page is closed (decisions §5). `tokensNow` keeps the current
- * tokens for a write that outlives its session.
- */
+/** Pending writes (Undo, queues) are sent before the session ends or the page closes (decisions §5). */
 export const createPendingWrites = (
   tokensNow: () => TokenSource,
   { subscribe }: Pick<typeof session, 'subscribe'>,
@@ -31,7 +26,7 @@ export const createPendingWrites = (
   const flushes = createListeners();
 
   const flush = (isClosing = false) => {
-    // A queue goes on by itself, in its order, for as long as the page lives.
+    // Queued writes continue in order for as long as the page lives.
     for (const write of waiting) if (isClosing || !write.isQueued) write.send();
     flushes.notify();
   };
@@ -46,7 +41,6 @@ export const createPendingWrites = (
       : Promise.race([Promise.all(unanswered), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 
   return {
-    /** `isQueued`: its turn comes by itself; only the end of the page hastens it. */
     add: <T>(send: (tokens: TokenSource) => Promise<T>, { isQueued = false } = {}): PendingWrite<T> => {
       const tokens = tokensNow();
       let settle = () => {};
@@ -74,7 +68,7 @@ export const createPendingWrites = (
       return write;
     },
 
-    /** Sends what waits. Resolves once the server has answered all of it, in every tab, or was too slow. */
+    /** Resolves once all writes of all tabs were answered, or after a timeout. */
     finish: async (): Promise<void> => {
       flush();
       if (unanswered.size === 0 && !navigator.locks) return;

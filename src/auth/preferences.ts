@@ -3,12 +3,7 @@ import { createListeners } from '../model/createListeners';
 import type { Fields } from '../model/fields';
 import { anyone, preferencesKey, preferencesOf, storedPreferences } from './stored';
 
-/**
- * What a user set up for comfort: theme, language, pins, saved filters, seen tips. One key, kept by
- * user id, which survives sign-out and the first-load wipe; never a token, a name or data from the
- * server (decisions §5). Everything else that react-admin wants to keep (list selections, searches)
- * lives in memory and ends with the tab.
- */
+/** Kept per user under one key that survives sign-out (decisions §5); other store items stay in memory. */
 const kept = ['theme', 'locale', 'preferences.'];
 
 const ofTheDevice = ['theme', 'locale'];
@@ -33,7 +28,7 @@ export const createPreferences = (
     try {
       localStorage.setItem(preferencesKey, JSON.stringify(all));
     } catch {
-      // A full or forbidden storage costs comfort, not the portal.
+      // Storage may be full or forbidden.
     }
   };
   const emitAll = () => watchers.forEach((_, key) => isKept(key) && emit(key, mine()[key]));
@@ -68,7 +63,7 @@ export const createPreferences = (
       const names = [...Object.keys(mine()), ...memory.keys()].filter((key) => key.startsWith(prefix));
       names.forEach((key) => store.removeItem(key));
     },
-    // Sign-out resets react-admin's store; what was set up for comfort stays.
+    // react-admin resets the store on sign-out; preferences stay.
     reset: () => memory.clear(),
     subscribe: (key, watch) => {
       const listeners = watchers.get(key) ?? createListeners<[unknown]>();

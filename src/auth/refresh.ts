@@ -7,16 +7,16 @@ import { session } from './session';
 const refreshLock = 'pulsehub.refresh';
 
 export interface Renewal extends TokenSource {
-  /** Called once, when the session turns out to be over. `proven`: an earlier call of this page was still answered. */
+  /** Called once per ended session. `proven`: an earlier call of this page succeeded. */
   onExpired(listener: (expiry: { proven: boolean }) => void): () => void;
-  /** Called when a renewal that a call waits for cannot be asked for: the session may well live on. */
+  /** Called when a renewal fails although the session may still be valid. */
   onFailed(listener: () => void): () => void;
   serverNow(): number;
-  /** The session's tokens as they are now, for a call that may outlive it: then they are renewed in memory alone. */
+  /** The current tokens for a call that may outlive the session; renewed in memory only. */
   tokensNow: () => TokenSource;
 }
 
-/** One renewal in flight per browser, ahead of the token's end where that is known (spec 1 §4 "Token refresh"). */
+/** One renewal at a time per browser, before the token expires (spec 1 §4 "Token refresh"). */
 export const createRenewal = (
   requestAccess: (refresh: string, refused: string) => Promise<string>,
 ): Renewal => {
@@ -24,10 +24,10 @@ export const createRenewal = (
   const failures = createListeners();
   let inFlight: Promise<string | null> | null = null;
   let proven = false;
-  /** Server's clock minus ours, in ms: a wrong clock here must not end a session there. */
+  /** Server clock minus local clock in ms, because a wrong local clock must not end the session. */
   let skew = 0;
   const now = () => Date.now() + skew;
-  /** Whose each token is that this page sent: another tab may have signed somebody else in since. */
+  /** User id by token, because another tab may have signed in as someone else. */
   const owners = new Map<string, number | undefined>();
   const isForeign = (token: string) => owners.has(token) && owners.get(token) !== session.user()?.user_id;
 
@@ -38,13 +38,13 @@ export const createRenewal = (
 
   const renewOnce = async (refused: string): Promise<string | null> => {
     const current = session.accessToken();
-    // While this tab waited for the lock, another one renewed or signed out.
+    // Another tab renewed or signed out while this one waited for the lock.
     if (current !== refused) return current;
     const refresh = session.refreshToken();
     if (refresh === null || isExpired(refresh, now())) return expire();
     try {
       const access = await requestAccess(refresh, refused);
-      // Signed out meanwhile: a late answer must not bring the session back.
+      // A late response must not restore a session that was signed out.
       if (session.refreshToken() !== refresh) return null;
       session.renewAccess(access);
       return access;
@@ -83,7 +83,7 @@ export const createRenewal = (
       if (token === null) return null;
       if (!owners.has(token)) owners.set(token, session.user()?.user_id);
       if (!isDue(token)) return token;
-      // Where the renewal cannot be asked for, the token may still do: the server decides.
+      // The token may still be valid; the server decides.
       const renewed = await renew(token).catch(() => token);
       if (renewed !== null) owners.set(renewed, owners.get(token));
       return renewed;

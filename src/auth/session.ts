@@ -11,15 +11,12 @@ import {
   storedUser,
 } from './stored';
 
-/** The only reader and writer of the session in the browser (spec 1 §3 "Stored client side"), which all tabs share. */
+/** The only module that reads and writes the stored session (spec 1 §3 "Stored client side"). */
 
 const rememberCookies = { token: 'X-RMT', session: 'X-SI' } as const;
 const sessionCookie = 'pulsehub_session';
 
-/**
- * `leaving`: the user signs out, and whatever the server says of the session from here on is no longer shown.
- * `ending`: the tokens are about to go.
- */
+/** `leaving`: the user signs out, so later session errors are not shown. `ending`: the tokens are about to be cleared. */
 export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ending' | 'ended';
 
 const events = createListeners<[SessionEvent]>();
@@ -52,7 +49,7 @@ const storedExtras = (): Extras => {
   }
 };
 
-/** The auth slice under `persist:root`, in the form that other clients of the same origin read. */
+/** Other clients of this origin read this redux-persist format. */
 const persist = (change: Partial<Extras> = {}) => {
   const slice = {
     user: storedUser(),
@@ -116,7 +113,6 @@ export const session = {
     persist({ decodedData, error });
   },
 
-  /** What a service that was opened from the dashboard reads on its side. */
   rememberService: (key: string, token: string, backend: string): void => {
     localStorage.setItem(`token${key}`, token);
     localStorage.setItem(`${key}_backend`, backend);
@@ -124,7 +120,6 @@ export const session = {
 
   expectSocial: (provider: string): void => sessionStorage.setItem(keys.social, provider),
 
-  /** Whether this tab went to that provider; true once. */
   takeSocial: (provider: string): boolean => {
     const expected = sessionStorage.getItem(keys.social);
     sessionStorage.removeItem(keys.social);
@@ -140,10 +135,7 @@ export const session = {
     return { ...(token ? { 'X-RMT': token } : {}), ...(id ? { 'X-SI': id } : {}) };
   },
 
-  /**
-   * Clears storage and cookies, save what a user set up for comfort (decisions §5).
-   * `keepRemembered`: a session that merely expired leaves the remember-me alone (decisions §4, X-RMT).
-   */
+  /** Preferences stay (decisions §5); `keepRemembered` keeps the remember-me cookies (decisions §4, X-RMT). */
   end({ keepRemembered = false } = {}): void {
     emit('ending');
     const preferences = localStorage.getItem(preferencesKey);
@@ -169,7 +161,7 @@ addEventListener('storage', ({ key, oldValue, newValue }) => {
   else if (key === keys.user) emit('changed');
 });
 
-// A page that the browser kept in memory has missed what other tabs did.
+// A page in the back/forward cache misses storage events.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) emit(session.isSignedIn() ? 'changed' : 'ended');
 });

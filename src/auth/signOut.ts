@@ -7,7 +7,6 @@ type SignOutOutcome = 'done' | 'failed' | 'missingData';
 
 type SessionKeys = Record<'access' | 'refresh' | 'notificationKey', string | null>;
 
-/** Ends the session here at once; what the server says of it follows when it comes (spec 1 §4 "Logout"). */
 export const createSignOut = (
   actions: Pick<SignInActions, 'signOut'>,
   pendingWrites: Pick<PendingWrites, 'finish'>,
@@ -28,7 +27,7 @@ export const createSignOut = (
 
   const notifyOutcome = async (keys: SessionKeys): Promise<void> => {
     const outcome = await signOutAtServer(keys);
-    // Whoever has signed in meanwhile has nothing to do with it.
+    // A new session must not get the old one's message.
     if (!session.isSignedIn()) outcomes.notify(outcome);
   };
 
@@ -44,15 +43,12 @@ export const createSignOut = (
       leaveWith();
     },
     onSignedOut: outcomes.subscribe,
-    /** Leaves a session that the server ended already; the remember-me outlives it (decisions §4). */
     leaveExpired: () => session.end({ keepRemembered: true }),
-    /** The same by the user's own word: with a sign-out at the server, where there is a token for it. */
     signOutExpired: (): void => {
       const how = { keepRemembered: true };
       if (session.refreshToken()) leaveWith(how);
       else session.end(how);
     },
-    /** Leaves a session that the user's own act ended on the server, such as a new password. */
     leave: () => {
       session.leave();
       session.end();

@@ -1,10 +1,7 @@
 import { isFields, type Fields } from '../model/fields';
 import type { User } from '../model/users/user';
 
-/**
- * What the browser holds of a session and of the preferences, read without anything around it: the page
- * needs some of it before the portal's script is there.
- */
+/** Kept small, because the inline script uses it too. */
 export const sessionKeys = {
   access: 'accessToken',
   refresh: 'refreshToken',
@@ -14,16 +11,15 @@ export const sessionKeys = {
   user: 'user',
   companionOrigin: 'pulsehub_frontend',
   persisted: 'persist:root',
-  /** Of the tab: the identity provider whose button was pressed in it. */
   social: 'pulsehub.social',
 } as const;
 
 export const preferencesKey = 'pulsehub.preferences';
 
-/** Chosen before anybody is signed in; where a user set nothing of their own, it holds for them too. */
+/** Preferences of visitors, and the defaults of every user. */
 export const anyone = 'anyone';
 
-/** Left by another version, or by hand: whatever cannot be read counts as absent. */
+/** Anything unreadable counts as absent. */
 const recordAt = (key: string): Fields => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -35,7 +31,6 @@ const recordAt = (key: string): Fields => {
 
 export const storedAccessToken = (): string | null => localStorage.getItem(sessionKeys.access);
 
-/** Stored, or absent: only a missing key means that nobody is signed in. */
 export const hasSession = (): boolean => storedAccessToken() !== null;
 
 export const firstLoadMarker = 'pulsehub.loaded';

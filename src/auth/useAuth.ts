@@ -11,7 +11,7 @@ export const useAuth = (): PortalAuthProvider => {
 
 let seen: { text: string; user: User | null } = { text: 'null', user: null };
 
-/** The same object for as long as the stored person is the same, as React asks of a snapshot. */
+/** useSyncExternalStore needs the same object until the stored user changes. */
 const snapshot = (read: () => User | null) => (): User | null => {
   const user = read();
   const text = JSON.stringify(user);

@@ -7,12 +7,10 @@ import { useAuth } from './useAuth';
 
 interface ToCodeScreen {
   message?: string;
-  /** Kept for the code screen, so that the code can be sent again. */
   typed?: Credentials | undefined;
   replace?: boolean;
 }
 
-/** Goes to the screen of the code that is owed; returns false where none is. */
 export const useCodeScreen = () => {
   const notify = useNotify();
   const navigate = useNavigate();
@@ -28,10 +26,6 @@ export const useCodeScreen = () => {
   };
 };
 
-/**
- * Goes where a sign-in that somebody did not type at /login leads: the portal, or the screen of the code
- * that is owed. Returns false where it leads nowhere (`inactive`, `invalid`), which the screen then says.
- */
 export const useNextStep = () => {
   const auth = useAuth();
   const notify = useNotify();

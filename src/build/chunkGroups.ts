@@ -3,7 +3,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Builds without groups: there every module lies with those that exactly the same pages need. */
+/** Without groups, each chunk holds the modules that exactly the same pages need. */
 const buildUngrouped = async ({ root, mode, resolve: { alias } }: ResolvedConfig): Promise<Chunk[]> => {
   const built = await build({
     root,
@@ -20,7 +20,6 @@ const buildUngrouped = async ({ root, mode, resolve: { alias } }: ResolvedConfig
     .filter((file) => file.type === 'chunk');
 };
 
-/** The modules that must be there before the chunk of each source runs. */
 const modulesOf = (chunks: readonly Chunk[], sources: readonly string[]): Set<string> => {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk | undefined) => {
@@ -30,18 +29,14 @@ const modulesOf = (chunks: readonly Chunk[], sources: readonly string[]): Set<st
   };
   for (const source of sources) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-    // Larger chunks are no reason to have no site.
+    // The site works without the group, with larger chunks.
     if (!chunk) console.warn(`${source} has no chunk of its own to be grouped by.`);
     visit(chunk);
   }
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
 };
 
-/**
- * What is always needed together comes as one file: cut into dozens it is larger and slower. `groups` are
- * sources by the name of their chunk. Which module each needs is known only after the unused parts of the
- * large packages are gone, so the site is built twice.
- */
+/** Builds twice, because the modules of a chunk are known only after tree shaking. */
 export const chunkGroups = (groups: Record<string, readonly string[]>) => {
   const needed = new Map<string, Set<string>>();
   const plugin: Plugin = {

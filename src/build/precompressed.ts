@@ -6,10 +6,7 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/**
- * Writes a copy of each script that is as small as it gets, a seventh below gzip: there is no time for that
- * when it is asked for.
- */
+/** This level of compression takes too long to do per request. */
 export const precompressed = (): Plugin => ({
   name: 'pulsehub:precompressed',
   apply: 'build',

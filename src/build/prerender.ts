@@ -4,24 +4,18 @@ import type * as FirstNeeds from '../app/firstNeeds';
 import type { PrerenderedPage } from '../app/prerender';
 import type * as Settings from '../settings';
 
-/**
- * Shown once it has arrived as a whole, lest the card grows as it comes; transparent until then, for the
- * browser drops the autofocus of a field that is hidden when it first looks. As the first script marks it,
- * whoever is signed in is sent on from a public page, which is not to flash up.
- */
+/** Transparent rather than hidden until complete, because browsers drop the autofocus of a hidden field. */
 const hidden = '<style>[data-hidden] #root{visibility:hidden}#root:not(:has(+noscript)){opacity:0}</style>';
 
-/** What the sources touch of a browser when they are loaded. */
 const nothing = () => {};
 const browserless = { addEventListener: nothing, removeEventListener: nothing };
 
-/** Loads a source of the portal, with its imports as the portal writes them. */
 const load = async <Module>({ root, mode }: ResolvedConfig, source: string, define = {}): Promise<Module> => {
   const options = { root, mode, define, configFile: false, logLevel: 'error' } as const;
   return (await runnerImport<Module>(source, options)).module;
 };
 
-/** What a page may show of the settings, as `{{VITE_BRAND_NAME=PulseHub}}`: a deployment may write another. */
+/** A deployment replaces `{{VITE_BRAND_NAME=PulseHub}}` and the like. */
 const placeholdersOf = async (config: ResolvedConfig): Promise<Record<string, string>> => {
   const { settings } = await load<typeof Settings>(config, '/src/settings.ts');
   const texts = {
@@ -51,7 +45,6 @@ const renderPages = async (
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-/** Addresses of the files that must have arrived before these sources run. */
 const filesFor = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boolean): Set<string> => {
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk) => {
@@ -66,7 +59,6 @@ const filesFor = (chunks: Chunks, wanted: (chunk: Rolldown.OutputChunk) => boole
 type FilesOf = (sources: readonly string[]) => string[];
 type Needs = typeof FirstNeeds;
 
-/** The files of sources besides those of the entry, which every page names by itself. */
 const filesOfChunks = (chunks: Chunks): FilesOf => {
   const entry = filesFor(chunks, ({ isEntry }) => isEntry);
   return (sources) =>
@@ -77,7 +69,6 @@ const filesOfChunks = (chunks: Chunks): FilesOf => {
     ].filter((file) => !entry.has(file));
 };
 
-/** A small script within the page, as one line. */
 const buildScript = async (config: ResolvedConfig, source: string, needs: Needs, filesOf: FilesOf) => {
   const { root, mode } = config;
   const chunksByPath = Object.fromEntries(
@@ -102,7 +93,6 @@ const buildScript = async (config: ResolvedConfig, source: string, needs: Needs,
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The tab's icon within the page: small as it is, it would cost a request of its own. */
 const withIcon = (page: string, bundle: Rolldown.OutputBundle): string => {
   const name = /href="\/(assets\/mark[^"]*)"/.exec(page)?.[1] ?? '';
   const icon = bundle[name];
@@ -120,11 +110,7 @@ const withScripts = (page: string, scripts: readonly string[]): string => {
   return page.replace('<title>', () => `${tags.join('')}<title>`);
 };
 
-/**
- * Renders the public pages into files of their own, so that they are painted before their script is
- * there, and puts small scripts into every page. The page's own policy names their digests, for whichever
- * server delivers it. Beside each page lies the template that a deployment fills with its settings.
- */
+/** Prerenders the public pages and inlines the small scripts; the templates for deployments go to `.vite/pages`. */
 export const prerenderedPages = (): Plugin => {
   let config: ResolvedConfig;
   return {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Lays the contract beside the site, for whoever writes a backend for it. */
 export const publishedContract = (): Plugin => ({
   name: 'pulsehub:published-contract',
   apply: 'build',

@@ -1,11 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * How many words of each list the password meter takes along, the most frequent first: the leaked
- * passwords and spoken words that people do choose, the frequent surnames, and of the encyclopedia what
- * the others lack most. Whole, the lists of names and of the encyclopedia are half of 840 kB; a rare word
- * costs a guesser more than what the meter calls easy, listed or not.
- */
+/** Most frequent words first; the rest costs more guesses than the meter calls easy. */
 const kept: Record<string, number> = {
   passwords: 30_000,
   commonWords: 40_000,

@@ -8,7 +8,7 @@ type Messages = Record<string, unknown>;
 const catalogue: Messages = { ...entryMessages };
 let parts = 0;
 
-/** Adds the texts of a part of the portal that is loaded later. To be called before its first screen is rendered. */
+/** Call this before the first screen that uses the messages renders. */
 export const addMessages = (messages: Messages): void => {
   Object.assign(catalogue, messages);
   parts += 1;
@@ -16,7 +16,7 @@ export const addMessages = (messages: Messages): void => {
 
 const createProvider = (locale: string): I18nProvider =>
   polyglotI18nProvider(
-    // The library's type asks for react-admin's own words, which only the signed-in part needs.
+    // The library's type requires all of react-admin's messages, which only the signed-in part has.
     () => (locale === pseudoLocale ? pseudo(catalogue) : catalogue) as unknown as TranslationMessages,
     locale,
     [{ locale: 'en', name: 'English' }],
@@ -27,7 +27,7 @@ export const i18nProviderFor = (locale: string): I18nProvider => {
   let provider = createProvider(locale);
   let known = parts;
   const current = () => {
-    // The library flattens a catalogue once, when it gets it.
+    // polyglot flattens a catalogue only once.
     if (known !== parts) provider = createProvider(locale);
     known = parts;
     return provider;

@@ -1,7 +1,4 @@
-/**
- * A made-up language that shows which texts come from the catalogue: "Sign In" reads "⟦Sign In⟧".
- * Chosen by the preference `locale` = `en-XA`; the browser tests use it to find text that does not.
- */
+/** The pseudo locale `en-XA` marks catalogue texts ("⟦Sign In⟧"), so that browser tests find the others. */
 export const pseudoLocale = 'en-XA';
 
 export const pseudo = (messages: Record<string, unknown>): Record<string, unknown> =>
@@ -12,7 +9,7 @@ export const pseudo = (messages: Record<string, unknown>): Record<string, unknow
     ]),
   );
 
-/** Each plural form is marked by itself, else the bars between them would be lost. */
+/** Each plural form is marked, so that the separators survive. */
 const mark = (text: string) =>
   text
     .split('||||')

@@ -1,4 +1,4 @@
-/** The areas of the administration page and the ids by which they are preset (spec 2 §2.1, decisions §4). */
+/** Ids of spec 2 §2.1 and decisions §4. */
 export const adminTabIds = {
   users: 'usersResource',
   googlePlay: 'google play',
@@ -25,5 +25,4 @@ export const adminTabOf = (id: unknown): AdminTab | null => {
   return adminTabs.find((tab) => plain(adminTabIds[tab]) === wanted) ?? aliases.get(wanted) ?? null;
 };
 
-/** Router state that opens the administration page at an area. */
 export const atAdminTab = (tab: AdminTab): { activeTab: string } => ({ activeTab: adminTabIds[tab] });

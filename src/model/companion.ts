@@ -6,7 +6,7 @@ interface CompanionRedirect {
   origin: string;
 }
 
-/** Where a demo user goes after a verified code (spec 1 §4 "OTP verification"). `companion` may be a path of `origin`. */
+/** `companion` may be a path of `origin` (spec 1 §4 "OTP verification"). */
 export const companionAddress = (
   user: User | null,
   companion: string,

@@ -1,7 +1,6 @@
-/** Often enough for the eye, seldom enough for a list of ten thousand. */
 const usualPauseMs = 150;
 
-/** Passes items to `take`: the first at once, those that follow closely together. `flush` passes at once what waits. */
+/** Calls `take` with the first item at once and with those that follow in batches. */
 export const inBursts = <T>(take: (items: T[]) => void, pauseMs = usualPauseMs) => {
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ export interface Outcome<T> {
   failed: { item: T; error: unknown }[];
 }
 
-/** Never rejects: what failed is kept apart. `onSettled` gets how many items are through. */
+/** Never rejects; `onSettled` gets the number of settled items. */
 export const inParallel = async <T>(
   items: readonly T[],
   limit: number,
@@ -27,7 +27,6 @@ export const inParallel = async <T>(
   return outcome;
 };
 
-/** What `work` returns for each, in the order of `items`. Rejects with the first failure, once all are through. */
 export const mapInParallel = async <T, Result>(
   items: readonly T[],
   limit: number,

@@ -5,7 +5,7 @@ export const dayOf = (date: Date): string =>
     ? ''
     : [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
 
-/** A date-time of the API (ISO 8601) as `YYYY-MM-DD HH:mm:ss` in the user's own time zone (spec 1 §9); '' for none. */
+/** In the user's time zone (spec 1 §9); '' for an invalid date. */
 export const dateTimeText = (dateTime: string | null | undefined): string => {
   const date = new Date(dateTime ?? '');
   if (Number.isNaN(date.getTime())) return '';
@@ -16,13 +16,13 @@ const shape = /^\d{4}-\d{2}-\d{2}$/;
 
 export const hasDayShape = (text: string): boolean => shape.test(text);
 
-/** Whether a text is a day that the calendar has: `2026-02-30` has the shape and is none. */
+/** `2026-02-30` has the shape but is not a day. */
 export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return shape.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** The day of a text that may carry a time as well, as it is written there: no zone can shift it. */
+/** Reads the day as written, so that no time zone shifts it. */
 export const readDay = (text: string): string => {
   const [day = ''] = text.trim().split(/[T ]/);
   return shape.test(day) ? day : text.trim();

@@ -1,4 +1,4 @@
-/** Focuses an element once it is rendered: a row of a long list may take some frames. */
+/** A row of a long list may take some frames to render. */
 export const focusRendered = (find: () => HTMLElement | null, framesLeft = 20): void => {
   const element = find();
   if (element) element.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ export const plainText = (html: string): string => {
   return html;
 };
 
-/** For a library that writes plain text as HTML. Markup that no policy made is refused all the same. */
+/** For libraries that assign plain text as HTML; markup still throws. */
 export const allowPlainText = (): void => {
   if (trustedTypes && !trustedTypes.defaultPolicy)
     trustedTypes.createPolicy('default', { createHTML: plainText });
@@ -29,13 +29,10 @@ const rules: Rules = {
   },
 };
 
-/**
- * The only ways by which text becomes markup or a script where the browser enforces Trusted Types: the
- * policy of the page (`mock-server/guards/headers.ts`) lets nobody else make them.
- */
+/** The only policy that Trusted Types allow (`mock-server/guards/headers.ts`). */
 const policy = trustedTypes?.createPolicy('pulsehub', rules) ?? rules;
 
-/** Only for what runs nothing: a parsed document of its own, a frame whose sandbox is empty. */
+/** Only for parsed documents and sandboxed frames, which run nothing. */
 export const inertHtml = (html: string): string => policy.createHTML(html);
 
 export const ownScript = (address: string): string => policy.createScriptURL(address);

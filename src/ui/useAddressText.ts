@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** One parameter of the address, changed without an entry in the history; null removes it. */
+/** Replaces the history entry; null removes the parameter. */
 export const useAddressParam = (name: string) => {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -22,10 +22,7 @@ export const useAddressParam = (name: string) => {
 
 const restMs = 300;
 
-/**
- * A text that is typed into the address, such as a search: `text` is what the field shows, `settled` what
- * the address has once the typing pauses, since browsers limit how often an address may change.
- */
+/** `settled` follows `text` after a pause, because browsers limit how often the address may change. */
 export const useAddressText = (param: string) => {
   const [settled, settle] = useAddressParam(param);
   const [typed, setTyped] = useState<string | null>(null);

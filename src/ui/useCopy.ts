@@ -7,7 +7,7 @@ export const useCopy = (done: string, failed: string) => {
       await navigator.clipboard.writeText(text);
       notify(done, { type: 'success' });
     } catch {
-      // Refused by the user, or the page came over plain HTTP, where there is no clipboard.
+      // Denied, or no clipboard over plain HTTP.
       notify(failed, { type: 'error' });
     }
   };

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys that are pressed anywhere on the page. */
 export const useKeyDown = (onKeyDown: (event: KeyboardEvent) => void) => {
   const listen = useEffectEvent(onKeyDown);
   useEffect(() => {

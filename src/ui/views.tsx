@@ -9,13 +9,10 @@ import {
   type RaRecord,
 } from 'ra-core';
 
-/*
- * react-admin's views as the portal uses them. The routes ask for the permission, a change is shown once the
- * server has it, the form leads on by itself, and a failed load is shown in its own place, not in a toast.
- */
+/* Routes check the permissions, forms navigate themselves, and load errors are shown in place. */
 const shownInPlace = { onError: () => undefined };
 
-/** A list that shares its page with others: it keeps its page and filter to itself. */
+/** Lists may share a page, so neither the store nor the address holds their state. */
 export const List = <Row extends RaRecord>(props: ListBaseProps<Row>) => (
   <ListBase
     storeKey={false}
@@ -30,7 +27,6 @@ export const Create = (props: CreateBaseProps) => (
   <CreateBase redirect={false} disableAuthentication {...props} />
 );
 
-/** Of the record around it, where no id is given. */
 export const Edit = (props: EditBaseProps) => {
   const around = useRecordContext();
   return (

@@ -34,7 +34,7 @@ export const serviceActions = (http: Http) => {
   };
 
   return {
-    /** Repeated after 1 s and 2 s where the server fails (decisions §5), or after `delays` in ms. */
+    /** Retries a 5xx after the given delays in ms (decisions §5). */
     myServices,
 
     serviceAccess: async (user_id: number, signal?: AbortSignal): Promise<ServiceFlags | null> =>
@@ -44,10 +44,7 @@ export const serviceActions = (http: Http) => {
       fieldsIn(await http('POST', path, { body: { user, ...flags } }));
     },
 
-    /**
-     * Shows the portal's token, never in the address, to the hub's `backend` (no slash at its end). Null
-     * where the hub knows no such call (404): it is then opened without (spec 1 §8).
-     */
+    /** Null when the hub has no such endpoint (404); it is then opened without these tokens (spec 1 §8). */
     authenticateProjectHub: async (backend: string, token: string): Promise<ProjectHubAnswer | null> => {
       try {
         const request = { origin: backend, open: true, bearer: token, body: { pulshub_token: token } };

@@ -1,7 +1,7 @@
 import { webAddress } from '../../model/text';
 import { HttpError } from '../HttpError';
 
-/** A file at an address of its own, which is its permission: no token goes there. */
+/** The URL itself is the permission, so no token is sent. */
 const load = async (address: string, init: RequestInit): Promise<Response> => {
   let response: Response;
   try {
@@ -14,16 +14,16 @@ const load = async (address: string, init: RequestInit): Promise<Response> => {
   return response;
 };
 
-/** Beyond these a file is left to the browser, which writes it to the disk as it arrives. */
+/** Larger files are left to the browser, which streams them to disk. */
 const mostBytes = 200_000_000;
-/** A new tab may be opened for about five seconds after a click. */
+/** Browsers allow a new tab for about five seconds after a click. */
 const headersMs = 4000;
 
 const templateTimeoutMs = 15_000;
 const mostCharacters = 2_000_000;
 
 export const fileActions = {
-  /** `type` is what the browser is to take the bytes for; what the server calls them does not count. */
+  /** `type` overrides the server's content type. */
   fileBytes: async (address: string, type: string, signal: AbortSignal): Promise<Blob> =>
     new Blob([await (await load(address, { signal })).arrayBuffer()], { type }),
 
@@ -34,7 +34,7 @@ export const fileActions = {
   ): Promise<{ text: string; isWhole: boolean }> => {
     const headers = { range: `bytes=0-${limit - 1}` };
     const response = await load(address, { signal, headers }).catch((error: unknown) => {
-      // An empty file has no first byte.
+      // An empty file cannot satisfy a byte range.
       if (error instanceof HttpError && error.status === 416) return new Response('');
       throw error;
     });
@@ -44,7 +44,7 @@ export const fileActions = {
     return { text: decodeText(bytes.subarray(0, limit)), isWhole: total <= limit };
   },
 
-  /** Null where that origin lets no page read it, does not answer soon, or has too much of it. */
+  /** Null when CORS forbids it, the headers take too long or the file is too large. */
   foreignFile: async (address: string): Promise<Blob | null> => {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), headersMs);
@@ -72,7 +72,6 @@ export const fileActions = {
   },
 };
 
-/** UTF-8, or UTF-16 by its byte order mark; else Western European. A letter that is cut off is left out. */
 export const decodeText = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

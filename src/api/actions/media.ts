@@ -24,7 +24,7 @@ const pageSize = 20;
 const list = '/api/media-library-folder/';
 const one = '/api/media-library-folder/{id}/';
 const files = '/api/user/media-library/';
-/** A library is never nested deeper; a server that answers a circle must not be followed for ever. */
+/** Stops at a server that returns a cycle of folders. */
 const deepest = 100;
 
 export const mediaActions = (http: Http) => {
@@ -39,7 +39,6 @@ export const mediaActions = (http: Http) => {
     return { ...detailsIn(answer), id, ancestors: ancestorsIn(answer) };
   };
 
-  /** Step by step, for a server that does not say what is above a folder. */
   const climb = async (parent: number | null, signal?: AbortSignal): Promise<FolderStep[]> => {
     const above: FolderStep[] = [];
     for (let at = parent; at !== null && above.length < deepest;) {
@@ -53,7 +52,7 @@ export const mediaActions = (http: Http) => {
   const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> =>
     savedFileIn(await http('POST', files, { query: { id }, body: { file_name } }));
 
-  /** In a form a quotation mark looks like the form's own way to write one: the name is then set again. */
+  /** Browsers percent-encode quotes and line breaks in multipart file names, so the name is set again. */
   const withExactName = async (file: MediaFile, name: string): Promise<MediaFile> => {
     const isAmbiguous = /["\r\n]|%22|%0[ad]/i.test(name);
     if (!isAmbiguous || file.file_name === name) return file;
@@ -95,7 +94,6 @@ export const mediaActions = (http: Http) => {
       required(answer, answer === true);
     },
 
-    /** Null, or what the server says where it was no success. */
     formatLibrary: async (): Promise<{ error: string | null } | null> => {
       const answer = await http('DELETE', '/api/media-library-folder/delete-all/');
       return answer?.success === false ? { error: sentenceOf(answer, 'error') } : null;
@@ -110,7 +108,7 @@ export const mediaActions = (http: Http) => {
       onProgress = () => undefined,
     }: FileUpload): Promise<MediaFile> => {
       const body = new FormData();
-      // The folder first: a server can then judge it before the bytes arrive.
+      // The folder comes first, so that a server can reject the upload before the bytes arrive.
       body.set('folder', String(folder));
       body.set('overwrite', String(overwrite));
       body.set('file', file, name);
@@ -128,7 +126,6 @@ export const mediaActions = (http: Http) => {
   };
 };
 
-/** What a call cannot do without (spec 2 §5). */
 const need = (given: unknown, sentence: string): void => {
   if (!given) throw new Error(sentence);
 };
@@ -152,7 +149,7 @@ const idIn = (value: unknown): number =>
     ? Number(value)
     : Number.NaN;
 
-/** Null for a file without a name, which is hidden (spec 2 §3). */
+/** Files without a name are hidden (spec 2 §3). */
 const fileIn = (value: unknown): MediaFile | null => {
   if (!isFields(value)) return null;
   const file_name = textOrNull(value['file_name']);

@@ -7,7 +7,6 @@ import { fieldsIn, required } from '../answers';
 import { isFields } from '../../model/fields';
 import type { Http, TokenSource } from '../http';
 
-/** What the server holds per key; anything but a mode of 0 to 7 counts as not set. */
 export type StoredModes = Record<NotificationKey, unknown>;
 
 const path = '/api/user/notification-control/';

@@ -22,7 +22,7 @@ export const notificationActions = (http: Http) => ({
     return marked;
   },
 
-  /** One that is not there any more counts as deleted: another tab was faster. */
+  /** A 404 counts as deleted, since another tab may have been faster. */
   deleteNotification: async (id: number, tokens?: TokenSource): Promise<void> => {
     try {
       fieldsIn(await http('DELETE', one, { path: { id }, keepalive: true, tokens }));

@@ -15,7 +15,6 @@ export interface AuthenticatorSetup {
 
 export interface SavedProfile {
   message: string | null;
-  /** Absent where the answer says nothing of a picture. */
   pictureUrl?: string | null;
 }
 
@@ -34,7 +33,7 @@ export const profileActions = (http: Http) => ({
     fieldsIn(await http('POST', path, { body: { mfa_type: type } }));
   },
 
-  /** Asks for a new secret; the one that was shown before is void. */
+  /** Invalidates the previous secret. */
   newAuthenticator: async (signal?: AbortSignal): Promise<AuthenticatorSetup> => {
     const answer = await http('GET', authenticatorPath, { signal });
     return {
@@ -44,10 +43,7 @@ export const profileActions = (http: Http) => ({
     };
   },
 
-  /**
-   * Has the server take the first code of a new secret, from which on it counts (decisions §4). A server that
-   * does not know the call leaves that to what the portal computes.
-   */
+  /** A server without this call (404, 405) leaves the check to the portal (decisions §4). */
   proveAuthenticator: async (code: string): Promise<void> => {
     try {
       await http('POST', authenticatorPath, { body: { code } });
@@ -58,7 +54,7 @@ export const profileActions = (http: Http) => ({
 
   changePassword: async (body: PasswordChange): Promise<void> => {
     const answer = await http('POST', '/api/user/password-reset/', { body });
-    // The session ends with the old password, so nothing less than the specified answer counts.
+    // A new password ends the session, so only the specified response counts as success.
     const { success, message } = fieldsIn<{ success?: boolean; message?: string }>(answer);
     required(answer, success === true || typeof message === 'string');
   },

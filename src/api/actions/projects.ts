@@ -6,7 +6,7 @@ import type { Http } from '../http';
 export interface ProjectListParams {
   page: number;
   perPage: number;
-  /** A field, `-` before it for descending; '' for the server's own order. */
+  /** A field name, prefixed with `-` for descending; '' for the server's default. */
   ordering: string;
 }
 
@@ -25,7 +25,7 @@ export const projectActions = (http: Http) => ({
     return { ...(required(answer, project) as unknown as Project), id };
   },
 
-  /** Emptied fields are sent too, so that what was there can be taken away; a picture only where one was chosen. */
+  /** Empty fields are sent too, so that a value can be cleared. */
   updateProject: async (id: number, values: ProjectValues): Promise<void> => {
     const texts = projectFields.map((field) => [field, values[field].trim()] as const);
     const { picture } = values;

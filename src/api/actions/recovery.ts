@@ -25,7 +25,7 @@ export const recoveryActions = (http: Http) => ({
     return sentenceOf(answer, 'message');
   },
 
-  /** An empty answer is a success, one that says nothing of the outcome rejects with kind `format`. */
+  /** An empty response is a success; one without `success` rejects with kind `format`. */
   resetByLink: async (link: ResetLink, passwords: LinkPasswords): Promise<string | null> => {
     const body = { ...passwords, ...link };
     const answer = await http('POST', '/api/user/password-set-confirm', { open: true, body });

@@ -3,7 +3,7 @@ import type { Transport } from '../http';
 
 const stallMs = 60_000;
 
-/** Instead of `fetch`, which knows no progress (a share from 0 to 1). Gives up only where nothing moves for a minute. */
+/** `fetch` reports no upload progress (0 to 1); this times out only after a minute without any. */
 export const sendWithProgress =
   (onProgress: (share: number) => void): Transport =>
   (url, { method = 'GET', headers, body, signal, credentials }) =>
@@ -47,11 +47,10 @@ export const sendWithProgress =
         resolve(answerOf(request));
       });
       moves();
-      // What `fetch` takes beyond these is never sent by the portal.
+      // `fetch` also accepts streams, which the portal never sends.
       request.send(body as XMLHttpRequestBodyInit | null | undefined);
     });
 
-/** With the headers that HTTP reads. */
 const answerOf = (request: XMLHttpRequest): Response => {
   const headers = new Headers();
   for (const name of ['date', 'retry-after']) {

@@ -11,7 +11,7 @@ export const sessionActions = (http: Http) => ({
   activeSessions: async (id: number, signal?: AbortSignal): Promise<ActiveSessions> => {
     const answer = await http('GET', path, { query: { id }, signal });
     const { success, message, current_active_session, other_active_session } = answer ?? {};
-    // Some servers call it no success that there is nothing to list; their message says so (spec 2 §8 "Sessions").
+    // Some servers report an empty list as a failure (spec 2 §8 "Sessions").
     const isNone =
       success !== true && typeof message === 'string' && message.startsWith('No active sessions');
     if (isNone) return { current: null, others: [] };
@@ -26,7 +26,6 @@ export const sessionActions = (http: Http) => ({
     return { current, others };
   },
 
-  /** Ends one session. The own one is ended by signing out instead (spec 1 §4). */
   endSession: async (id: number): Promise<void> => {
     fieldsIn(await http('DELETE', path, { query: { id } }));
   },

@@ -5,7 +5,7 @@ import { fieldsIn, recordIn, required } from '../answers';
 import type { Fields } from '../../model/fields';
 import type { Http } from '../http';
 
-/** The full name goes as `last_name`. */
+/** `last_name` carries the full name. */
 export type Registration = Record<'email' | 'last_name' | 'password' | 'confirm_password', string>;
 
 const loginAnswer = (answer: LoginAnswer | null): LoginAnswer => required(answer, answer);
@@ -36,7 +36,7 @@ export const signInActions = (http: Http) => ({
     return required(answer, success === true && answer);
   },
 
-  /** With the token that there was: the session may be gone here before the server answers. */
+  /** Takes the token as an argument, because the local session may already be gone. */
   signOut: async (refresh: string, notification_key: string, bearer: string): Promise<void> => {
     const body = { refresh, notification_key };
     fieldsIn(await http('POST', '/api/user/logout/', { open: true, bearer, keepalive: true, body }));
@@ -48,7 +48,7 @@ export const signInActions = (http: Http) => ({
     return required(answer, user) as unknown as User;
   },
 
-  /** A new account. Nothing but a 201 is a success; its answer may carry what a sign-in answers. */
+  /** Only a 201 is a success; its response may already sign in. */
   register: async (body: Registration): Promise<LoginAnswer> =>
     loginAnswer(await http('POST', '/api/user/register/', { open: true, expect: 201, body })),
 
@@ -57,7 +57,6 @@ export const signInActions = (http: Http) => ({
 
 export type SignInActions = ReturnType<typeof signInActions>;
 
-/** Asks for a new access token; open, since the one at hand may be dead. */
 export const requestAccess =
   (http: Http) =>
   async (refresh: string, token: string | null): Promise<string> => {

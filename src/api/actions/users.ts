@@ -17,7 +17,6 @@ export interface UserUpload {
 
 const data = '/api/user/data/';
 
-/** A file of 500 passwords keeps the server busy for about 25 s. */
 const bulkTimeoutMs = 120_000;
 const exportTimeoutMs = 60_000;
 
@@ -32,7 +31,7 @@ export const userActions = (http: Http) => ({
     const request = { body: toFormData(fields), timeoutMs: bulkTimeoutMs };
     const answer = await http('POST', '/api/user/mass-account-creation', request);
     const { success, created } = isFields(answer) ? answer : {};
-    // It came, unlike a call without a usable answer, which has a text of its own (spec 2 §8).
+    // A 400, because status 0 has a message of its own (spec 2 §8).
     if (success === false) throw new HttpError(400, answer);
     return numberOrNull(created);
   },
@@ -55,7 +54,6 @@ export const userActions = (http: Http) => ({
     return listIn(await http('GET', '/api/user/log/', { query, signal }));
   },
 
-  /** Returns the address of the file, which opens without a token for a while. */
   exportUserData: async (user_id: number, service: ExportService, logs: boolean): Promise<string> => {
     const request = { query: { user_id, logs, service }, timeoutMs: exportTimeoutMs };
     const answer = await http('GET', data, request);

@@ -2,22 +2,15 @@ import type { NotificationUpdate } from '../../model/notification/notificationFr
 import type { LiveCommand, Wake } from './socket';
 import type { LiveOptions, LiveSource, LiveState } from './notifications';
 
-/** What the tabs of one browser say to each other. */
 type TabMessage =
   | { say: 'update'; update: NotificationUpdate }
   | { say: 'missed' }
   | { say: 'state'; state: LiveState }
-  /** A new tab asks how the connection is. */
   | { say: 'how' }
-  /** This tab was seen again, or is back online: worth an attempt by whoever holds the connection. */
   | { say: 'wake'; why: Wake }
-  /** For whoever holds the connection to say on it. */
   | { say: 'command'; command: LiveCommand };
 
-/**
- * One connection per browser: of all tabs that listen under `name` one holds a lock and listens to `source`;
- * when it closes, the next takes over. A browser without locks gets a connection in every tab.
- */
+/** One connection per browser: the tab that holds the lock connects and broadcasts to the others. */
 export const withLeader =
   (source: LiveSource, name: string): LiveSource =>
   (options) => {
@@ -41,7 +34,7 @@ export const withLeader =
         leaving.signal.addEventListener('abort', () => release());
       });
     navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
-      // This tab stopped before its turn came, or it may not use locks.
+      // This tab stopped before it got the lock, or locks are forbidden.
       if (!leaving.signal.aborted) void lead();
     });
     say({ say: 'how' });

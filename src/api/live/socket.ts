@@ -1,7 +1,7 @@
-/** `seen`: somebody looks at the page again. `back`: what the connection stood on was gone meanwhile. */
+/** `seen`: the tab became visible. `back`: the network or a cached page returned. */
 export type Wake = 'seen' | 'back';
 
-/** The part of a WebSocket that is used here; the browser's own and `ws` both have it. */
+/** The part of WebSocket that is used; `ws` has it too. */
 export interface Socket {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
@@ -14,40 +14,27 @@ export interface Socket {
 export interface ConnectionEvents {
   opened(): void;
   frame(data: unknown): void;
-  /**
-   * Once. `dead`: it was not closed, but answered nothing for too long. `refused`: the server closed it for
-   * a reason of its own, such as a session that ended.
-   */
+  /** `dead`: silent for too long. `refused`: closed by the server, for example because the session ended. */
   gone(how: { dead: boolean; refused?: boolean }): void;
 }
 
 export interface Connection {
-  /**
-   * Asks whether somebody is still there, unless a frame just said so and nothing happened since; without
-   * an answer in time the connection counts as gone.
-   */
   probe(why: Wake): void;
-  /** Sends a command; one that meets no open connection is lost. */
   say(command: LiveCommand): void;
   close(): void;
 }
 
-/** What the portal says besides asking for the list (decisions §4 "Notification frames"). */
 export interface LiveCommand {
   command: 'delete_notification';
   id: number;
 }
 
-/** The only question that every backend answers; with thousands of notifications it is not asked idly. */
+/** The only request that every backend answers; it is expensive with thousands of notifications. */
 const fetchAll = JSON.stringify({ command: 'fetch_notifications' });
 
-/** The WebSocket protocol's code for it (RFC 6455). */
 const policyViolation = 1008;
 
-/**
- * One live connection from opening to end. It asks for the notifications when it opens, and again after
- * `silenceMs` without a frame, since a browser cannot ping and a dead connection looks open for minutes.
- */
+/** Fetches after `silenceMs` without a frame, since browsers cannot ping and a dead connection looks open for minutes. */
 export const holdConnection = (
   socket: Socket,
   { silenceMs, patienceMs }: { silenceMs: number; patienceMs: number },
@@ -90,7 +77,7 @@ export const holdConnection = (
     events.frame(data);
   };
   socket.onclose = ({ code }: { code?: number }) => end({ dead: false, refused: code === policyViolation });
-  // A failure is always followed by a close; without a listener `ws` would throw.
+  // An error is always followed by a close; without a handler `ws` would throw.
   socket.onerror = () => {};
 
   const probe = (why: Wake) => {
@@ -103,7 +90,6 @@ export const holdConnection = (
   return { probe, say, close };
 };
 
-/** Under the first of `bases` that is a ws or wss address, else under the portal's own `origin`. */
 export const liveAddress = (key: string, bases: readonly (string | null)[], origin: string): string => {
   const base = bases.find(isSocketAddress) ?? origin.replace(/^http/, 'ws');
   return `${base.replace(/(?<!\/)\/+$/, '')}/secure/notifications/${encodeURIComponent(key)}/`;

@@ -14,7 +14,7 @@ import { settings } from '../../settings';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 export const AppLayout = ({ bell }: { bell: ReactNode }) => {
-  // Kept until a page listens: a form here would never get it.
+  // Ends the recording that the inline script started.
   useEffect(replayEarlyAct, []);
   return (
     <Box
@@ -22,7 +22,7 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100dvh',
-        // It comes with its page: before, nobody knows where it belongs.
+        // Hidden until the page renders, so that it does not jump.
         '&:has([data-skeleton]) > footer': { visibility: 'hidden' },
       }}
     >
@@ -57,10 +57,7 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
   );
 };
 
-/**
- * A new page begins at its top; the way back is left to the browser, which remembers where it was. The last
- * of the frame, so that its effect comes after those of the page.
- */
+/** Rendered last, so that its effect runs after the page's; on back, the browser restores the position. */
 const ScrollToTop = () => {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
@@ -75,10 +72,9 @@ const ScrollToTop = () => {
 
 const contentId = 'content';
 
-/** The first stop of the keyboard: over the top bar into the page. Seen only while it has the focus. */
 const SkipLink = () => {
   const translate = useTranslate();
-  // Without a change of the address, which belongs to the page.
+  // The default action would change the address.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(contentId)?.focus();

@@ -6,7 +6,6 @@ import { paths } from '../../paths';
 import { PageHeading } from '../../ui/layout/PageHeading';
 
 interface DeadEndProps {
-  /** The texts `title` and `text` are below it, and so is that of the way on. */
   texts: 'shell.notFound' | 'shell.accessDenied' | 'shell.crashed' | 'shell.notLoaded';
   role?: 'alert';
   children: ReactNode;
@@ -60,8 +59,6 @@ const BackHome = ({ texts }: { texts: 'shell.notFound' | 'shell.accessDenied' })
   );
 };
 
-/** For every address that the portal does not have (spec 1 §2). */
 export const NotFound = () => <BackHome texts="shell.notFound" />;
 
-/** For a page whose data answers 403 (decisions §4 "Who may call what"). Nobody is signed out by it. */
 export const AccessDenied = () => <BackHome texts="shell.accessDenied" />;

@@ -52,7 +52,7 @@ export const PublicPage = () => {
   );
 };
 
-/** Beside the page's own content, so that its fields have taken over what was typed by then. */
+/** A timeout, so that the fields have taken over what was typed. */
 const EarlyAct = () => {
   useEffect(() => {
     const timer = setTimeout(replayEarlyAct);

@@ -7,10 +7,7 @@ import { sessionEnd } from '../sessionEnd';
 
 const stay = () => {};
 
-/**
- * Says that the session is over (spec 1 §2, decisions §4 "An expired session"). The page and what was
- * typed in it stay behind the dialog, which only its button closes; the guard then leads to /login.
- */
+/** The page and its input stay behind the dialog, which only its button closes (decisions §4 "An expired session"). */
 export const SessionExpired = () => {
   const translate = useTranslate();
   const auth = useAuth();
@@ -24,7 +21,7 @@ export const SessionExpired = () => {
       size="sm"
       title={translate('shell.expired.title')}
       actions={
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert takes the focus to its answer
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog focuses its only button
         <Button variant="contained" onClick={auth.signOutExpired} autoFocus>
           {translate('shell.expired.signOut')}
         </Button>

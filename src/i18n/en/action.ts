@@ -1,4 +1,3 @@
-/** What the buttons of several screens say. */
 export const action = {
   add: 'Add',
   edit: 'Edit',

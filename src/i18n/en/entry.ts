@@ -4,5 +4,5 @@ import { shell } from './shell';
 import { signIn } from './signIn';
 import { ui } from './ui';
 
-/** What the public screens need; the rest of the catalogue arrives with the portal behind the sign-in. */
+/** Only what the public pages need; other texts arrive with their pages. */
 export const entryMessages = { action, error, shell, signIn, ui };

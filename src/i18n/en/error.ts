@@ -1,4 +1,4 @@
-/** Sentences for failures that no screen has words of its own for (spec 2 §8 "Generic HTTP mapping"). */
+/** Spec 2 §8 "Generic HTTP mapping". */
 export const error = {
   notFound: 'Page not found. The resource you are trying to access does not exist.',
   forbidden: 'You do not have permission to perform this action.',

@@ -126,7 +126,7 @@ export const mediaLibraryFolder = {
     manyFolders: 'What is in the selected folders is deleted too.',
   },
   format: {
-    // The space keeps the two sentences apart for whoever reads the dialog as one text.
+    // The space separates the two sentences for screen readers.
     title: 'Warning: Format Folders. ',
     text: 'This will permanently delete all files and folders from your media library. This action cannot be undone.',
     confirm: 'Format Folders',

@@ -1,4 +1,4 @@
-/** Texts of the field for a new password. The warnings bear the names that the library gives them. */
+/** The keys of the warnings are zxcvbn's. */
 export const newPassword = {
   meter: 'Password strength',
   help: 'At least 6 characters. Three or four unrelated words are easy to remember and hard to guess.',

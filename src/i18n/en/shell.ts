@@ -9,7 +9,7 @@ export const shell = {
   home: 'Dashboard',
   skip: 'Skip to content',
   menu: {
-    /** The letters are what the button shows, so that it can be called by them. */
+    /** The label contains the visible initials (WCAG 2.5.3). */
     open: 'Account menu, %{letters}',
     profile: 'My Profile',
     library: 'Media Library',

@@ -147,7 +147,7 @@ export const userPages = {
       ai_hub: 'AI Hub',
       project_hub: 'ProjectsHub',
     },
-    /** The creation page writes it in one word. */
+    /** One word, as the creation page writes it. */
     businessIntelligence: 'BusinessIntelligence',
     about: {
       product: 'Measurements and alarms of monitored structures.',

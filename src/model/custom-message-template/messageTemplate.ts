@@ -20,7 +20,7 @@ export const fieldsOf = (body: unknown): TemplateFields | null => {
   if (typeof body !== 'string') return null;
   try {
     const read: unknown = JSON.parse(body);
-    // Text within text: some servers encode twice.
+    // Recursive, because some servers encode the JSON twice.
     return typeof read === 'string' && read !== body
       ? fieldsOf(read)
       : isFields(read)
@@ -31,7 +31,6 @@ export const fieldsOf = (body: unknown): TemplateFields | null => {
   }
 };
 
-/** Formatted, or as it came where it is no JSON: the server sends an object, its JSON text, another text, or nothing. */
 export const bodyText = (body: unknown): string => {
   const fields = fieldsOf(body);
   if (fields) return JSON.stringify(fields, null, 2);

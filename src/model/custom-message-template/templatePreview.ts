@@ -9,7 +9,6 @@ const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 const asIs = (text: string) => text;
 
-/** `written` makes what is put in of a value; `unknown` of a variable without one, which stays by default. */
 export const fillIn = (
   text: string,
   values: Readonly<Record<string, string>>,
@@ -20,7 +19,7 @@ export const fillIn = (
     Object.hasOwn(values, name) ? written(values[name] ?? '') : unknown(whole),
   );
 
-/** Tags, comments and the contents of styles: there a mark would not be read as one. */
+/** A `<mark>` within these would show as text. */
 const untouchable =
   /(<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?(?:<\/style\s*>|$)|<title\b[\s\S]*?(?:<\/title\s*>|$)|<[^>]*>?)/gi;
 
@@ -28,7 +27,6 @@ export const variablesIn = (html: string): string[] => [
   ...new Set([...html.matchAll(variable)].map(([, name = '']) => name)),
 ];
 
-/** A template with its variables filled in, as text whatever they hold; those without a value are marked. */
 export const previewOf = (html: string, values: Readonly<Record<string, string>>): Preview => {
   const marked = (whole: string) => `<mark>${escapeHtml(whole)}</mark>`;
   const filled = html

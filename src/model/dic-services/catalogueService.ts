@@ -24,7 +24,7 @@ export type CatalogueService = ServiceTexts & {
   icon_url: string | null;
 };
 
-/** What is saved; an icon that was chosen is a file, '' takes the icon away. */
+/** A File is a new icon, '' removes it. */
 export type ServiceValues = ServiceTexts & { icon: string | File };
 
 const mostIconText = 20;
@@ -46,7 +46,6 @@ const allUrls = (service: ServiceTexts): string[] => [
 export const notHttpUrls = (service: CatalogueService): string[] =>
   [...new Set([service.link, ...allUrls(service)])].filter(isNotHttp);
 
-/** Whether one of the addresses starts with 'http' (spec 2 §5). */
 export const hasHttpUrl = (service: ServiceTexts): boolean =>
   allUrls(service).some((url) => url.trim().startsWith('http'));
 

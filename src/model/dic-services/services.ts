@@ -2,10 +2,7 @@ import { settings, type usualProductKey } from '../../settings';
 import type { Schema } from '../../api/contract';
 import { isFields } from '../fields';
 
-/**
- * `{product}` of the specification: the structural-monitoring service (decisions §1). A deployment may call
- * it otherwise; its type is the usual name, as in the contract.
- */
+/** `{product}` of the specification (decisions §1); typed as the default key, as in the contract. */
 export const productKey = settings.productKey as typeof usualProductKey;
 
 export const serviceKeys = [
@@ -28,7 +25,6 @@ export type ServiceKey = (typeof serviceKeys)[number];
 
 export type ServiceFlags = Record<ServiceKey, boolean>;
 
-/** The services of which a user's access says more than on or off: `{key}_info` (spec 1 §3). */
 export const servicesWithInfo = [
   productKey,
   'financial',
@@ -46,7 +42,7 @@ export type MyServices = Pick<Schema<'MyServicesAnswer'>, 'success' | 'dic_servi
   dic_services_list: ServiceAccess[];
 };
 
-/** The services that the creation page offers: all but the project hub, in its order (spec 2 §2.3, §3). */
+/** In the order of the creation page, without the project hub (spec 2 §2.3, §3). */
 export const creationServices = [
   productKey,
   'business_hub',
@@ -64,7 +60,7 @@ export const creationServices = [
 
 export const noServices = Object.fromEntries(serviceKeys.map((key) => [key, false])) as ServiceFlags;
 
-/** From the answer of `user/dic-services/?user_id=` (decisions §4 "Service access of another user"); null for none. */
+/** Reads `user/dic-services/?user_id=` (decisions §4 "Service access of another user"). */
 export const readAccess = (answer: unknown): ServiceFlags | null => {
   if (!isFields(answer)) return null;
   const { dic_services: plain, dic_services_list: list } = answer;
@@ -73,7 +69,7 @@ export const readAccess = (answer: unknown): ServiceFlags | null => {
   return Object.fromEntries(serviceKeys.map((key) => [key, entry[key] === true])) as ServiceFlags;
 };
 
-/** The data files that can be exported, as the API names them (decisions §4 "Export modal"). */
+/** As the API names them (decisions §4 "Export modal"). */
 export const exportServices = ['PulsHub', productKey, 'PulsFin'] as const;
 
 export type ExportService = (typeof exportServices)[number];

@@ -1,4 +1,4 @@
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Names that look alike are one name: composed and decomposed letters. */
+/** Composed and decomposed letters look alike. */
 export const nameKey = (name: string): string => name.normalize();

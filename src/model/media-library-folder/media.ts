@@ -13,10 +13,9 @@ export interface FolderStep {
 }
 
 export interface FolderDetails extends MediaFolder {
-  /** The folders above it, that of the first level first. */
+  /** Root first. */
   ancestors: FolderStep[];
   subfolders: MediaFolder[];
-  /** Those with a name; others are hidden (spec 2 §3). */
   files: MediaFile[];
 }
 

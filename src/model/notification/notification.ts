@@ -18,17 +18,17 @@ const isSame = (one: Notification, other: Notification): boolean =>
 const kept = (old: Notification | undefined, item: Notification): Notification =>
   old && isSame(old, item) ? old : item;
 
-/** The old list where the new one holds the same objects in the same order: nothing is rendered again for it. */
+/** Returns the old array when nothing changed, to avoid rerendering. */
 const unlessSame = (old: readonly Notification[], now: readonly Notification[]): readonly Notification[] =>
   now.length === old.length && now.every((item, index) => item === old[index]) ? old : now;
 
-/** A known id replaces its item where it stands, the others come on top (spec 2 §4); the same list where nothing is new. */
+/** Replaces known ids in place and puts new ones first (spec 2 §4). */
 export const withUpdate = (
   list: readonly Notification[],
   changed: readonly Notification[],
 ): readonly Notification[] => {
   if (changed.length === 0) return list;
-  // The last word on an id counts, and no id stands twice, whatever the server repeats.
+  // Servers may repeat an id; its last entry counts.
   const latest = new Map(changed.map((item) => [item.id, item]));
   const after = list.map((item) => {
     const now = latest.get(item.id);
@@ -47,7 +47,6 @@ export const asWhole = (
   return unlessSame(list, after);
 };
 
-/** Null for what is no notification; missing texts become null. */
 export const asNotification = (value: unknown): Notification | null => {
   if (!isFields(value)) return null;
   const { id, title, is_read, created_at, message, service, other_data } = value;
@@ -69,7 +68,6 @@ export const asNotification = (value: unknown): Notification | null => {
 const isText = (value: unknown): value is string | null | undefined =>
   value === null || value === undefined || typeof value === 'string';
 
-/** Only what can be shown: texts under their names. */
 const otherDataOf = (value: unknown): NonNullable<Notification['other_data']> | null => {
   if (!isFields(value)) return null;
   const device = isFields(value.device_info) ? Object.entries(value.device_info) : [];

@@ -1,20 +1,17 @@
 import { asNotification, type Notification } from './notification';
 
-/** `wrong` counts entries that were no notifications and were left out (decisions §4 "Notification frames"). */
 export type NotificationUpdate = {
   kind: 'list' | 'one';
   notifications: Notification[];
   wrong: number;
 };
 
-/** Whether a frame says no more than that the server is there. */
 export const isSignOfLife = (frame: unknown): boolean => {
   const content = parsed(frame);
   if (typeof content !== 'object' || content === null) return false;
   return Object.keys(content).join() === 'success' && Object.values(content)[0] === true;
 };
 
-/** Whether a frame says that a command was refused, such as one about a notification that is gone. */
 export const isRefusal = (frame: unknown): boolean => {
   const content = parsed(frame);
   return typeof content === 'object' && content !== null && 'success' in content && content.success === false;

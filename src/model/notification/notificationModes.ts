@@ -15,12 +15,12 @@ export const notificationKeys = [
 
 export type NotificationKey = (typeof notificationKeys)[number];
 
-/** 0 none, 1 app, 2 e-mail at once, 3 both, 4/5 daily mail (without/with app), 6/7 weekly mail. */
+/** 0 none, 1 app, 2 immediate e-mail, 3 both, 4/5 daily e-mail (without/with app), 6/7 weekly e-mail. */
 export type NotificationMode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export type NotificationModes = Record<NotificationKey, NotificationMode>;
 
-/** How often a kind of notification comes by e-mail; with the app it makes the mode: 2 × e-mail + app. */
+/** mode = 2 × index + (app ? 1 : 0). */
 export const mailRhythms = ['off', 'atOnce', 'daily', 'weekly'] as const;
 
 export type MailRhythm = (typeof mailRhythms)[number];
@@ -43,7 +43,6 @@ export const channelsOf = (mode: NotificationMode): Channels => ({
 export const modeFor = ({ mail, app }: Channels): NotificationMode =>
   modeOf(2 * mailRhythms.indexOf(mail) + Number(app)) ?? 0;
 
-/** One question answered again, the other left as it is; what was not set begins with nothing. */
 export const withChannel = (value: unknown, change: Partial<Channels>): NotificationMode =>
   modeFor({ ...channelsOf(modeOf(value) ?? 0), ...change });
 
@@ -61,7 +60,6 @@ export const sharedChannel = <C extends keyof Channels>(
   return answers.size === 1 ? answer : null;
 };
 
-/** How many kinds come each way; one that comes both in the app and by mail counts twice. */
 export interface ModeCounts {
   app: number;
   atOnce: number;

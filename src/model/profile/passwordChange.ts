@@ -11,7 +11,7 @@ export type PasswordChangeProblems = Partial<Record<keyof PasswordChange, string
 
 const codeShape = /^\d{6}$/;
 
-/** What is wrong with each field, as message keys (spec 1 §5 "Change password", "Password reset (profile)"). */
+/** Message keys by field (spec 1 §5 "Change password", "Password reset (profile)"). */
 export const passwordChangeProblems = (form: PasswordChange): PasswordChangeProblems => {
   const { old_password, new_password, confirm_new_password, code } = form;
   const confirmation =

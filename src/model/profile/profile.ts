@@ -4,7 +4,6 @@ export const profileTexts = ['title', 'first_name', 'last_name'] as const;
 
 export type ProfileText = (typeof profileTexts)[number];
 
-/** What the form holds of an account; a part that is missing is as the server has it. */
 export interface ProfileValues extends Partial<Record<ProfileText, string>> {
   mfa_type?: MfaType;
   picture?: Blob | null | undefined;
@@ -18,7 +17,7 @@ export const profileValues = ({ title, first_name, last_name, ...account }: User
   picture: null as Blob | null,
 });
 
-/** What is sent: a field is there only where it differs from the account (spec 1 §4 "Profile edit"). */
+/** Only changed fields (spec 1 §4 "Profile edit"). */
 export type ProfileChange = Omit<ProfileValues, 'picture'> & { picture?: Blob };
 
 const textOf = (account: User, typed: ProfileValues, name: ProfileText) =>
@@ -28,7 +27,6 @@ export const profileChange = (account: User, typed: ProfileValues): ProfileChang
   const texts = profileTexts
     .filter((name) => {
       const stored = account[name] ?? '';
-      // Blanks that were there before are nobody's change.
       return (typed[name] ?? stored) !== stored && textOf(account, typed, name) !== stored;
     })
     .map((name) => [name, textOf(account, typed, name)] as const);
@@ -53,6 +51,6 @@ export const includesAuthenticator = (type: MfaType): boolean => type !== 'email
 
 export const includesEmail = (type: MfaType): boolean => type !== 'authenticator';
 
-/** New accounts have the mailed code (decisions §4 "After registration"). */
+/** Default of new accounts (decisions §4 "After registration"). */
 export const mfaTypeOf = ({ mfa_type }: Pick<User, 'mfa_type'>): MfaType =>
   mfaTypes.find((type) => type === mfa_type) ?? 'email';

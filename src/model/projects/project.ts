@@ -28,7 +28,7 @@ export type ProjectValues = Record<ProjectField, string> & { picture: File | nul
 
 const dateFields: readonly ProjectField[] = ['start_date', 'construction_date'];
 
-/** A day that comes with a time keeps its day, in whatever zone it is read. */
+/** Keeps the day of a date-time in every time zone. */
 export const valuesOf = (project: Project): ProjectValues => {
   const entries = projectFields.map((field) => {
     if (field === 'owner') return [field, shownText(ownerId(project))];

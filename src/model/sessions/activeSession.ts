@@ -2,14 +2,12 @@ import type { Schema } from '../../api/contract';
 
 type Session = Schema<'ActiveSession'>;
 
-/** Any detail may be missing; the id is sure. */
 export type ActiveSession = { [Name in keyof Session]?: Session[Name] | null } & Pick<
   Session,
   'user_activate_session_id'
 > & { is_current_session: boolean };
 
 export interface ActiveSessions {
-  /** The session that asks; null where it is another user's list. */
   current: ActiveSession | null;
   others: ActiveSession[];
 }
@@ -24,14 +22,13 @@ export interface SessionUsage {
   isLimitReached: boolean;
 }
 
-/** A limit that is missing is 1. */
+/** A missing limit counts as 1. */
 export const sessionUsage = (sessions: ActiveSessions, limit: number | null | undefined): SessionUsage => {
   const used = allSessions(sessions).length;
   const max = limit && limit >= 1 ? limit : 1;
   return { used, max, percent: Math.min(100, Math.round((used / max) * 100)), isLimitReached: used >= max };
 };
 
-/** The session that a sign-in beyond the limit would end. */
 export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null => {
   const startOf = (session: ActiveSession) => {
     const start = Date.parse(session.session_start ?? '');
@@ -43,7 +40,6 @@ export const oldestOther = ({ others }: ActiveSessions): ActiveSession | null =>
   );
 };
 
-/** None where there was no visit yet. */
 export const newSince = ({ others }: ActiveSessions, seen: readonly number[] | null): Set<number> =>
   new Set(
     seen === null

@@ -1,15 +1,12 @@
 import { paths } from '../../paths';
 import type { User } from '../users/user';
 
-/** Where somebody was headed before they were asked to sign in; carried as router state. */
 export interface ReturnTo {
   nextPathname?: string;
   nextSearch?: string;
-  /** Nobody else is brought there. */
   nextUserId?: number;
 }
 
-/** From a router state that may hold anything. */
 export const returnToOf = (state: unknown): ReturnTo => {
   const { nextPathname, nextSearch, nextUserId } = (
     typeof state === 'object' && state ? state : {}
@@ -21,10 +18,10 @@ export const returnToOf = (state: unknown): ReturnTo => {
   };
 };
 
-/** An address inside the portal: `//host` and its like lead out of it. */
+/** `//host` leads to another origin. */
 const isInside = (path: string) => /^\/(?![/\\])/.test(path);
 
-/** Spec 1 §2 "Login screen". Everybody is sent to the dashboard who just opens the portal, so it does not count. */
+/** The dashboard is the default target, so it does not count as a return address (spec 1 §2 "Login screen"). */
 export const afterSignIn = (
   user: User | null,
   state: unknown,

@@ -21,12 +21,7 @@ export type NextStep =
   | { step: 'inactive' }
   | { step: 'invalid' };
 
-/**
- * The outcome of a password sign-in (spec 1 §4 "Login outcomes").
- *
- * A second factor still owed comes before tokens. Only where the answer says nothing about the
- * factor at all do tokens alone count as signed in. Nobody gets in whose account is not active.
- */
+/** Tokens count as signed in only when no second factor is pending (spec 1 §4 "Login outcomes"). */
 export const nextStep = (answer: LoginAnswer): NextStep => {
   const tokens = tokensOf(answer);
   const owes = (verified: boolean | null | undefined) => !verified && !(tokens && verified === undefined);
@@ -55,7 +50,6 @@ interface CodeState {
   totpAccess: string;
   otpMessage: string;
   totpMessage: string;
-  /** In the combined flow: the e-mail code is done, also after a reload. */
   emailVerified: boolean;
 }
 

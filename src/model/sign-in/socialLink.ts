@@ -2,7 +2,6 @@ export const socialProviders = ['google', 'linkedin', 'microsoft', 'yahoo'] as c
 
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** The address of a provider's sign-in where it may be followed: http(s), or a path of `origin`; else null. */
 export const socialLink = (link: unknown, origin: string): string | null => {
   if (typeof link !== 'string' || link.trim() === '' || !URL.canParse(link, origin)) return null;
   const { protocol, href } = new URL(link, origin);

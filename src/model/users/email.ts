@@ -4,7 +4,6 @@ export type EmailFormat = 'plain' | 'html';
 
 export interface EmailDraft {
   subject: string;
-  /** A stock one, or the id of a template of the catalogue. */
   template: string;
   message_type: EmailFormat;
   message: string;
@@ -61,7 +60,6 @@ export const emptyVariables = (text: string, values: Record<EmailVariable, strin
   return emailVariables.filter((name) => named.has(name) && values[name].trim() === '');
 };
 
-/** Names in double braces that no recipient has, so that they are sent as they stand. */
 export const unknownVariables = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim()))].filter(
     (name) => !isKnown(name),

@@ -1,4 +1,4 @@
-/** The cells of a CSV or Excel file as text. Throws where it is neither. */
+/** Throws when the file is neither CSV nor Excel. */
 export const readSheetCells: (
   bytes: Uint8Array,
   type: 'csv' | 'xls' | 'xlsx',

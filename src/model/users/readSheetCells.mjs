@@ -1,9 +1,8 @@
 import { read, utils } from '@e965/xlsx';
 import Papa from 'papaparse';
 
-/* Plain JavaScript, since the backend reads a sheet in a process of its own that compiles nothing. */
+/* Plain JavaScript, because the backend runs it in a child process without a compiler. */
 
-/** CSV of spreadsheets: UTF-8 or UTF-16 by its mark, else whatever UTF-8 does not allow is Windows-1252. */
 const decode = (bytes) => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -35,7 +34,7 @@ const readExcel = (bytes, mostRows) => {
   });
   const sheet = book.Sheets[book.SheetNames[0]];
   if (!sheet) return [];
-  // From the first cell on, wherever the used range begins, so that rows are counted as the user sees them.
+  // Starts at A1, so that row numbers match the spreadsheet.
   const range = utils.decode_range(sheet['!ref'] ?? 'A1');
   range.s = { r: 0, c: 0 };
   range.e.c = Math.min(range.e.c, 50);

@@ -7,7 +7,7 @@ export interface LogFilter {
   search: string;
   status_code: string;
   method: string;
-  /** Days, `YYYY-MM-DD`, in the user's own time zone, both included. */
+  /** `YYYY-MM-DD` in the user's time zone, inclusive. */
   from: string;
   to: string;
 }
@@ -27,7 +27,6 @@ export const edgeOfDay = (day: string, edge: 'first' | 'last'): string => {
   return Number.isNaN(dateTime.getTime()) ? '' : dateTime.toISOString();
 };
 
-/** Calls in a row that differ in nothing but their time; the newest first. */
 export interface LogRun {
   entry: RequestLogEntry;
   calls: readonly RequestLogEntry[];
@@ -56,7 +55,7 @@ export const callsByDay = (entries: readonly RequestLogEntry[]): { day: string; 
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
   const all: { day: string; count: number }[] = [];
-  // Noon, so that no change of the clocks can skip a day.
+  // Noon, so that daylight saving cannot skip a day.
   for (const at = new Date(`${first}T12:00:00`); dayOf(at) <= last; at.setDate(at.getDate() + 1))
     all.push({ day: dayOf(at), count: counts.get(dayOf(at)) ?? 0 });
   return all;

@@ -2,7 +2,7 @@ import type { Schema } from '../../api/contract';
 
 export type MfaType = Schema<'MfaType'>;
 
-/** A user as the API describes them (spec 1 §3); what was stored by another version may lack all but the names. */
+/** Users stored by an older version may lack the other fields (spec 1 §3). */
 export type User = Pick<Schema<'User'>, 'user_id' | 'email'> & Partial<Schema<'User'>>;
 
 type Named = Partial<Pick<User, 'first_name' | 'last_name' | 'email'>>;
@@ -10,7 +10,7 @@ type Named = Partial<Pick<User, 'first_name' | 'last_name' | 'email'>>;
 export const displayName = (user: Named): string =>
   [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email || '';
 
-/** Whole, also where it takes two UTF-16 units. */
+/** Keeps surrogate pairs together. */
 const firstLetter = (text = ''): string => (text ? String.fromCodePoint(text.codePointAt(0) ?? 0) : '');
 
 export const initials = (user: Named): string => {

@@ -1,7 +1,7 @@
 import { serviceKeys, type ServiceKey } from '../dic-services/services';
 import { isEmail, maxPassword, minPassword } from './accountRules';
 
-/** The file of a mass upload (decisions §4 "Mass upload columns", spec 2 §5): its columns and the rules of its rows. */
+/** Decisions §4 "Mass upload columns", spec 2 §5. */
 export const userSheetColumns = ['email', 'first_name', 'last_name', 'title', 'password'] as const;
 
 export type UserSheetColumn = (typeof userSheetColumns)[number];
@@ -14,16 +14,15 @@ export const userSheetTypes = ['csv', 'xls', 'xlsx'] as const;
 
 export const mostUsers = 10_000;
 
-/** How many are read: more than are allowed, so that too many are noticed, and some for the header and blank rows. */
+/** More than allowed, so that excess rows are noticed. */
 export const mostSheetRows = mostUsers + 1_000;
 
-/** Each costs the server a slow hash; accounts without a password are set up by the mailed link instead. */
+/** Each password costs the server a slow hash. */
 export const mostPasswords = 500;
 
 const mostText = 150;
 
 export interface UserSheetRow extends Record<UserSheetColumn, string> {
-  /** As a spreadsheet counts: the header is row 1. */
   row: number;
 }
 
@@ -33,17 +32,14 @@ export interface RowFault {
   message: string;
 }
 
-/** What a file holds; blank rows are left out, the others keep their numbers. */
 export interface UserSheet {
   rows: UserSheetRow[];
-  /** What is wrong with the header; its rows are not judged then. */
   faults: RowFault[];
 }
 
-/** A byte order mark counts as a blank. */
+/** `\s` includes the byte order mark. */
 const plainHeader = (header: string) => header.toLowerCase().replaceAll(/[\s_-]+/g, '');
 
-/** The column that a header means, whatever its case and spaces (`First Name`, `E-Mail`); null for none. */
 export const columnOf = (header: string): UserSheetColumn | null =>
   userSheetColumns.find((column) => plainHeader(column) === plainHeader(header)) ?? null;
 
@@ -64,7 +60,6 @@ const headerFaults = (
     .map((column) => ({ row: 1, field: column, message: `The column "${column}" is missing.` })),
 ];
 
-/** `cells` is the file row by row, the header first. Text is trimmed, except passwords. */
 export const readUserSheet = (cells: readonly (readonly string[])[]): UserSheet => {
   const [headers = [], ...body] = cells;
   const columns = headers.map(columnOf);
@@ -129,7 +124,6 @@ const tooMany = (rows: readonly UserSheetRow[]): RowFault[] => {
   ];
 };
 
-/** `isTaken` knows the accounts there are, by e-mail in lower case. */
 export const judgeRows = (rows: readonly UserSheetRow[], isTaken: (email: string) => boolean): RowFault[] => {
   const limits = tooMany(rows);
   if (limits.length > 0) return limits;

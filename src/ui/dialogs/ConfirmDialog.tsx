@@ -17,11 +17,10 @@ const looks = {
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** Busy until its promise settles; it shows its failures itself. */
   onConfirm: () => void | Promise<unknown>;
   onCancel: () => void;
   type?: keyof typeof looks;
-  /** Message keys, with the values that they name in `args`. */
+  /** Message keys; `args` holds their values. */
   title?: string;
   message?: string;
   confirm?: string;
@@ -31,7 +30,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done (spec 2 §2.9). The harmless button comes first and has the focus. */
+/** The harmless button comes first and has the focus (spec 2 §2.9). */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onConfirm, onCancel, type = 'warning', args = {}, children } = props;
   const { title = 'ui.confirm.title', message = 'ui.confirm.message' } = props;
@@ -69,7 +68,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       }
       actions={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the harmless button */}
           <Button autoFocus color="inherit" disabled={busy} onClick={onCancel}>
             {t(cancel)}
           </Button>

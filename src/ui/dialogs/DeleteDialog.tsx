@@ -10,7 +10,6 @@ interface DeleteDialogProps {
   args: Record<string, string>;
   onFailed: (error: unknown) => void;
   onClose: () => void;
-  /** Instead of `onClose`. */
   onDeleted?: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 
-/** Widths in px (spec 2 §2.9); `full` takes the whole screen. */
+/** In px (spec 2 §2.9). */
 const widths = { sm: 400, md: 560, lg: 720, xl: 960, '2xl': 1120, '3xl': 1280 } as const;
 
 export type DialogSize = keyof typeof widths | 'full';
@@ -56,7 +56,6 @@ export const DialogParts = ({ id, title, children, actions }: PartsProps & Named
       {children}
     </DialogContent>
     {actions && (
-      // On a phone the buttons take a second line before their words do.
       <DialogActions sx={{ px: 6, pt: 4, pb: 6, gap: 2, flexWrap: 'wrap', whiteSpace: 'nowrap' }}>
         {actions}
       </DialogActions>

@@ -7,7 +7,6 @@ interface DiscardDialogProps {
   onStay: () => void;
 }
 
-/** Asks before what was typed is lost (decisions §5). */
 export const DiscardDialog = ({ open, message, onDiscard, onStay }: DiscardDialogProps) => (
   <ConfirmDialog
     open={open}

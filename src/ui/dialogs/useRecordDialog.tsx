@@ -6,7 +6,6 @@ interface Open<Name> {
   record: RaRecord | undefined;
 }
 
-/** One dialog at a time over a list, about one of its records, or about none. */
 export const useRecordDialog = <Name extends string>(
   dialogs: Record<Name, ComponentType<{ onClose: () => void }>>,
 ) => {

@@ -8,7 +8,7 @@ interface BusyLabelProps {
 
 const ghost = { display: 'block', height: 0, overflow: 'hidden', visibility: 'hidden', whiteSpace: 'pre' };
 
-/** A button's label, or its busy one, in the width of the wider; the other takes room without being text. */
+/** Both labels reserve their width, so that the button keeps its size. */
 export const BusyLabel = ({ label, busyLabel, busy }: BusyLabelProps) => (
   <Box
     component="span"

@@ -5,7 +5,6 @@ import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './FormContext';
 
 interface SaveButtonProps {
-  /** Message keys, with the values that they name in `args`. */
   label: string;
   busyLabel: string;
   args?: Record<string, string | number>;
@@ -28,7 +27,6 @@ export const SaveButton = ({ label, busyLabel, args = {}, disabled = false }: Sa
 
 interface CancelButtonProps {
   onClick: () => void;
-  /** A message key. */
   label?: string | undefined;
 }
 
@@ -47,7 +45,6 @@ interface FormActionsProps {
   children: ReactNode;
 }
 
-/** The buttons below a long form; on a phone they stay at the edge of the screen, in its whole width. */
 export const FormActions = ({ justifyContent = 'start', children }: FormActionsProps) => (
   <Box
     sx={{

@@ -3,9 +3,7 @@ import type { useSubmission } from './useSubmission';
 
 interface FormSubmission {
   busy: boolean;
-  /** Seconds until the server takes another attempt. */
   wait: number;
-  /** Sends something else of the form under the same lock: once at a time, and not before a 429 is over. */
   submit: ReturnType<typeof useSubmission>['submit'];
   saved: RefObject<boolean>;
   markSaved: (saved: boolean) => void;

@@ -9,9 +9,8 @@ type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
   title: string;
   size?: DialogSize;
   onClose: () => void;
-  /** Instead of `onClose`. */
   onSaved?: RecordFormProps['onSaved'];
-  /** What it holds is chosen again so quickly that nobody is asked before it is lost. */
+  /** For values that are quick to enter again: closes without asking. */
   closesAtOnce?: boolean;
 } & (
     | {
@@ -25,7 +24,6 @@ type FormDialogProps = Omit<RecordFormProps, 'onSaved'> & {
 
 const scrolling = { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } };
 
-/** The form of a record in a dialog. Escape or a click beside it asks first where something typed would be lost. */
 export const FormDialog = (props: FormDialogProps) => {
   const { title, size = 'md', onClose, onSaved = onClose, closesAtOnce = false, children, ...form } = props;
   const t = useTranslate();

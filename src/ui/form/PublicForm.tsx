@@ -13,7 +13,7 @@ interface PublicFormProps {
   children: ReactNode;
 }
 
-/** A form in the card of a public page. Its method keeps it from being sent while the script is not there yet. */
+/** `method="dialog"` keeps the browser from sending the form before the script has loaded. */
 export const PublicForm = ({ form, submit, submitting, onClick, links, children }: PublicFormProps) => {
   const t = useTranslate();
   const { onSubmit, busy, wait } = form;

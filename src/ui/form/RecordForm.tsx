@@ -22,16 +22,12 @@ export interface Refusal {
 
 export interface RecordFormProps {
   children: ReactNode;
-  /** Instead of the save of the view around it. */
   save?: (values: Record<string, unknown>) => Promise<RaRecord | void>;
   defaultValues?: object;
   record?: Partial<RaRecord>;
-  /** A message key; absent where `onSaved` notifies. */
   saved?: string;
   onSaved: (record: RaRecord, typed: Record<string, unknown>) => void;
-  /** `names` are the fields of the form, which show their problems themselves. */
   onRefused: (error: unknown, names: readonly string[]) => Refusal;
-  /** A message key, shown besides where these fields have a problem. */
   invalid?: (names: readonly string[]) => string;
   label?: string;
   style?: Record<string, object>;
@@ -40,11 +36,7 @@ export interface RecordFormProps {
 const nothing = {};
 const keepTyped = { keepDirtyValues: true };
 
-/**
- * ra-core's Form over the save of the view around it, with what the specification asks of every form:
- * it is sent once at a time and not before a 429 is over, it leads to the first problem, and a refusal
- * stands under the fields that it is about.
- */
+/** ra-core's Form with a single submission at a time, a 429 countdown and focus on the first error. */
 export const RecordForm = (props: RecordFormProps) => {
   const { children, record, saved, onSaved, onRefused, invalid, style, label } = props;
   const { defaultValues = nothing } = props;
@@ -79,7 +71,7 @@ export const RecordForm = (props: RecordFormProps) => {
         return refusal.wait;
       },
     );
-    // A problem of a field that is not there could never be mended.
+    // An error of a field that is not rendered could never be cleared.
     return Object.fromEntries(Object.entries(errors).filter(([name]) => names.includes(name)));
   };
 
@@ -117,7 +109,7 @@ interface FocusProblemProps {
   invalid: ((names: readonly string[]) => string) | undefined;
 }
 
-/** Leads to the first field, in the order of the screen, that is wrong after the form was submitted; to a summary of them before. */
+/** Focuses the first invalid field in DOM order, or an error summary before it. */
 const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
   const notify = useNotify();
   const { submitCount, errors } = useFormState();
@@ -132,7 +124,6 @@ const FocusProblem = ({ frame, invalid }: FocusProblemProps) => {
   return null;
 };
 
-/** Takes what was typed for what is saved, until something else is typed. */
 const SettleForm = ({ ref }: { ref: Ref<() => void> }) => {
   const { reset, getValues } = useFormContext();
   const { markSaved } = useFormSubmission();

@@ -8,7 +8,6 @@ interface ResendButtonProps {
   busyLabel: string;
   seconds?: number;
   isFirst?: boolean;
-  /** Returns the seconds to wait where the server asks for more, else null. */
   onResend: () => Promise<number | null>;
 }
 

@@ -46,11 +46,11 @@ export const SubmitButton = ({
   );
 };
 
-/** A button that is disabled loses the focus; it gets it back, unless the user went elsewhere. */
+/** A button that is disabled loses the focus. */
 const useFocusBack = (button: RefObject<HTMLButtonElement | null>, isClosed: boolean) => {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // The browser takes the focus away only after this.
+    // The browser drops the focus only after this effect.
     if (isClosed) {
       hadFocus.current ||= document.activeElement === button.current;
       return;
@@ -63,7 +63,7 @@ const useFocusBack = (button: RefObject<HTMLButtonElement | null>, isClosed: boo
 
 const stepSeconds = 10;
 
-/** Announces to assistive technology how long to wait: now, every ten seconds, and when the wait is over. */
+/** Announced every ten seconds only. */
 const WaitStatus = ({ seconds }: { seconds: number }) => {
   const t = useTranslate();
   const [hasWaited, setHasWaited] = useState(false);

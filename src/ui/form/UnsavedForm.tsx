@@ -10,12 +10,11 @@ import { useLeaveWarning } from '../dialogs/useLeaveWarning';
 import { useBlocker } from '../navigation/PortalRouter';
 
 interface DraftProps {
-  /** Whose draft it is; no draft is kept without. */
   userId?: number;
   name?: string;
 }
 
-/** Keeps what was typed in the form around it over an expired session; returns the way to forget it. */
+/** Keeps typed values over an expired session; returns a function that drops them. */
 export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const { reset, formState } = useFormContext();
   const { isReady } = formState;
@@ -28,10 +27,10 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   const [draft] = useState(() => drafts?.get(form));
   const drop = useCallback(() => void drafts?.delete(form), [drafts, form]);
 
-  // Not before the form has filled itself from its record.
+  // Only after the form has taken its record's values.
   useEffect(() => {
     if (isReady && draft) reset(draft, { keepDefaultValues: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once: the draft goes on with what is typed
+    // oxlint-disable-next-line react/exhaustive-deps -- once; later edits replace the draft
   }, [isReady]);
   useEffect(() => {
     if (isDirty) drafts?.set(form, typed);
@@ -47,10 +46,7 @@ export const useFormDraft = ({ userId, name = '' }: DraftProps) => {
   return drop;
 };
 
-/**
- * In a form that is a page: keeps a draft, and asks before the page is left unsaved, by a link, by the browser's
- * buttons or by closing the tab. The way to /login is always free: an expired session keeps the draft.
- */
+/** Asks before leaving; /login is exempt, because the draft survives an expired session. */
 export const UnsavedForm = (props: DraftProps) => {
   const drop = useFormDraft(props);
   const isDirty = useFormIsDirty();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let isReloading = false;
 
-/** Makes a reload that the portal offers ask first, while something that was typed would be lost. */
+/** Asks before `reloadPage` only. */
 export const useReloadWarning = (isDirty: boolean): void =>
   useEffect(() => {
     if (!isDirty) return undefined;

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Both from one look at the clock: a millisecond between two would count as a second left. */
+/** A single timestamp, because a millisecond between two would count as a second. */
 const begun = (seconds: number) => {
   const now = Date.now();
   return { now, end: now + seconds * secondMs };
 };
 
-/** Whole seconds left, and the way to start again (null stops); by the clock, for a tab that slept. */
+/** By the clock, since browsers throttle timers in background tabs; null stops. */
 export const useCountdown = (initialSeconds = 0): [left: number, start: (seconds: number | null) => void] => {
   const [{ now, end }, setTimes] = useState(() => begun(initialSeconds));
   const left = Math.max(0, Math.ceil((end - now) / secondMs));

@@ -5,21 +5,14 @@ import { useSubmission } from './useSubmission';
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 interface PublicFormOptions<Name extends string> {
-  /** Names the fields in their order. */
   initial: Record<Name, string>;
-  /** Message keys of what is wrong with each. */
   problemsOf: (values: Record<Name, string>) => Texts<Name>;
-  /** The field that has the focus on arrival, unless the user was faster. */
   begin: NoInfer<Name>;
   send: (values: Record<Name, string>) => Promise<void>;
-  /** What the server says of single fields, shown until they are edited, and the seconds that it asks to wait. */
   onRefused: (error: unknown, names: readonly Name[]) => { errors: Texts<Name>; wait: number | null };
 }
 
-/**
- * A form of text fields before the sign-in, where react-hook-form would be too much to load. Problems show once
- * a submission found them, and go as they are mended.
- */
+/** For public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
   const { initial, problemsOf, begin, send, onRefused } = options;
   const t = useTranslate();

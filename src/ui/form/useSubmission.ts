@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useCountdown } from './useCountdown';
 
-/** Sends a form once at a time, and not while the server asks to wait; `failed` returns those seconds, or null. */
+/** `failed` returns the seconds to wait, or null. */
 export const useSubmission = () => {
   const [busy, setBusy] = useState(false);
   const [wait, startWait] = useCountdown();
-  // A second Enter comes before the first has been rendered.
+  // A second Enter may come before the first renders.
   const isRunning = useRef(false);
 
   const submit = async (

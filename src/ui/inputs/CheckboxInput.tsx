@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useField, type FieldProps } from './useField';
 
 interface CheckboxInputProps extends Omit<FieldProps, 'validate' | 'label'> {
-  /** A message key; or else `text`, the words themselves. */
+  /** A message key; `text` is used as it is. */
   label?: string;
   text?: string;
   help?: string | undefined;

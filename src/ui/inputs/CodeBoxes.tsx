@@ -14,10 +14,7 @@ interface CodeBoxesProps {
   onComplete: (code: string) => void;
 }
 
-/**
- * Six boxes that are one field: a code of six digits. Gets the focus when it appears; a new `key`
- * empties it. Enter submits the form around it.
- */
+/** Change its `key` to clear it. */
 export const CodeBoxes = ({ label, error, readOnly = false, onChange, onComplete }: CodeBoxesProps) => {
   const t = useTranslate();
   const id = useId();

@@ -19,7 +19,7 @@ export const describedBy = (id: string, error: unknown, help: unknown): string |
 
 const labelStyle = { display: 'block', mb: 1.5, typography: 'body2', fontWeight: 500 } as const;
 
-/** Shown beside the label and no part of it: the field itself says that it is required. */
+/** Visual only; the input has `aria-required`. */
 const asterisk = { '&::after': { content: '" *" / ""', color: 'error.main' } } as const;
 
 export const FieldFrame = ({ id, label, required = false, error, help, children }: FieldFrameProps) => (

@@ -22,7 +22,7 @@ export const FilePicker = (props: FilePickerProps) => {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onChoose(file);
-    // The same file can be chosen again.
+    // Allows the same file to be chosen again.
     target.value = '';
   };
   return (
@@ -44,7 +44,7 @@ export const FilePicker = (props: FilePickerProps) => {
             '&:focus-visible + button': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
           }}
         />
-        {/* The field itself is what the keyboard reaches; this is its face for the pointer. */}
+        {/* The keyboard reaches the input itself; this button is for the pointer. */}
         <Button variant="outlined" tabIndex={-1} aria-hidden onClick={() => input.current?.click()}>
           {choose}
         </Button>

@@ -4,7 +4,7 @@ import { useId, useRef, type UIEvent } from 'react';
 import { useField, type FieldProps } from './useField';
 import { describedBy, FieldFrame } from './FieldFrame';
 
-/** What is wrong at a place: lines and columns count from 1; `what` is a key below `ui.json`. */
+/** 1-based; `what` is a key below `ui.json`. */
 interface JsonProblem {
   what: string;
   line: number;
@@ -24,7 +24,6 @@ const text = {
   m: 0,
 } as const;
 
-/** JSON of a record as text with numbered lines; the line of a mistake is marked while it is typed. */
 export const JsonInput = ({ help, problemIn, ...props }: JsonInputProps) => {
   const { name, label, value, onChange, ...field } = useField<string>({
     ...props,

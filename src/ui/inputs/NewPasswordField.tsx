@@ -13,13 +13,12 @@ interface NewPasswordFieldProps extends Pick<
   TextFieldProps,
   'name' | 'label' | 'value' | 'onChange' | 'error' | 'readOnly' | 'disabled' | 'ref' | 'required'
 > {
-  /** What others know of the user (e-mail, name): a password made of it is easy to guess. */
   known?: readonly string[];
 }
 
 const nothing: readonly string[] = [];
 
-/** With advice on its strength, in the texts `newPassword`, which a page that has this field adds. */
+/** Needs the messages `newPassword`. */
 export const NewPasswordField = ({ known = nothing, ...props }: NewPasswordFieldProps) => {
   const { strength, begin } = usePasswordStrength(props.value, known);
   return (
@@ -30,7 +29,7 @@ export const NewPasswordField = ({ known = nothing, ...props }: NewPasswordField
   );
 };
 
-/** Null while it is unknown, and where it cannot be had: it is advice, not a rule. Nothing is fetched before `begin`. */
+/** Null while unknown or unavailable, since it is only advice. */
 const usePasswordStrength = (password: string, known: readonly string[]) => {
   const [worker, setWorker] = useState<Worker | null>(null);
   const [strength, setStrength] = useState<Strength | null>(null);
@@ -47,7 +46,7 @@ const usePasswordStrength = (password: string, known: readonly string[]) => {
     if (!worker || password === '') return undefined;
     const question: Question = { number: ++asked.current, password, known: knownWords.split('\n') };
     const onMessage = ({ data }: MessageEvent<Answer>) => {
-      // What was typed before may be answered only now.
+      // A response for earlier text may arrive late.
       if (data.number === question.number) setStrength(data.strength);
     };
     worker.addEventListener('message', onMessage);

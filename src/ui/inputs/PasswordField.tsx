@@ -11,7 +11,7 @@ export const PasswordField = ({ help, ...props }: PasswordFieldProps) => {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
-  // A password manager's synthetic key events know no modifiers.
+  // Synthetic key events of password managers have no modifiers.
   const watchCapsLock = ({ nativeEvent }: KeyboardEvent) =>
     setCapsLock(nativeEvent.getModifierState?.('CapsLock') ?? false);
 
@@ -28,7 +28,7 @@ export const PasswordField = ({ help, ...props }: PasswordFieldProps) => {
           edge="end"
           size="small"
           aria-label={t(isShown ? 'ui.password.hide' : 'ui.password.show')}
-          // The caret stays in the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!isShown)}
         >

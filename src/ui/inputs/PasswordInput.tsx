@@ -13,14 +13,13 @@ export const PasswordInput = ({ help, autoComplete = 'new-password', ...props }:
   <PasswordField {...useField<string>(props)} help={help} autoComplete={autoComplete} />
 );
 
-/** The password in the field `of` again: right or wrong by what that one holds as well. */
 export const ConfirmPasswordInput = ({ of, ...props }: PasswordInputProps & { of: string }) => {
   const { trigger, formState } = useFormContext();
   const { isSubmitted } = formState;
   const password: unknown = useWatch({ name: of });
   useEffect(() => {
     if (isSubmitted) void trigger(props.source);
-    // oxlint-disable-next-line react/exhaustive-deps -- looked at again with every change of the password alone
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the password changes
   }, [password]);
   return <PasswordInput {...props} />;
 };

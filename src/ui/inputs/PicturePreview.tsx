@@ -14,7 +14,7 @@ export const PicturePreview = ({ picture, alt, frame, onBroken }: PicturePreview
     (image: HTMLImageElement) => {
       if (typeof picture === 'string') {
         image.src = serverAddress(picture);
-        // Without a way to clean up, React would call this again with null.
+        // Without a cleanup function, React would call this again with null.
         return () => undefined;
       }
       const url = URL.createObjectURL(picture);

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 
-/** MUI's icons of 24 px. */
 const box = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
 const tick =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 
-/** By the variables of the theme, so that the style is made once and not in each row. */
+/** CSS variables, so that the style is created once and not per row. */
 const Input = styled('input')({
   appearance: 'none',
   flexShrink: 0,
@@ -26,7 +25,7 @@ const Input = styled('input')({
     scale: '0.8333',
     clipPath: `path("${box}")`,
     backgroundColor: 'currentColor',
-    // Other backgrounds are taken away there.
+    // Other backgrounds are removed in this mode.
     '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
   },
   '&:checked': { color: 'var(--mui-palette-primary-main)' },
@@ -39,5 +38,5 @@ const Input = styled('input')({
   '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
 });
 
-/** MUI's small Checkbox as one element: its own is many, which a selection renders again in hundreds of rows. */
+/** MUI's Checkbox renders many elements, which is slow in hundreds of rows. */
 export const RowCheckbox = (props: ComponentProps<'input'>) => <Input {...props} type="checkbox" />;

@@ -9,7 +9,6 @@ interface SearchInputProps extends Pick<OutlinedInputProps, 'id' | 'placeholder'
   value: string;
   onChange: (value: string) => void;
   ref?: RefObject<HTMLInputElement | null>;
-  /** What other keys than Escape do, by their names. */
   keys?: Record<string, () => void>;
   children?: ReactNode;
 }

@@ -13,7 +13,6 @@ interface SelectInputProps {
   required?: boolean;
 }
 
-/** One of a few, in the frame of every other field; the browser's own list, which every keyboard and phone knows. */
 export const SelectInput = (props: SelectInputProps) => {
   const { label, name, value, onChange, options, help, error, required } = props;
   const id = useId();

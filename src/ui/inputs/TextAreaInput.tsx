@@ -4,7 +4,6 @@ import { useField, type FieldProps } from './useField';
 import { describedBy, FieldFrame } from './FieldFrame';
 import { textLimits } from './textLimits';
 
-/** Several lines of text of a record. */
 export const TextAreaInput = (props: FieldProps) => {
   const { name, label, value, onChange, error, required } = useField<string>(props);
   const id = useId();

@@ -22,10 +22,8 @@ export interface TextFieldProps extends Pick<
   error?: ReactNode;
   help?: ReactNode;
   required?: boolean;
-  /** Left out, that of the field's name. */
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'email';
-  /** Of a number. */
   min?: number;
   max?: number;
   ref?: Ref<HTMLInputElement>;
@@ -63,12 +61,12 @@ export const TextField = (props: TextFieldProps) => {
   );
 };
 
-/** The name of an account, as password managers know it. */
+/** Password managers expect `username`. */
 export const EmailField = (props: Omit<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'>) => (
   <TextField {...props} type="email" inputMode="email" autoComplete="username" />
 );
 
-/** Takes over what was typed, or filled in by the browser, while the page waited for its script. */
+/** Takes over what was typed or filled in before the script had loaded. */
 const useTypedBefore = (id: string, value: string, onChange: (value: string) => void) => {
   const takeOver = useEffectEvent(() => {
     const input = document.getElementById(id);

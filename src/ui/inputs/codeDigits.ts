@@ -1,4 +1,4 @@
-/** The rules of a code that is typed into one box per digit (spec 1 §2 "One-time code screens"). */
+/** Spec 1 §2 "One-time code screens". */
 export const codeLength = 6;
 
 export type Digits = readonly string[];
@@ -17,10 +17,7 @@ const put = (digits: Digits, at: number, fresh: string): Digits =>
 
 const emptied = (digits: Digits, at: number): Digits => digits.map((digit, box) => (box === at ? '' : digit));
 
-/**
- * A box now reads `text`. Usually that is one digit; a password manager writes all six into the first
- * box, and without a selection a new digit stands beside the old one.
- */
+/** A password manager may write all digits into one box, and a new digit may stand beside the old one. */
 export const typed = (digits: Digits, at: number, text: string): CodeEdit => {
   const stays = { digits, focus: at };
   if (text === '') return { digits: emptied(digits, at), focus: at };
@@ -32,13 +29,12 @@ export const typed = (digits: Digits, at: number, text: string): CodeEdit => {
   return { digits: put(digits, at, fresh), focus: Math.min(at + fresh.length, codeLength - 1) };
 };
 
-/** Exactly six digits, also in groups (`123 456`, `123-456`), fill all boxes; any other text is null. */
+/** Also accepts groups such as `123 456` or `123-456`. */
 export const pasted = (text: string): Digits | null => {
   const code = text.replace(/[\s-]/g, '');
   return /^\d+$/.test(code) && code.length === codeLength ? code.split('') : null;
 };
 
-/** Backspace takes the digit of its box; in an empty one it moves back and takes that digit. */
 export const erased = (digits: Digits, at: number): CodeEdit => {
   const focus = digits[at] === '' ? Math.max(0, at - 1) : at;
   return { digits: emptied(digits, focus), focus };

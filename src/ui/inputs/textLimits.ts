@@ -1,4 +1,4 @@
-/** The most characters of a field by its name, as the contract has them; a text that is longer cannot be typed. */
+/** Maximum lengths of the contract, by field name. */
 export const textLimits: Readonly<Record<string, number>> = {
   email: 254,
   first_name: 150,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 export interface FieldProps {
   source: string;
-  /** A message key. */
   label: string;
   validate?: InputProps['validate'];
 }

@@ -16,7 +16,6 @@ const Circle = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   overflow: 'hidden',
   userSelect: 'none',
-  // A button round it has a font of its own.
   fontFamily: theme.typography.fontFamily,
   fontWeight: 600,
   lineHeight: 1,
@@ -25,10 +24,7 @@ const Circle = styled('span')(({ theme }) => ({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/**
- * A user's picture, or letters where there is none (spec 2 §2.9). Decorative: the name stands beside it or in
- * the control. One element, since every row of a table has one.
- */
+/** Decorative (spec 2 §2.9); a single element, because every table row has one. */
 export const Avatar = ({ picture, letters, size = 36 }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

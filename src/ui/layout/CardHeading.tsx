@@ -10,7 +10,6 @@ interface CardHeadingProps {
   children?: ReactNode;
 }
 
-/** Names the tab as well. The focus is left to the page's first field. */
 export const CardHeading = ({ title, page = title, over, children }: CardHeadingProps) => {
   const t = useTranslate();
   return (

@@ -58,7 +58,6 @@ export const CardList = ({ label, skeleton, failure, head, empty, children }: Ca
 };
 
 interface PagerProps {
-  /** Counted from 1. */
   page: number;
   perPage: number;
   total: number;

@@ -9,11 +9,10 @@ interface CrumbsProps {
   here?: string | undefined;
 }
 
-/** 'ManageList / Create New User': the way back to the list, above a heading (spec 2 §2.9). */
 export const Crumbs = ({ list, to, state, here }: CrumbsProps) => {
   const t = useTranslate();
   return (
-    // The blanks belong to the text, for whoever copies or reads it out.
+    // The blanks are part of the text for copying and screen readers.
     <Breadcrumbs aria-label={t('ui.crumbs')} separator=" / " sx={{ mb: 2 }}>
       <MuiLink component={Link} to={to} state={state} variant="body2">
         {list}

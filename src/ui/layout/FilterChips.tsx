@@ -7,7 +7,6 @@ interface FilterChip {
   onRemove: () => void;
 }
 
-/** The chip goes: the one beside it takes the focus, for whoever has no mouse. */
 const focusBeside = (chip: HTMLElement) => {
   const place = chip.closest('li');
   const beside = place?.nextElementSibling ?? place?.previousElementSibling;

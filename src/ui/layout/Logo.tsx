@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-/** It follows the colours of the scheme, so it is its own dark variant. */
 export const Logo = ({ brandName, height = 32 }: { brandName: string; height?: number }) => (
   <Box
     component="span"

@@ -5,15 +5,11 @@ import { usePopover } from './usePopover';
 
 interface MenuButtonProps {
   label: string;
-  /** What the button shows; without it, its label. */
   face?: ReactNode;
-  /** Above the entries, not one of them. */
   header?: ReactNode;
-  /** The entries (MenuItem), which close the menu themselves. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a menu: arrows, letters, Home and End move in it; Escape, Tab or a click outside close it. */
 export const MenuButton = ({ label, face, header, children }: MenuButtonProps) => {
   const id = useId();
   const { isOpen, close, button, popover } = usePopover('menu');

@@ -4,15 +4,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface PageHeadingProps {
-  /** The page's name in the tab; the heading itself where it is a text. */
   title?: string;
   children: ReactNode;
 }
 
-/**
- * The one heading of a page. It names the tab, and takes the focus after a navigation, so that whoever
- * listens to the screen learns where they are; a page that was loaded directly leaves the focus alone.
- */
+/** Focused after a navigation, so that screen readers announce the page, but not on a direct load. */
 export const PageHeading = ({ title, children }: PageHeadingProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -27,7 +23,7 @@ export const PageHeading = ({ title, children }: PageHeadingProps) => {
 
 const Heading = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Decided on arrival: what the page writes into its address later is no navigation.
+  // Fixed on mount, because later changes of the query string are no navigation.
   const [isDirect] = useState(useLocation().key === 'default');
   useEffect(() => {
     if (!isDirect && !isBusyElsewhere()) heading.current?.focus({ preventScroll: true });
@@ -39,6 +35,6 @@ const Heading = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A page may be rendered late; by then the user may be typing, or answering a dialog. */
+/** By then the user may be typing or in a dialog. */
 const isBusyElsewhere = () =>
   Boolean(document.activeElement?.closest('input, textarea, [role="dialog"], [role="alertdialog"]'));

@@ -6,7 +6,6 @@ import { PageSkeleton } from './PageSkeleton';
 interface PageTab<Name extends string> {
   name: Name;
   label: string;
-  /** May be lazy: it is rendered when the tab is first opened, and kept from then on. */
   panel: ReactNode;
 }
 
@@ -17,7 +16,6 @@ interface PageTabsProps<Name extends string> {
   onOpen: (name: Name) => void;
 }
 
-/** What was typed in a panel stays while another is looked at. */
 export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: PageTabsProps<Name>) => {
   const id = useId();
   const [opened, setOpened] = useState<readonly Name[]>([active]);
@@ -42,7 +40,7 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
               minHeight: 48,
               px: { xs: 3, sm: 4 },
               color: 'text.secondary',
-              // The strip would cut off what stands out.
+              // The scroll container would clip the outline.
               '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: 1 },
             }}
           />
@@ -53,7 +51,7 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
           key={tab.name}
           role="tabpanel"
           id={`${id}panel-${tab.name}`}
-          // A panel that is not shown is called nothing, so that its name leads to no other field of that name.
+          // A hidden panel has no label, so that lookups by name find only what is visible.
           aria-labelledby={tab.name === active ? `${id}tab-${tab.name}` : undefined}
           hidden={tab.name !== active}
         >
@@ -64,7 +62,6 @@ export const PageTabs = <Name extends string>({ label, tabs, active, onOpen }: P
   );
 };
 
-/** The tab that the address names, else the first, and the way to another, which the browser's back button takes back. */
 export const usePageTab = <Name extends string>(
   names: readonly [Name, ...Name[]],
   param = 'tab',

@@ -8,7 +8,6 @@ interface PictureTileProps {
   children: ReactNode;
 }
 
-/** It says nothing that the name beside it does not say, so it has no text. */
 export const PictureTile = ({ src, tint = 'primary', children }: PictureTileProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -8,20 +8,17 @@ interface PreviewFrameProps {
   height?: number;
 }
 
-/**
- * Another user's HTML. The empty sandbox takes scripts, forms, pop-ups and the portal's origin from it;
- * the document brings a policy of its own that lets it load nothing.
- */
+/** Untrusted HTML: an empty sandbox, plus a Content-Security-Policy within the document. */
 export const PreviewFrame = ({ html, title, height = 400 }: PreviewFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  // React would make plain text of it, which Trusted Types refuse.
+  // React would set `srcdoc` as plain text, which Trusted Types reject.
   useLayoutEffect(() => frame.current?.setAttribute('srcdoc', inertHtml(previewDocument(html))), [html]);
   return (
     <Box
       component="iframe"
       ref={frame}
       sandbox=""
-      // A long one is scrolled, by keyboard too.
+      // Lets keyboard users scroll it.
       tabIndex={0}
       referrerPolicy="no-referrer"
       title={title}
@@ -37,7 +34,7 @@ export const PreviewFrame = ({ html, title, height = 400 }: PreviewFrameProps) =
   );
 };
 
-/** First in the document, so that the browser reads it first: nothing is fetched, run or sent. */
+/** Must come first, so that it applies to everything after it. */
 const policy = [
   '<meta charset="utf-8">',
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'">`,
@@ -45,22 +42,18 @@ const policy = [
   '<style>body{font:16px/1.5 system-ui,sans-serif}a{color:LinkText;text-decoration:underline}</style>',
 ].join('\n');
 
-/** What would fetch, run, frame or hide something else, or give a link its address back. */
 const others = 'script, link, base, meta[http-equiv], iframe, frame, object, embed, template, animate, set';
 const waysOut = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
 
-/**
- * Another user's page as a document for a sandboxed frame. Its links keep their looks alone: a sandbox
- * does not keep them from replacing what the frame shows.
- */
+/** Link targets go too, because a sandboxed link could still replace the frame's content. */
 export const previewDocument = (html: string): string => {
   const page = new DOMParser().parseFromString(inertHtml(html), 'text/html');
   for (const element of page.querySelectorAll(others)) element.remove();
   for (const element of page.querySelectorAll('a, area, [autofocus]'))
     for (const name of waysOut) element.removeAttribute(name);
-  // The sandbox would keep them from running, and complain.
+  // The sandbox would block these and log errors.
   for (const element of page.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
-  // What stands before <html> is read as the beginning of its head.
+  // Before <html>, the policy is parsed into the head.
   return `<!doctype html>\n${policy}\n${page.documentElement.outerHTML}`;
 };

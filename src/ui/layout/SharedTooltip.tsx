@@ -1,13 +1,9 @@
 import { Tooltip } from '@mui/material';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 
-/** The name of a button in a list, which its tooltip shows too. */
 export const tooltip = (text: string) => ({ 'aria-label': text, 'data-tooltip': text });
 
-/**
- * One tooltip for a whole list: it shows the `data-tooltip` of what within is pointed at or has the focus. One
- * for each button is a good part of what a row costs.
- */
+/** One tooltip per list, since one per button makes rows slow. */
 export const SharedTooltip = ({ children }: { children: ReactNode }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAt, setAt] = useState(false);
@@ -23,7 +19,7 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
       open={isOpen && isAt}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      // Elsewhere in the list a long touch marks a text.
+      // Elsewhere, a long touch selects text.
       disableTouchListener={!isAt}
       title={<>{anchor?.dataset['tooltip']}</>}
       slotProps={{ popper: { anchorEl: anchor } }}
@@ -33,7 +29,7 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
         onMouseOver={look}
         onFocus={look}
         onPointerDown={look}
-        // What is clicked may go, or be called something else then.
+        // The clicked element may disappear or change its label.
         onClick={() => setAt(false)}
       >
         {children}

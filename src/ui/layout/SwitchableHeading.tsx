@@ -3,7 +3,6 @@ import { Box, MenuItem } from '@mui/material';
 import { MenuButton } from './MenuButton';
 import { PageHeading } from './PageHeading';
 
-/** What a heading can be switched to (spec 2 §3 "Monitoring option"). */
 export interface HeadingOption {
   monitoring_id: number;
   name: string;

@@ -1,11 +1,9 @@
 import { TablePagination } from '@mui/material';
 import { useTranslate } from 'ra-core';
 
-/** Rows per page that can be chosen (spec 2 §9). */
 const pageSizes = [5, 10, 20, 50];
 
 export interface TablePaging {
-  /** Counted from 1. */
   page: number;
   perPage: number;
   total: number;
@@ -18,7 +16,6 @@ export const TablePager = (props: TablePaging) => {
   const { page, perPage, total, onPage, onPerPage, sizes: usual = pageSizes } = props;
   const t = useTranslate();
   const last = Math.max(0, Math.ceil(total / perPage) - 1);
-  // An address may name any size.
   const sizes = usual.includes(perPage) ? usual : [...usual, perPage].toSorted((a, b) => a - b);
   return (
     <TablePagination

@@ -19,7 +19,6 @@ interface ToolbarProps {
   children?: ReactNode;
 }
 
-/** Refresh, Import and Export of what a page shows (spec 2 §2.9). */
 export const Toolbar = ({ onRefresh, isRefreshing, importing, exporting, children }: ToolbarProps) => {
   const t = useTranslate();
   return (

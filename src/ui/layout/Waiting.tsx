@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
 
-/** Shows itself only when it takes a while, so that it never flashes. */
 export const Waiting = () => {
   const t = useTranslate();
   return (

@@ -3,7 +3,6 @@ import { visuallyHidden } from './visuallyHidden';
 
 interface WebLinkProps {
   url: string;
-  /** Where it leads; null for what is never opened. */
   address: URL | null;
   newTab: string;
 }

@@ -3,23 +3,17 @@ import { lazy, useEffect, useEffectEvent } from 'react';
 import { reloadPage } from '../form/reloadPage';
 import type { ToastAction } from '../toasts/Toast';
 
-/**
- * Whether a part of the portal could not be loaded: the network is away, or a newer version took the place of
- * this one. Such a part is only asked for again by a reload.
- */
+/** The network failed or a new version was deployed; only a reload helps. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
 
-/**
- * `lazy` for a dialog or another part of a screen. Where its code cannot be loaded, a message offers a
- * reload and the part closes, so that the screen stays with whatever was typed on it.
- */
+/** For a dialog or part of a screen: a failed load offers a reload and closes only that part. */
 export const lazyPart: typeof lazy = (load) =>
   lazy(() =>
     load().catch((error: unknown) => {
       if (!isChunkFailure(error)) throw error;
-      // Takes what the part is given, and uses `onClose` of it.
+      // Gets the props of the part and uses only `onClose`.
       return { default: NotLoaded as never };
     }),
   );

@@ -1,4 +1,4 @@
-/** A card whose name, a link in its heading, stretches over all of it: middle click and context menu work. */
+/** The link in the heading covers the card, so that middle click and context menu work. */
 export const linkCard = {
   position: 'relative',
   display: 'flex',
@@ -9,14 +9,12 @@ export const linkCard = {
   '&:hover, &:has(:is(h2, h3) a:focus-visible)': { borderColor: 'primary.main' },
 } as const;
 
-/** The link in such a card. */
 export const stretched = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-2px' },
 } as const;
 
-/** What is pressed for itself in such a card. */
 export const aboveLink = { position: 'relative', zIndex: 1 } as const;
 
 export const lines = (most: number) => ({

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The look of MUI's small outlined Chip, for lists where its components are too many. */
+/** Looks like MUI's small outlined Chip, but is a single element. */
 export const outlinedChip = (theme: Theme) =>
   ({
     display: 'inline-flex',

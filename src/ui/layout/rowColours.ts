@@ -6,7 +6,6 @@ const selected = (isHovered: boolean) => (theme: Theme) => {
   return theme.alpha(primary.main, isHovered ? `${selectedOpacity} + ${hoverOpacity}` : selectedOpacity);
 };
 
-/** MUI's colours of a row that is pointed at or selected, for lists with rows of their own. */
 export const rowColours = {
   '& .row:hover': { bgcolor: 'action.hover' },
   '& .row.selected': { bgcolor: selected(false) },

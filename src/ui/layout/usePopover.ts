@@ -1,6 +1,5 @@
 import { useState, type MouseEvent } from 'react';
 
-/** What opens below a button: the props of both, and the way to close it. */
 export const usePopover = (role: 'menu' | 'dialog', side: 'left' | 'right' = 'right') => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;

@@ -1,4 +1,3 @@
-/** For assistive technology alone: in the accessibility tree, not on the screen. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

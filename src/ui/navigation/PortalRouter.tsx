@@ -10,7 +10,7 @@ interface PortalRouterProps {
   children: ReactNode;
 }
 
-/** Without transitions: with them an anonymous visit to a lazy page keeps navigating. */
+/** With transitions, a visitor's request for a lazy page would navigate in a loop. */
 export const PortalRouter = ({ history, children }: PortalRouterProps) => {
   const { location, action } = useSyncExternalStore(history.subscribe, history.current, history.current);
   return (
@@ -32,10 +32,7 @@ interface Held {
   proceed: () => void;
 }
 
-/**
- * Keeps the user on the page where `shouldBlock` says so, by links and by the browser's buttons. Returns
- * the way on and the way to stay while one is held back, null otherwise.
- */
+/** Returns `proceed` and `stay` while a navigation is blocked, else null. */
 export const useBlocker = (shouldBlock: (to: string, from: string) => boolean) => {
   const history = use(HistoryContext);
   const location = useLocation();
@@ -46,7 +43,6 @@ export const useBlocker = (shouldBlock: (to: string, from: string) => boolean) =
     return isHeld;
   });
   useEffect(() => history?.block(({ pathname }, proceed) => hold(pathname ?? '', proceed)), [history]);
-  // Whoever got away meanwhile has no more to decide.
   if (held?.from !== location) return null;
   return {
     proceed: () => {

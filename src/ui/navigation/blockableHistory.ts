@@ -11,24 +11,20 @@ import {
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory> | ReturnType<typeof UNSAFE_createMemoryHistory>;
 
-/** What is shown, and how the user came there. */
 interface Entry {
   location: Location;
   action: NavigationType;
 }
 
-/** Returns whether it keeps the user here; `proceed` goes there after all. */
+/** Returns true to block; `proceed` navigates after all. */
 export type Block = (to: Partial<Path>, proceed: () => void) => boolean;
 
-/**
- * react-router's history, with a way to keep the user on a page. react-router itself has one in its data
- * router alone, which is more than the rest of the router together, and the portal has no use for the rest.
- */
+/** react-router offers blocking only in its much larger data router. */
 export const createBlockableHistory = (history: History) => {
   const blocks = new Set<Block>();
   const listeners = new Set<() => void>();
   let shown: Entry = { location: history.location, action: history.action };
-  // Of the next step in the browser's history: whether it is the portal's own, and nobody is to be asked.
+  // Set during the portal's own history steps, which are never blocked.
   let onOwnStep: (() => void) | null = null;
 
   const isBlocked = (to: Partial<Path>, proceed: () => void) =>
@@ -48,7 +44,7 @@ export const createBlockableHistory = (history: History) => {
       onOwnStep = null;
       return then();
     }
-    // The browser has gone there already, and is sent back until the user has decided.
+    // The browser has already navigated, so it is sent back until the user decides.
     let setBack = () => {};
     const isBack = new Promise<void>((resolve) => {
       setBack = resolve;
@@ -80,7 +76,6 @@ export const createBlockableHistory = (history: History) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Returns the way to stop blocking. */
     block: (block: Block): (() => void) => {
       blocks.add(block);
       return () => void blocks.delete(block);

@@ -14,7 +14,7 @@ import {
   useParams,
 } from 'react-router-dom';
 
-/** Always the same function, so that what uses it need not render again with every address. */
+/** A stable function, so that its users do not rerender with every address. */
 const useNavigate: RouterProvider['useNavigate'] = () => {
   const navigate = useRouterNavigate();
   const latest = useRef(navigate);
@@ -27,14 +27,14 @@ const useNavigate: RouterProvider['useNavigate'] = () => {
   }, []);
 };
 
-/** What react-admin asks of a router; its own would bring a data router along that nobody uses. */
+/** ra-core's own provider would load the data router. */
 export const reactRouterProvider = {
   useNavigate,
   useLocation,
   useParams,
   useMatch,
   useInRouterContext,
-  // The forms of the portal ask by themselves.
+  // `UnsavedForm` blocks instead.
   useCanBlock: () => false,
   useBlocker: () => ({ state: 'unblocked', proceed: undefined, reset: undefined, location: undefined }),
   Link,

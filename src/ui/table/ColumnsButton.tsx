@@ -11,10 +11,7 @@ interface ColumnsButtonProps {
 
 const none: string[] = [];
 
-/**
- * Which columns a table shows; the last one that is left stays. react-admin's own asks for a search field
- * that MUI 9 reports to the console, and has no name.
- */
+/** react-admin's own has a search field without a label, about which MUI 9 warns. */
 export const ColumnsButton = ({ columns, storeKey }: ColumnsButtonProps) => {
   const t = useTranslate();
   const id = useId();

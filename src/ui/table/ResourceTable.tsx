@@ -10,7 +10,7 @@ import { bodyCells, type TableColumn, type TableSort, ResourceTableContext } fro
 import { SharedTooltip } from '../layout/SharedTooltip';
 import { TablePager, type TablePaging } from '../layout/TablePager';
 
-/** Checkboxes before the rows; `ids` may name rows of other pages too. A `rowLabel` that stays the same keeps rows from rendering again. */
+/** `ids` may include other pages; a stable `rowLabel` keeps rows from rerendering. */
 interface TableSelection<Row> {
   ids: readonly number[];
   onChange: (ids: number[]) => void;
@@ -20,25 +20,22 @@ interface TableSelection<Row> {
 
 interface ResourceTableProps<Row extends RaRecord> {
   label: string;
-  /** The same array again renders no row again. */
+  /** Keep the array stable, so that rows do not rerender. */
   columns: readonly TableColumn<Row>[];
   storeKey?: string;
-  /** Undefined while they are fetched for the first time. */
   rows: readonly Row[] | undefined;
   paging?: TablePaging;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  /** Opens a row; for the keyboard one of its cells has to be a link. */
   onRow?: (row: Row) => void;
   selection?: TableSelection<Row>;
   markedId?: number | null;
   isStale?: boolean;
-  /** All columns of one width, so that tables under each other line up. */
   isEven?: boolean;
   empty: ReactNode;
 }
 
-/** In the place of rows that are fetched: react-admin leaves a table without any away. */
+/** react-admin hides a table without rows. */
 const waiting: RaRecord[] = [{ id: '' }];
 const noSort: TableSort = { field: '', order: 'ASC' };
 const noneHidden: string[] = [];
@@ -46,11 +43,7 @@ const noIds: number[] = [];
 const noLabel = () => '';
 const evenCells = { ...bodyCells, '& .RaDataTable-table': { tableLayout: 'fixed' } };
 
-/**
- * The one table of the portal (spec 2 §2.9): react-admin's DataTable, with what that lacks. Its heads are
- * named by their tooltips and its checkboxes all alike, selecting all knows no "some", a row opens without
- * router state, and for a second there is nothing at all: head, rows and skeleton are ours.
- */
+/** DataTable with its own head, rows and skeleton, for labelled checkboxes and an indeterminate select-all (spec 2 §2.9). */
 export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Row>) => {
   const { label, columns, storeKey, rows, paging, sort = noSort, onSort, onRow, selection } = props;
   const { markedId = null, isStale = false, isEven = false, empty } = props;
@@ -103,7 +96,6 @@ export const ResourceTable = <Row extends RaRecord>(props: ResourceTableProps<Ro
               selectedIds={selectedIds}
               onSelect={select}
               onToggleItem={toggle}
-              // Ours stands above the table.
               bulkActionsToolbar={false}
               bulkActionButtons={Boolean(selection)}
               head={ResourceTableHead}

@@ -34,7 +34,7 @@ export const ResourceTableSkeleton = ({ children }: { children?: ReactNode }) =>
   );
 };
 
-/** A click on a control within the row is that control's own, and so is the end of marking a text. */
+/** A click on a control or the end of a text selection does not open the row. */
 const isForTheRow = ({ target, defaultPrevented }: MouseEvent) =>
   !defaultPrevented &&
   !(target instanceof Element && target.closest('a, button, input, [data-quiet]')) &&
@@ -65,14 +65,13 @@ interface RowProps {
   record: RaRecord;
   isSelected: boolean;
   isMarked: boolean;
-  /** Of its checkbox, where it has one. */
   label: string | null;
   onToggle: ReturnType<typeof useDataTableCallbacksContext>['handleToggleItem'];
   onOpen: Exclude<ReturnType<typeof useDataTableCallbacksContext>['rowClick'], string | false>;
   children: ReactNode;
 }
 
-/** Rendered again only for what is its own: contexts change for all rows at once. */
+/** Memoised, because the contexts change for all rows at once. */
 const Row = memo(({ record, isSelected, isMarked, label, onToggle, onOpen, children }: RowProps) => (
   <tr
     className={`row${onOpen ? ' opens' : ''}${isSelected || isMarked ? ' selected' : ''}`}
@@ -84,7 +83,7 @@ const Row = memo(({ record, isSelected, isMarked, label, onToggle, onOpen, child
         <RowCheckbox
           aria-label={label}
           checked={isSelected}
-          // The click alone knows of the Shift key.
+          // Only the click event has the Shift key.
           onChange={() => undefined}
           onClick={(event) => onToggle?.(record.id, event)}
         />

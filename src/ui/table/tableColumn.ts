@@ -2,23 +2,19 @@ import { type ReactNode, createContext } from 'react';
 import type { RaRecord } from 'ra-core';
 import { rowColours } from '../layout/rowColours';
 
-/** Widths in px up to which a column hides (spec 2 §2.9). */
+/** In px (spec 2 §2.9). */
 export const hidingWidths = [599, 959, 1280] as const;
 
 export type HidingWidth = (typeof hidingWidths)[number];
 
-/**
- * What DataTable.Col takes, as data and not as children: the button that hides columns stands apart from the
- * table and names them too, and react-admin's own reaches into it only over the page's ids.
- */
+/** Data instead of DataTable.Col children, because ColumnsButton needs it too. */
 export interface TableColumn<Row> {
   source: string;
   label: string;
   render: (row: Row) => ReactNode;
-  /** The field that the server sorts by; absent where it cannot. */
   sortBy?: string;
   hideAt?: HidingWidth;
-  /** Holds buttons of its own: a click in it does not open the row. */
+  /** Clicks in this cell do not open the row. */
   isQuiet?: boolean;
 }
 
@@ -27,7 +23,6 @@ export interface TableSort {
   order: 'ASC' | 'DESC';
 }
 
-/** The column with the checkboxes: not narrower either where long texts press on it. */
 export const selectionCell = { width: 48, minWidth: 48 } as const;
 
 const hiddenAt = (width: HidingWidth) => ({
@@ -38,7 +33,7 @@ export const cellClass = (hideAt: HidingWidth | undefined) => (hideAt ? `cell hi
 
 const bottomLine = { borderBottom: '1px solid', borderBottomColor: 'TableCell.border' } as const;
 
-/** MUI's look of all rows and cells at once: hundreds of its own with a style each take most of the time of a list. */
+/** One style for all cells: MUI's own cells make long lists slow. */
 export const bodyCells = {
   ...rowColours,
   '& .row': { height: 52 },
@@ -53,11 +48,9 @@ interface ResourceTableSettings {
   allLabel: string;
   rowLabel: (row: RaRecord) => string;
   markedId: number | null;
-  /** How many rows are being fetched, where none is there yet. */
   skeletonRows: number;
 }
 
-/** What react-admin's table does not pass on to rows and heads. */
 export const ResourceTableContext = createContext<ResourceTableSettings>({
   allLabel: '',
   rowLabel: () => '',

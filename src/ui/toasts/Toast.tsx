@@ -19,7 +19,6 @@ const argsOf = ({ notificationOptions }: NotificationPayload) =>
 const reasonOf = ({ notificationOptions }: NotificationPayload) =>
   notificationOptions?.['reason'] as { message: string; messageArgs: object } | null | undefined;
 
-/** Passed to `useNotify` as `action`: a button of the message, which closes it. */
 export interface ToastAction {
   label: string;
   onClick: () => void;
@@ -31,7 +30,6 @@ interface ToastProps {
   onUndo: () => void;
 }
 
-/** One message. It goes by itself, but not from under a pointer or the focus. */
 export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   const t = useTranslate();
   const { message, type } = payload;
@@ -96,7 +94,6 @@ export const Toast = ({ payload, onClose, onUndo }: ToastProps) => {
   );
 };
 
-/** Calls `onEnd` after `ms` (never for null), not counting the time spent paused. */
 const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);
@@ -111,13 +108,12 @@ const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
   }, [isPaused]);
 };
 
-/** Milliseconds (spec 1 §9). */
+/** In ms (spec 1 §9). */
 const durations: Partial<Record<string, number>> = { success: 3000, error: 5000, warning: 4000, info: 3000 };
 const otherwise = 5000;
 
 const toastDuration = ({ type, notificationOptions }: NotificationPayload): number | null => {
   const wanted = notificationOptions?.autoHideDuration;
   if (wanted !== undefined) return wanted;
-  // What can be undone leaves time to think.
   return notificationOptions?.undoable ? otherwise : (durations[type] ?? otherwise);
 };

@@ -11,16 +11,13 @@ import { Toast } from './Toast';
 import { toastStack, type StackedToast } from './toastStack';
 import { useLeaveWarning } from '../dialogs/useLeaveWarning';
 
-/** The page that the build renders has no body yet to put messages in. */
+/** Not prerendered, because a portal needs the document's body. */
 export const Toasts = () => {
   const isInBrowser = useDeferredValue(true, false);
   return isInBrowser && <ToastStack />;
 };
 
-/**
- * The messages of react-admin's notification context, top right, several at a time (spec 1 §8). The
- * context's own list is the stack: a message leaves it when its toast closes.
- */
+/** The list of the notification context is the stack (spec 1 §8). */
 const ToastStack = () => {
   const t = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
@@ -30,7 +27,7 @@ const ToastStack = () => {
   const unsent = shown.find(
     ({ payload: { notificationOptions: options } }) => options?.undoable && options['isSafe'] !== true,
   );
-  // What can still be undone has not been sent yet; closing the page would lose it, save where `isSafe` says no.
+  // Closing the page would lose an unsent mutation, unless it is `isSafe`.
   useLeaveWarning(Boolean(unsent));
 
   const remove = (gone: readonly NotificationPayload[]) =>
@@ -39,7 +36,7 @@ const ToastStack = () => {
     remove(same);
     if (payload.notificationOptions?.undoable) takeMutation()?.({ isUndo });
   };
-  // react-admin returns undoable acts first in, first out: the older is done before the newer can be undone.
+  // react-admin undoes first in, first out, so the older mutation is committed first.
   useEffect(() => {
     if (!overtaken) return;
     setNotifications((all) => all.filter((one) => one !== overtaken));
@@ -69,7 +66,7 @@ const ToastStack = () => {
         pointerEvents: 'none',
       }}
     >
-      {/* Errors announce themselves; the rest is announced by the region, which must be there before them. */}
+      {/* Errors have the role alert; the live region must exist before its messages. */}
       {render(shown.filter(({ payload }) => payload.type === 'error'))}
       <Box component="section" aria-live="polite" aria-label={t('ui.toast.region')}>
         {render(shown.filter(({ payload }) => payload.type !== 'error'))}
@@ -79,7 +76,7 @@ const ToastStack = () => {
   );
 };
 
-/** An open dialog hides all else from assistive technology; a message about it must not be. */
+/** An open dialog hides everything else from assistive technology, including messages about it. */
 const useUnhidden = () => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { NotificationPayload } from 'ra-core';
 export interface StackedToast {
   key: number;
   payload: NotificationPayload;
-  /** The message and its repetitions, which close with it. */
   same: readonly NotificationPayload[];
 }
 
@@ -32,10 +31,7 @@ const areSame = (one: NotificationPayload, other: NotificationPayload): boolean 
     !isUndoable(other) &&
     argsOf(one) === argsOf(other));
 
-/**
- * What is shown of the messages: of equal ones the newest alone, of undoable ones the newest
- * alone; `overtaken` is an older undoable one, to be done now.
- */
+/** Hides duplicates; `overtaken` is an older undoable message, to be committed now. */
 export const toastStack = (all: readonly NotificationPayload[]) => {
   const undoables = all.filter(isUndoable);
   const overtaken = undoables.length > 1 ? undoables[0] : undefined;

@@ -27,7 +27,7 @@ export interface DateRangePickerProps {
 
 const counts: readonly CountName[] = ['daysUpToToday', 'daysStartingToday'];
 
-/** A range of days (spec 2 §9). Everything counts at once. Its texts are `dateRange`; to be loaded lazily. */
+/** Spec 2 §9; load it lazily, with the messages `dateRange`. */
 export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangePickerProps) => {
   const t = useTranslate();
   const [step, setStep] = useState<RangeStep>('new');

@@ -33,7 +33,7 @@ export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => 
           if (date && state === 'finish') onPick(toDay(date));
         }}
         slotProps={{ day: ({ day }) => look(toDay(day)) }}
-        // Seven days need 280 px, which a window of 320 has not got within the padding of the picker.
+        // Seven days need 280 px, more than the padding leaves at 320 px.
         sx={{
           width: { xs: 'calc(100% + 16px)', sm: '100%' },
           minWidth: 280,

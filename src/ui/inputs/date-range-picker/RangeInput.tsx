@@ -11,7 +11,7 @@ interface RangeInputProps {
   onDay: (day: string | null) => void;
 }
 
-/** One end of the range, to be typed: `Jan 05, 2026`, `2026-01-05` or `01/05/2026`. Emptied, that side is open. */
+/** Accepts `Jan 05, 2026`, `2026-01-05` and `01/05/2026`; empty means open. */
 export const RangeInput = ({ label, placeholder, day, isNext, onFocus, onDay }: RangeInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {

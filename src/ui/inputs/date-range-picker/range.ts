@@ -13,7 +13,7 @@ import {
   startOfWeek,
 } from 'date-fns';
 
-/** First and last day, `YYYY-MM-DD`; null where that side is open. */
+/** `YYYY-MM-DD`; null means open. */
 export interface DayRange {
   from: string | null;
   to: string | null;
@@ -29,7 +29,7 @@ export const openRange: DayRange = { from: null, to: null };
 export const toDay = (date: Date): string => format(date, 'yyyy-MM-dd');
 export const toDate = (day: string): Date => parse(day, 'yyyy-MM-dd', startOfDay(new Date()));
 
-/** 100 years back and 20 years ahead (spec 2 §9). */
+/** Spec 2 §9. */
 export const usualLimits = (now: Date): DayLimits => ({
   min: toDay(addYears(now, -100)),
   max: toDay(addYears(now, 20)),
@@ -48,7 +48,7 @@ export const within = ({ from, to }: DayRange, limits: DayLimits): DayRange => {
 export const presetNames = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 export type PresetName = (typeof presetNames)[number];
 
-/** A named range as seen from `now`; weeks begin on Sunday, as in the calendar beside it. */
+/** Weeks start on Sunday. */
 export const presetRange = (name: PresetName, now: Date): DayRange => {
   const dates: Record<PresetName, () => [Date, Date]> = {
     today: () => [now, now],
@@ -64,13 +64,12 @@ export const presetRange = (name: PresetName, now: Date): DayRange => {
 
 export type CountName = 'daysUpToToday' | 'daysStartingToday';
 
-/** What is typed as a number of days, between 0 and 99999 (spec 2 §9); null for no number. */
 export const clampCount = (text: string): number | null => {
   const count = Number.parseInt(text, 10);
   return Number.isNaN(count) ? null : Math.min(99_999, Math.max(0, count));
 };
 
-/** So many days that end, or begin, with today; 0 means today alone, as 1 does. */
+/** 0 and 1 both mean today alone. */
 export const countRange = (name: CountName, count: number, now: Date): DayRange => {
   const others = Math.max(count, 1) - 1;
   return name === 'daysUpToToday'
@@ -78,7 +77,6 @@ export const countRange = (name: CountName, count: number, now: Date): DayRange 
     : { from: toDay(now), to: toDay(addDays(now, others)) };
 };
 
-/** How many days a range counts up to, or from, today; null where it is no such range. */
 export const countOf = (name: CountName, { from, to }: DayRange, now: Date): number | null => {
   const today = toDay(now);
   if (from === null || to === null || today !== (name === 'daysUpToToday' ? to : from)) return null;

@@ -4,10 +4,8 @@ import type { Strength } from './estimate';
 
 const steps = [1, 2, 3, 4] as const;
 
-/** Weak is no error: the colour warms up to the brand's and never turns red. */
 const colourOf = (score: number) => (score < 2 ? 'warning.main' : score < 3 ? 'info.main' : 'success.main');
 
-/** The room is taken from the start, so that nothing moves. */
 export const StrengthMeter = ({ strength }: { strength: Strength | null }) => {
   const t = useTranslate();
   const level = strength ? t(`newPassword.level.${strength.score}`) : '';

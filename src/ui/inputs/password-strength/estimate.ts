@@ -3,16 +3,15 @@ import { adjacencyGraphs, dictionary as everywhere } from '@zxcvbn-ts/language-c
 import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 
 export interface Strength {
-  /** 0 (at once) to 4 (hardly). */
   score: number;
-  /** Why, where one reason stands out: a name of the library's warnings, such as `topTen`. */
+  /** A zxcvbn warning, such as `topTen`. */
   warning: string | null;
 }
 
 const namesIn = <T extends object>(texts: T) =>
   Object.fromEntries(Object.keys(texts).map((name) => [name, name])) as Record<keyof T, string>;
 
-// The library shall answer names: the texts are the catalogue's.
+// Makes zxcvbn return keys; the texts are in the catalogue.
 const names = { ...translations, warnings: namesIn(translations.warnings) };
 
 const library = new ZxcvbnFactory({
@@ -21,7 +20,7 @@ const library = new ZxcvbnFactory({
   translations: names,
 });
 
-/** Beyond this a password is strong by its length, and takes long to look at. */
+/** Longer passwords are strong anyway, and slow to check. */
 const looked = 64;
 
 export const estimate = (password: string, known: readonly string[]): Strength => {

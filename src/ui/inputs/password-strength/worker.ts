@@ -11,7 +11,7 @@ export interface Answer {
   strength: Strength;
 }
 
-// The dictionaries take a second to unfold and a look takes tenths of one: nobody's typing waits for it.
+// In a worker, because loading the dictionaries takes a second.
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   const { number, password, known } = data;
   self.postMessage({ number, strength: estimate(password, known) } satisfies Answer);
