@@ -32,9 +32,11 @@ export type Parameters<P extends Path, M extends Method> = PathValues<Operation<
   Body<Operation<P, M>>;
 
 type JsonOf<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : null;
-type Promised<Op> = Op extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201 | 204)]> : never;
+type SuccessBody<Op> = Op extends { responses: infer All }
+  ? JsonOf<All[keyof All & (200 | 201 | 204)]>
+  : never;
 
 /** Servers may omit any field; src/api/answers.ts checks for those that are required. */
 export type Answer<P extends Path, M extends Method> =
-  | (Promised<Operation<P, M>> extends infer A ? (A extends readonly unknown[] ? A : Partial<A>) : never)
+  | (SuccessBody<Operation<P, M>> extends infer A ? (A extends readonly unknown[] ? A : Partial<A>) : never)
   | null;

@@ -51,7 +51,7 @@ export const createDataProvider = (http: Http) => {
   };
   const bodyOf = (resource: Resource, data: object, act: 'create' | 'update') =>
     resource.write?.(data, act) ?? (resource.sent === 'multipart' ? toFormData(withoutEmpty(data)) : data);
-  const noText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
+  const rejectText = (answer: unknown) => required(answer, typeof answer !== 'string') && answer;
 
   const calls = {
     ...shared,
@@ -72,7 +72,7 @@ export const createDataProvider = (http: Http) => {
     create: async (name: string, { data, meta }: { data: object; meta?: CallMeta }) => {
       const resource = resourceOf(name);
       const body = bodyOf(resource, data, 'create');
-      const answer = noText(await call(meta?.method ?? 'POST', resource.list, { body }));
+      const answer = rejectText(await call(meta?.method ?? 'POST', resource.list, { body }));
       const record = recordIn(answer, hasId);
       required(answer, record !== null || !meta?.needsId);
       return { data: readBy(resource, record ?? { ...textsOf(data), id: '' }) };
@@ -81,7 +81,7 @@ export const createDataProvider = (http: Http) => {
       const resource = resourceOf(name);
       const meta = params.meta as CallMeta | undefined;
       const request = { path: { id }, body: bodyOf(resource, data, 'update') };
-      const answer = noText(await call(meta?.method ?? resource.update, resource.one, request));
+      const answer = rejectText(await call(meta?.method ?? resource.update, resource.one, request));
       const asSent: Fields = { ...previousData, ...textsOf(data), id };
       return { data: readBy(resource, recordIn(answer, hasThatId(id)) ?? asSent) };
     },
@@ -138,20 +138,19 @@ const textsOf = (data: object): Fields =>
 
 const readBy = ({ read }: Resource, record: Fields): RaRecord => (read ? read(record) : record) as RaRecord;
 
-const usualPageSize = 20;
+const defaultPageSize = 20;
 
 const pageOf = ({ paged }: Resource, { pagination }: Partial<GetListParams>) => {
   if (!pagination || paged === 'never') return {};
   const { page, perPage } = pagination;
-  if (paged === 'later' && page === 1 && perPage === usualPageSize) return {};
+  if (paged === 'later' && page === 1 && perPage === defaultPageSize) return {};
   return { page, page_size: perPage };
 };
 
 const orderingOf = (resource: Resource, { sort }: Partial<GetListParams>) =>
   resource.ordered && sort ? { ordering: (sort.order === 'DESC' ? '-' : '') + sort.field } : {};
 
-const filterOf = ({ filter }: Pick<GetListParams, 'filter'> | Partial<GetListParams>) =>
-  (filter ?? {}) as NonNullable<UntypedRequest['query']>;
+const filterOf = ({ filter }: { filter?: unknown }) => (filter ?? {}) as NonNullable<UntypedRequest['query']>;
 
 interface Page {
   data: readonly unknown[];

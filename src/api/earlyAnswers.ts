@@ -13,7 +13,7 @@ declare global {
 
 const freshMs = 20_000;
 
-export const askEarly = (token: string, urls: readonly string[]): void => {
+export const fetchEarly = (token: string, urls: readonly string[]): void => {
   const byUrl = new Map<string, Promise<Response>>();
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
   for (const url of urls) {

@@ -1,9 +1,9 @@
 import { isFields } from '../model/fields';
 import type { HttpError } from './HttpError';
 
-const ofTheWhole = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
-const notSaid = ['code', 'success', 'status', 'status_code'];
-const mostCharacters = 400;
+const generalFields = ['detail', 'message', 'error', 'errors', 'messages', 'non_field_errors'];
+const hiddenFields = ['code', 'success', 'status', 'status_code'];
+const maxCharacters = 400;
 
 const textIn = (value: unknown, shown: readonly string[]): string | null => {
   if (typeof value === 'string') return shown.includes(value) ? null : value.trim() || null;
@@ -13,9 +13,9 @@ const textIn = (value: unknown, shown: readonly string[]): string | null => {
       ', ',
     );
   if (!isFields(value)) return null;
-  const pairs = Object.entries(value).map(([field, said]) => {
-    const text = notSaid.includes(field) ? null : textIn(said, shown);
-    return text === null || ofTheWhole.includes(field) ? text : `${field}: ${text}`;
+  const pairs = Object.entries(value).map(([field, entry]) => {
+    const text = hiddenFields.includes(field) ? null : textIn(entry, shown);
+    return text === null || generalFields.includes(field) ? text : `${field}: ${text}`;
   });
   return joined(pairs, ' | ');
 };
@@ -26,7 +26,7 @@ const joined = (texts: readonly (string | null)[], by: string): string | null =>
 /** The text, list or 'field: message' pairs of a response (spec 2 §8), without the sentences in `shown`. */
 export const reasonIn = (body: unknown, shown: readonly string[] = []): string | null => {
   const text = textIn(body, shown);
-  return text && text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+  return text && text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
 };
 
 const mapped = [401, 403, 404, 429];

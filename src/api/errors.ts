@@ -19,14 +19,14 @@ export const errorMessageOf = (call: Call, error: unknown, shown: readonly strin
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
   const rows: readonly Row[] = failures[call];
   const fitting = rows.find(({ on }) => !on || on.some((kind) => fits(kind, failure)));
-  const { from, say, why }: Row = fitting ?? { say: 'error.unexpected' };
+  const { from, message, withReason }: Row = fitting ?? { message: 'error.unexpected' };
   const sentence = from?.map((field) => sentenceOf(failure.body, field)).find(Boolean);
   const wait = failure.status === 429 ? failure.retryAfter : null;
   if (sentence) return { ...fromServer(sentence), reason: null, wait };
-  if (say === throttled.say && wait === null)
+  if (message === throttled.message && wait === null)
     return { message: 'error.tooMany', messageArgs: {}, reason: null, wait };
   const messageArgs = { message: failure.message, seconds: wait ?? 0, status: failure.status };
-  return { message: say, messageArgs, reason: why ? reasonOf(failure, shown) : null, wait };
+  return { message, messageArgs, reason: withReason ? reasonOf(failure, shown) : null, wait };
 };
 
 const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', messageArgs: { text } });
@@ -40,11 +40,11 @@ const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null
   return { message, messageArgs };
 };
 
-const fits = (kind: NonNullable<Row['on']>[number], { status, kind: why }: HttpError): boolean => {
+const fits = (kind: NonNullable<Row['on']>[number], { status, kind: failureKind }: HttpError): boolean => {
   if (kind === 'none') return status === 0;
   if (kind === 'http') return status > 0;
   if (kind === '5xx') return status >= 500;
-  return typeof kind === 'number' ? status === kind : status === 0 && why === kind;
+  return typeof kind === 'number' ? status === kind : status === 0 && failureKind === kind;
 };
 
 export const sentenceOf = (body: unknown, field: string): string | null => {
@@ -58,23 +58,23 @@ export const fieldSentences = <Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): Partial<Record<Name, string>> => {
-  const said: Partial<Record<Name, string>> = {};
+  const sentences: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const sentence = error instanceof HttpError ? sentenceOf(error.body, name) : null;
-    if (sentence) said[name] = sentence;
+    if (sentence) sentences[name] = sentence;
   }
-  return said;
+  return sentences;
 };
 
-const wholeAnswer = ['detail', 'message', 'code', 'success', 'error'];
+const generalFields = ['detail', 'message', 'code', 'success', 'error'];
 
 export const refusedFields = (error: unknown): { field: string; text: string }[] => {
   if (!(error instanceof HttpError) || error.status < 400 || error.status >= 500) return [];
   if (!isFields(error.body)) return [];
-  return Object.entries(error.body).flatMap(([field, said]) =>
-    wholeAnswer.includes(field)
+  return Object.entries(error.body).flatMap(([field, value]) =>
+    generalFields.includes(field)
       ? []
-      : (Array.isArray(said) ? said : [said]).flatMap((text) =>
+      : (Array.isArray(value) ? value : [value]).flatMap((text) =>
           typeof text === 'string' && text.trim() ? [{ field, text }] : [],
         ),
   );

@@ -44,7 +44,7 @@ export interface TokenSource {
   proven?(): void;
 }
 
-const usualTimeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 /** Resolves to parsed JSON (null when empty) and rejects with HttpError; a 401 is renewed and replayed once. */
 export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
@@ -64,7 +64,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
     const { transport } = request;
     const timeout = transport
       ? new AbortController().signal
-      : AbortSignal.timeout(request.timeoutMs ?? usualTimeoutMs);
+      : AbortSignal.timeout(request.timeoutMs ?? defaultTimeoutMs);
     try {
       const url = origin + addressOf(path, request);
       const early = method === 'GET' && !transport ? takeEarlyAnswer(url, token) : undefined;

@@ -1,4 +1,4 @@
-import { askEarly } from '../api/earlyAnswers';
+import { fetchEarly } from '../api/earlyAnswers';
 import { isFirstLoad, storedAccessToken, storedUser } from '../auth/stored';
 import { renewalDue } from '../model/token';
 import { paths } from '../paths';
@@ -26,7 +26,7 @@ export const fetchFirst = (): void => {
   // A first load may drop the session, and an expiring token is renewed first.
   if (isFirstLoad() || (renewalDue(token) ?? Infinity) <= Date.now()) return;
   const ofScreen = pathname === need.path && search === '' ? (need.calls?.(user) ?? []) : [];
-  askEarly(
+  fetchEarly(
     token,
     [...commonCalls, ...ofScreen].map((path) => settings.apiUrl + path),
   );

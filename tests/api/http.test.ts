@@ -7,7 +7,7 @@ import {
   type Transport,
   type UntypedHttp,
 } from '../../src/api/http';
-import { askEarly } from '../../src/api/earlyAnswers';
+import { fetchEarly } from '../../src/api/earlyAnswers';
 import { HttpError } from '../../src/api/HttpError';
 import { json, scriptedServer, type Call } from '../support/scriptedServer';
 
@@ -249,7 +249,7 @@ describe('an answer that the page asked for before its script was there', () => 
     vi.stubGlobal('fetch', asked);
     vi.stubGlobal('window', {});
     const url = `${server.url}/api/x/`;
-    askEarly('first', [url]);
+    fetchEarly('first', [url]);
     const headers = { accept: 'application/json', authorization: 'Bearer first' };
     expect(asked.mock.lastCall).toMatchObject([url, { headers, credentials: 'include' }]);
     expect(await http('GET', '/api/x/')).toEqual({ early: true });

@@ -105,7 +105,7 @@ const acts: Call[] = [
 
 it.each(acts)('a failed %s says why it was refused, below its own text', (call) => {
   const { message, reason } = errorMessageOf(call, new HttpError(400, { some_field: ['Ensure this.'] }));
-  expect(message).toBe((failures[call] as readonly { say: string }[]).at(-1)?.say);
+  expect(message).toBe((failures[call] as readonly { message: string }[]).at(-1)?.message);
   expect(read(reason ?? null)).toBe('some_field: Ensure this.');
 });
 

@@ -22,7 +22,7 @@ const bob = { access: 'g.h.i', refresh: 'j.k.l', user: { user_id: 8, email: 'bob
 /** The wiring of the portal over a server that returns what the test says. */
 const open = (answers: Record<string, unknown> = {}) => {
   const calls = scriptedFetch(answers);
-  const renewal = createRenewal((refresh, refused) => requestAccess(http)(refresh, refused));
+  const renewal = createRenewal((refresh, refused) => requestAccess(http, refresh, refused));
   const http: Http = createHttp('', renewal);
   const writes = createPendingWrites(renewal.tokensNow, session);
   const auth = createAuthProvider({ ...signInActions(http), ...recoveryActions(http) }, renewal, writes);

@@ -15,12 +15,12 @@ const load = async (address: string, init: RequestInit): Promise<Response> => {
 };
 
 /** Larger files are left to the browser, which streams them to disk. */
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 /** Browsers allow a new tab for about five seconds after a click. */
-const headersMs = 4000;
+const headerTimeoutMs = 4000;
 
 const templateTimeoutMs = 15_000;
-const mostCharacters = 2_000_000;
+const maxCharacters = 2_000_000;
 
 export const fileActions = {
   /** `type` overrides the server's content type. */
@@ -46,13 +46,13 @@ export const fileActions = {
 
   /** Null when CORS forbids it, the headers take too long or the file is too large. */
   foreignFile: async (address: string): Promise<Blob | null> => {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), headersMs);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), headerTimeoutMs);
     try {
-      const response = await load(address, { signal: patience.signal });
+      const response = await load(address, { signal: controller.signal });
       clearTimeout(timer);
-      if (Number(response.headers.get('content-length')) <= mostBytes) return await response.blob();
-      patience.abort();
+      if (Number(response.headers.get('content-length')) <= maxBytes) return await response.blob();
+      controller.abort();
       return null;
     } catch {
       return null;
@@ -68,7 +68,7 @@ export const fileActions = {
     const response = await load(address, { credentials: 'omit', signal: either }).catch((error: unknown) => {
       throw timeout.aborted && !signal?.aborted ? new HttpError(0, null, 'timeout') : error;
     });
-    return (await response.text()).slice(0, mostCharacters);
+    return (await response.text()).slice(0, maxCharacters);
   },
 };
 

@@ -25,7 +25,7 @@ const list = '/api/media-library-folder/';
 const one = '/api/media-library-folder/{id}/';
 const files = '/api/user/media-library/';
 /** Stops at a server that returns a cycle of folders. */
-const deepest = 100;
+const maxDepth = 100;
 
 export const mediaActions = (http: Http) => {
   const page = async (number: number, signal?: AbortSignal) => {
@@ -39,14 +39,14 @@ export const mediaActions = (http: Http) => {
     return { ...detailsIn(answer), id, ancestors: ancestorsIn(answer) };
   };
 
-  const climb = async (parent: number | null, signal?: AbortSignal): Promise<FolderStep[]> => {
-    const above: FolderStep[] = [];
-    for (let at = parent; at !== null && above.length < deepest;) {
-      const folder = await details(at, signal);
-      above.unshift({ id: folder.id, name: folder.name });
-      at = folder.parent;
+  const fetchAncestors = async (parent: number | null, signal?: AbortSignal): Promise<FolderStep[]> => {
+    const ancestors: FolderStep[] = [];
+    for (let current = parent; current !== null && ancestors.length < maxDepth;) {
+      const folder = await details(current, signal);
+      ancestors.unshift({ id: folder.id, name: folder.name });
+      current = folder.parent;
     }
-    return above;
+    return ancestors;
   };
 
   const renameFile = async (id: number, file_name: string): Promise<MediaFile | null> =>
@@ -63,33 +63,33 @@ export const mediaActions = (http: Http) => {
   return {
     folders: async (signal?: AbortSignal): Promise<MediaFolder[]> => {
       const first = await page(1, signal);
-      const left = Math.max(0, Math.ceil(first.count / pageSize) - 1);
-      const numbers = Array.from({ length: left }, (_, at) => at + 2);
+      const pagesLeft = Math.max(0, Math.ceil(first.count / pageSize) - 1);
+      const numbers = Array.from({ length: pagesLeft }, (_, index) => index + 2);
       const rest = await mapInParallel(numbers, 4, async (number) => (await page(number, signal)).results);
       return entriesIn([first.results, ...rest].flat(), folderIn).filter(({ parent }) => parent === null);
     },
 
     folder: async (id: number, signal?: AbortSignal): Promise<FolderDetails> => {
       const folder = await details(id, signal);
-      return { ...folder, ancestors: folder.ancestors ?? (await climb(folder.parent, signal)) };
+      return { ...folder, ancestors: folder.ancestors ?? (await fetchAncestors(folder.parent, signal)) };
     },
 
     createFolder: async (name: string, parent: number | null): Promise<MediaFolder> => {
-      need(name.trim(), 'Folder name is required.');
+      requireValue(name.trim(), 'Folder name is required.');
       const answer = await http('POST', list, { body: { name, parent } });
       const created = required(answer, folderIn(recordIn(answer, (fields) => folderIn(fields) !== null)));
       return { ...created, parent: created.parent ?? parent };
     },
 
     renameFolder: async (id: number, name: string): Promise<FolderStep> => {
-      need(id && name.trim(), 'Folder ID and new name are required.');
+      requireValue(id && name.trim(), 'Folder ID and new name are required.');
       const answer = await http('PATCH', one, { path: { id }, body: { name } });
       const renamed = recordIn(answer, (fields) => typeof fields['name'] === 'string');
       return { id, name: renamed ? String(renamed['name']) : name };
     },
 
     deleteFolder: async (id: number): Promise<void> => {
-      need(id, 'Folder ID is required.');
+      requireValue(id, 'Folder ID is required.');
       const answer = await http('DELETE', one, { path: { id } });
       required(answer, answer === true);
     },
@@ -126,7 +126,7 @@ export const mediaActions = (http: Http) => {
   };
 };
 
-const need = (given: unknown, sentence: string): void => {
+const requireValue = (given: unknown, sentence: string): void => {
   if (!given) throw new Error(sentence);
 };
 

@@ -22,7 +22,7 @@ export const sendWithProgress =
         request.abort();
         fail(new DOMException('The upload was cancelled.', 'AbortError'));
       };
-      const moves = () => {
+      const restartStallTimer = () => {
         clearTimeout(stall);
         stall = setTimeout(() => {
           request.abort();
@@ -38,20 +38,20 @@ export const sendWithProgress =
       request.withCredentials = credentials === 'include';
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-        moves();
+        restartStallTimer();
         if (lengthComputable && total > 0) onProgress(Math.min(1, loaded / total));
       });
       request.addEventListener('error', () => fail(new HttpError(0, null, 'network')));
       request.addEventListener('load', () => {
         end();
-        resolve(answerOf(request));
+        resolve(responseOf(request));
       });
-      moves();
+      restartStallTimer();
       // `fetch` also accepts streams, which the portal never sends.
       request.send(body as XMLHttpRequestBodyInit | null | undefined);
     });
 
-const answerOf = (request: XMLHttpRequest): Response => {
+const responseOf = (request: XMLHttpRequest): Response => {
   const headers = new Headers();
   for (const name of ['date', 'retry-after']) {
     const value = request.getResponseHeader(name);

@@ -57,10 +57,8 @@ export const signInActions = (http: Http) => ({
 
 export type SignInActions = ReturnType<typeof signInActions>;
 
-export const requestAccess =
-  (http: Http) =>
-  async (refresh: string, token: string | null): Promise<string> => {
-    const request = { open: true, body: { refresh }, ...(token && { bearer: token }) };
-    const answer = await http('POST', '/api/user/token-refresh/', request);
-    return required(answer, typeof answer?.access === 'string' && answer.access);
-  };
+export const requestAccess = async (http: Http, refresh: string, token: string | null): Promise<string> => {
+  const request = { open: true, body: { refresh }, ...(token && { bearer: token }) };
+  const answer = await http('POST', '/api/user/token-refresh/', request);
+  return required(answer, typeof answer?.access === 'string' && answer.access);
+};

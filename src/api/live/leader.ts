@@ -3,12 +3,12 @@ import type { LiveCommand, Wake } from './socket';
 import type { LiveOptions, LiveSource, LiveState } from './notifications';
 
 type TabMessage =
-  | { say: 'update'; update: NotificationUpdate }
-  | { say: 'missed' }
-  | { say: 'state'; state: LiveState }
-  | { say: 'how' }
-  | { say: 'wake'; why: Wake }
-  | { say: 'command'; command: LiveCommand };
+  | { type: 'update'; update: NotificationUpdate }
+  | { type: 'missed' }
+  | { type: 'state'; state: LiveState }
+  | { type: 'getState' }
+  | { type: 'wake'; reason: Wake }
+  | { type: 'command'; command: LiveCommand };
 
 /** One connection per browser: the tab that holds the lock connects and broadcasts to the others. */
 export const withLeader =
@@ -19,25 +19,25 @@ export const withLeader =
     const leaving = new AbortController();
     let leader: Leader | null = null;
 
-    const say = (message: TabMessage) => channel.postMessage(message);
+    const post = (message: TabMessage) => channel.postMessage(message);
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if (leader) leader.onMessage(data);
       else follow(options, data);
     };
-    const toLeader = (message: TabMessage) => (leader ? leader.onMessage(message) : say(message));
-    const stopWaking = options.onWake?.((why) => toLeader({ say: 'wake', why }));
-    const stopCommands = options.onCommand?.((command) => toLeader({ say: 'command', command }));
+    const toLeader = (message: TabMessage) => (leader ? leader.onMessage(message) : post(message));
+    const stopWaking = options.onWake?.((reason) => toLeader({ type: 'wake', reason }));
+    const stopCommands = options.onCommand?.((command) => toLeader({ type: 'command', command }));
 
     const lead = () =>
       new Promise<void>((release) => {
-        leader = startLeader(source, options, say);
+        leader = startLeader(source, options, post);
         leaving.signal.addEventListener('abort', () => release());
       });
     navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {
       // This tab stopped before it got the lock, or locks are forbidden.
       if (!leaving.signal.aborted) void lead();
     });
-    say({ say: 'how' });
+    post({ type: 'getState' });
 
     return () => {
       leader?.stop();
@@ -53,44 +53,48 @@ interface Leader {
   stop(): void;
 }
 
-const startLeader = (source: LiveSource, options: LiveOptions, say: (m: TabMessage) => void): Leader => {
+const startLeader = (
+  source: LiveSource,
+  options: LiveOptions,
+  post: (message: TabMessage) => void,
+): Leader => {
   let state: LiveState = 'connecting';
-  let wake: (why: Wake) => void = () => {};
-  let order: (command: LiveCommand) => void = () => {};
+  let wake: (reason: Wake) => void = () => {};
+  let send: (command: LiveCommand) => void = () => {};
   const stop = source({
     ...options,
     onUpdate: (update) => {
       options.onUpdate(update);
-      say({ say: 'update', update });
+      post({ type: 'update', update });
     },
     missed: () => {
       options.missed();
-      say({ say: 'missed' });
+      post({ type: 'missed' });
     },
     state: (next) => {
       state = next;
       options.state?.(next);
-      say({ say: 'state', state });
+      post({ type: 'state', state });
     },
     onWake: (listener) => {
       wake = listener;
       return () => (wake = () => {});
     },
     onCommand: (listener) => {
-      order = listener;
-      return () => (order = () => {});
+      send = listener;
+      return () => (send = () => {});
     },
   });
   const onMessage = (message: TabMessage) => {
-    if (message.say === 'wake') wake(message.why);
-    if (message.say === 'command') order(message.command);
-    if (message.say === 'how') say({ say: 'state', state });
+    if (message.type === 'wake') wake(message.reason);
+    if (message.type === 'command') send(message.command);
+    if (message.type === 'getState') post({ type: 'state', state });
   };
   return { onMessage, stop };
 };
 
 const follow = (options: LiveOptions, message: TabMessage): void => {
-  if (message.say === 'update') options.onUpdate(message.update);
-  if (message.say === 'missed') options.missed();
-  if (message.say === 'state') options.state?.(message.state);
+  if (message.type === 'update') options.onUpdate(message.update);
+  if (message.type === 'missed') options.missed();
+  if (message.type === 'state') options.state?.(message.state);
 };

@@ -1,6 +1,6 @@
 import {
   isRefusal,
-  isSignOfLife,
+  isHeartbeat,
   updateOf,
   type NotificationUpdate,
 } from '../../model/notification/notificationFrame';
@@ -16,12 +16,12 @@ export interface LiveOptions {
   state?: (state: LiveState) => void;
   report: (what: string, detail: unknown) => void;
   open?: (address: string) => Socket;
-  onWake?: (wake: (why: Wake) => void) => () => void;
-  onCommand?: (say: (command: LiveCommand) => void) => () => void;
+  onWake?: (wake: (reason: Wake) => void) => () => void;
+  onCommand?: (send: (command: LiveCommand) => void) => () => void;
   timing?: Partial<typeof timings>;
 }
 
-const timings = { firstDelayMs: 5_000, maxDelayMs: 60_000, silenceMs: 60_000, patienceMs: 15_000 };
+const timings = { firstDelayMs: 5_000, maxDelayMs: 60_000, silenceMs: 60_000, responseTimeoutMs: 15_000 };
 
 export type LiveSource = (options: LiveOptions) => () => void;
 
@@ -43,7 +43,7 @@ export const listenLive: LiveSource = ({
   let attempts = 0;
   let isFirst = true;
 
-  const later = ({ dead = false, refused = false } = {}) => {
+  const reconnectLater = ({ dead = false, refused = false } = {}) => {
     connection = null;
     state('lost');
     const delay = dead && attempts === 0 ? 0 : reconnectDelay(attempts, times);
@@ -57,7 +57,7 @@ export const listenLive: LiveSource = ({
 
   const frame = (data: unknown) => {
     attempts = 0;
-    if (isSignOfLife(data) || isRefusal(data)) return;
+    if (isHeartbeat(data) || isRefusal(data)) return;
     const update = updateOf(data);
     if (!update || update.wrong > 0) report('A notification frame was not understood.', data);
     if (update) onUpdate(update);
@@ -72,15 +72,15 @@ export const listenLive: LiveSource = ({
   const connect = () => {
     clearTimeout(timer);
     try {
-      connection = holdConnection(open(address()), times, { opened, frame, gone: later });
+      connection = holdConnection(open(address()), times, { opened, frame, gone: reconnectLater });
     } catch (error) {
       report('The live connection could not be opened.', error);
-      later();
+      reconnectLater();
     }
   };
 
-  const stopWaking = onWake((why) => (connection ? connection.probe(why) : connect()));
-  const stopCommands = onCommand((command) => connection?.say(command));
+  const stopWaking = onWake((reason) => (connection ? connection.probe(reason) : connect()));
+  const stopCommands = onCommand((command) => connection?.send(command));
   connect();
   return () => {
     stopWaking();
@@ -101,7 +101,7 @@ export const reconnectDelay = (
   return full * (1 - random / 4);
 };
 
-export const onWake = (wake: (why: Wake) => void): (() => void) => {
+export const onWake = (wake: (reason: Wake) => void): (() => void) => {
   const seen = () => {
     if (document.visibilityState === 'visible') wake('seen');
   };

@@ -19,8 +19,8 @@ export interface ConnectionEvents {
 }
 
 export interface Connection {
-  probe(why: Wake): void;
-  say(command: LiveCommand): void;
+  probe(reason: Wake): void;
+  send(command: LiveCommand): void;
   close(): void;
 }
 
@@ -37,7 +37,7 @@ const policyViolation = 1008;
 /** Fetches after `silenceMs` without a frame, since browsers cannot ping and a dead connection looks open for minutes. */
 export const holdConnection = (
   socket: Socket,
-  { silenceMs, patienceMs }: { silenceMs: number; patienceMs: number },
+  { silenceMs, responseTimeoutMs }: { silenceMs: number; responseTimeoutMs: number },
   events: ConnectionEvents,
 ): Connection => {
   let state: 'connecting' | 'listening' | 'asked' | 'over' = 'connecting';
@@ -61,11 +61,11 @@ export const holdConnection = (
   };
   const ask = () => {
     state = 'asked';
-    after(patienceMs, () => end({ dead: true }));
+    after(responseTimeoutMs, () => end({ dead: true }));
     socket.send(fetchAll);
   };
 
-  after(patienceMs, () => end({ dead: false }));
+  after(responseTimeoutMs, () => end({ dead: false }));
   socket.onopen = () => {
     events.opened();
     ask();
@@ -80,14 +80,14 @@ export const holdConnection = (
   // An error is always followed by a close; without a handler `ws` would throw.
   socket.onerror = () => {};
 
-  const probe = (why: Wake) => {
+  const probe = (reason: Wake) => {
     const isQuiet = Date.now() - lastFrameAt > silenceMs / 2;
-    if (state === 'listening' && (why === 'back' || isQuiet)) ask();
+    if (state === 'listening' && (reason === 'back' || isQuiet)) ask();
   };
-  const say = (command: LiveCommand) => {
+  const send = (command: LiveCommand) => {
     if (state === 'listening' || state === 'asked') socket.send(JSON.stringify(command));
   };
-  return { probe, say, close };
+  return { probe, send, close };
 };
 
 export const liveAddress = (key: string, bases: readonly (string | null)[], origin: string): string => {

@@ -19,7 +19,7 @@ const kept = (old: Notification | undefined, item: Notification): Notification =
   old && isSame(old, item) ? old : item;
 
 /** Returns the old array when nothing changed, to avoid rerendering. */
-const unlessSame = (old: readonly Notification[], now: readonly Notification[]): readonly Notification[] =>
+const keepIfSame = (old: readonly Notification[], now: readonly Notification[]): readonly Notification[] =>
   now.length === old.length && now.every((item, index) => item === old[index]) ? old : now;
 
 /** Replaces known ids in place and puts new ones first (spec 2 §4). */
@@ -35,7 +35,7 @@ export const withUpdate = (
     latest.delete(item.id);
     return now ? kept(item, now) : item;
   });
-  return unlessSame(list, [...latest.values(), ...after]);
+  return keepIfSame(list, [...latest.values(), ...after]);
 };
 
 export const asWhole = (
@@ -44,7 +44,7 @@ export const asWhole = (
 ): readonly Notification[] => {
   const known = new Map(list.map((item) => [item.id, item]));
   const after = [...new Map(whole.map((item) => [item.id, kept(known.get(item.id), item)])).values()];
-  return unlessSame(list, after);
+  return keepIfSame(list, after);
 };
 
 export const asNotification = (value: unknown): Notification | null => {

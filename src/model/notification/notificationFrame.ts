@@ -6,7 +6,7 @@ export type NotificationUpdate = {
   wrong: number;
 };
 
-export const isSignOfLife = (frame: unknown): boolean => {
+export const isHeartbeat = (frame: unknown): boolean => {
   const content = parsed(frame);
   if (typeof content !== 'object' || content === null) return false;
   return Object.keys(content).join() === 'success' && Object.values(content)[0] === true;

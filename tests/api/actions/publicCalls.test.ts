@@ -28,7 +28,7 @@ const actions = () => {
     ...signInActions(http),
     ...profileActions(http),
     ...serviceActions(http),
-    requestAccess: requestAccess(http),
+    requestAccess: (refresh: string, token: string | null) => requestAccess(http, refresh, token),
   };
 };
 

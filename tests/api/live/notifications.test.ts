@@ -9,7 +9,7 @@ import { scriptedSockets } from '../../support/scriptedSockets';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import { eventually } from '../../support/eventually';
 
-const timing = { firstDelayMs: 20, maxDelayMs: 80, silenceMs: 5_000, patienceMs: 5_000 };
+const timing = { firstDelayMs: 20, maxDelayMs: 80, silenceMs: 5_000, responseTimeoutMs: 5_000 };
 const list = (...ids: number[]) =>
   JSON.stringify({ success: true, notifications: ids.map((id) => aNotification({ id })) });
 
@@ -220,7 +220,7 @@ describe('a lost connection', () => {
       // The first one answers once and is dead from then on, without a word.
       socket.once('message', () => socket.send(list(count)));
     });
-    const slow = { firstDelayMs: 60_000, maxDelayMs: 60_000, silenceMs: 30, patienceMs: 60 };
+    const slow = { firstDelayMs: 60_000, maxDelayMs: 60_000, silenceMs: 30, responseTimeoutMs: 60 };
     const told = listen(server.url, { timing: slow });
     await eventually(() => expect(told.update.length).toBeGreaterThan(1));
     expect(server.heard.length).toBeGreaterThan(2);
@@ -228,7 +228,7 @@ describe('a lost connection', () => {
 
   it('that went dead is noticed when the network is back', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
-    const told = listen(server.url, { timing: { ...timing, patienceMs: 60 } });
+    const told = listen(server.url, { timing: { ...timing, responseTimeoutMs: 60 } });
     await eventually(() => expect(told.update).toHaveLength(1));
     told.wake('back');
     await eventually(() => expect(told.update).toHaveLength(2));
@@ -236,7 +236,7 @@ describe('a lost connection', () => {
 
   it('that went dead is noticed when the page is seen again after a while', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
-    const told = listen(server.url, { timing: { ...timing, silenceMs: 400, patienceMs: 60 } });
+    const told = listen(server.url, { timing: { ...timing, silenceMs: 400, responseTimeoutMs: 60 } });
     await eventually(() => expect(told.update).toHaveLength(1));
     await eventually(() => {
       told.wake('seen');

@@ -33,7 +33,7 @@ it('the live connection cannot be led elsewhere by a key', () => {
   );
 });
 
-const timing = { firstDelayMs: 1000, maxDelayMs: 4000, silenceMs: 600, patienceMs: 100 };
+const timing = { firstDelayMs: 1000, maxDelayMs: 4000, silenceMs: 600, responseTimeoutMs: 100 };
 const question = '{"command":"fetch_notifications"}';
 const list = JSON.stringify({ success: true, notifications: [aNotification()] });
 
@@ -134,7 +134,7 @@ describe('one live connection after the other', () => {
   it('is tried again later and later where none opens, and soon again after a frame', () => {
     const seen = listen();
     for (const delay of [1000, 2000, 4000, 4000]) {
-      vi.advanceTimersByTime(timing.patienceMs - 1);
+      vi.advanceTimersByTime(timing.responseTimeoutMs - 1);
       expect(seen.last().isClosed).toBe(false);
       vi.advanceTimersByTime(1);
       expect(seen.last().isClosed).toBe(true);
@@ -156,7 +156,7 @@ describe('one live connection after the other', () => {
     expect(seen.last().sent).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(seen.last().sent).toEqual([question, question]);
-    vi.advanceTimersByTime(timing.patienceMs - 1);
+    vi.advanceTimersByTime(timing.responseTimeoutMs - 1);
     expect(seen.states).toEqual(['open']);
     vi.advanceTimersByTime(1);
     expect(seen.states).toEqual(['open', 'lost']);
@@ -165,7 +165,7 @@ describe('one live connection after the other', () => {
     expect(seen.sockets).toHaveLength(2);
     seen.last().onopen?.();
     // Nothing came on it, so that the next one is not opened at once.
-    vi.advanceTimersByTime(timing.patienceMs);
+    vi.advanceTimersByTime(timing.responseTimeoutMs);
     opensAfter(2000, seen);
   });
 

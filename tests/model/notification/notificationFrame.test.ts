@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, isSignOfLife, updateOf } from '../../../src/model/notification/notificationFrame';
+import { isRefusal, isHeartbeat, updateOf } from '../../../src/model/notification/notificationFrame';
 import { aNotification } from '../../support/aNotification';
 
 const one = aNotification();
@@ -37,7 +37,7 @@ describe('a frame of the live connection', () => {
     ['null', false],
     ['{"success"', false],
   ])('is a mere sign of life or not: %s is %s', (frame, expected) => {
-    expect(isSignOfLife(frame)).toBe(expected);
+    expect(isHeartbeat(frame)).toBe(expected);
   });
 
   it.each([
