@@ -1,4 +1,4 @@
-import { usualCompanyName } from '../src/model/company';
+import { defaultCompanyName } from '../src/model/company';
 import { serviceKeys } from '../src/model/dic-services/services';
 
 const megabyte = 1024 * 1024;
@@ -30,7 +30,7 @@ export const defaultSettings = {
   /** Opens `/dev/*` although others than this machine reach the server: they read every code then. */
   exposeDevTools: false,
   /** What `{{company}}` stands for in mails; the portal's own name for it. */
-  companyName: usualCompanyName,
+  companyName: defaultCompanyName,
   /** Milliseconds since 1970; tests turn this clock. */
   now: Date.now,
   print: (line: string): void => console.log(line),

@@ -1,4 +1,4 @@
-import { usualCompanyName } from './model/company';
+import { defaultCompanyName } from './model/company';
 
 /** The backend imports this file without Vite. */
 const built = import.meta.env ?? (process.env as unknown as ImportMetaEnv);
@@ -9,7 +9,7 @@ export const settingsInPage = (page: Pick<Document, 'querySelector'> | undefined
   return JSON.parse(meta?.content ?? '{}') as ImportMetaEnv;
 };
 
-export const usualProductKey = 'shm';
+export const defaultProductKey = 'shm';
 
 const originOf = (address = ''): string => address.replace(/(?<!\/)\/+$/, '');
 
@@ -21,9 +21,9 @@ export const settingsOf = (env: ImportMetaEnv) => ({
   wsUrl: originOf(env.VITE_WS_URL),
   apiDocsUrl: env.VITE_API_DOCS_URL || `${originOf(env.VITE_API_URL)}/api/docs`,
   brandName: env.VITE_BRAND_NAME || 'PulseHub',
-  companyName: env.VITE_COMPANY_NAME || usualCompanyName,
+  companyName: env.VITE_COMPANY_NAME || defaultCompanyName,
   supportEmail: env.VITE_SUPPORT_EMAIL || 'support@pulsehub.test',
-  productKey: env.VITE_PRODUCT_KEY || usualProductKey,
+  productKey: env.VITE_PRODUCT_KEY || defaultProductKey,
   productName: env.VITE_PRODUCT_NAME || 'PulseSHM',
   /** Demo users go there after a verified code; empty disables it. */
   companionUrl: env.VITE_COMPANION_URL ?? '',

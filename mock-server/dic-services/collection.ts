@@ -1,4 +1,4 @@
-import { iconText, mostIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
+import { iconText, maxIconBytes, urlListFields } from '../../src/model/dic-services/catalogueService';
 import { texts, type Fields, type Collection } from '../crud/Collection';
 import { type FieldErrors, Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
@@ -22,7 +22,7 @@ const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
   urlListFields.some((name) => row[name].includes('"http'));
 
 const iconFile = ({ buffer, size }: Express.Multer.File): string => {
-  if (size > mostIconBytes) throw new Refusal(413, { icon: ['Ensure the image is no larger than 10MB.'] });
+  if (size > maxIconBytes) throw new Refusal(413, { icon: ['Ensure the image is no larger than 10MB.'] });
   const extension = iconExtension(buffer);
   if (!extension)
     throw fieldError(

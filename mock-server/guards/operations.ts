@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { load } from 'js-yaml';
 import type { operations as Contracted } from '../../src/api/schema';
 import { productKey } from '../../src/model/dic-services/services';
-import { usualProductKey } from '../../src/settings';
+import { defaultProductKey } from '../../src/settings';
 import { fieldError, Refusal } from './Refusal';
 
 export interface Schema {
@@ -56,7 +56,7 @@ interface Contract {
 
 export const contractFile = new URL('../../src/api/openapi.yaml', import.meta.url);
 
-const usualKey = new RegExp(`\\b${usualProductKey}(?=_info\\b|\\b)`, 'g');
+const usualKey = new RegExp(`\\b${defaultProductKey}(?=_info\\b|\\b)`, 'g');
 
 export const parseContract = (yaml: string): unknown => load(yaml.replaceAll(usualKey, () => productKey));
 

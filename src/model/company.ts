@@ -1,1 +1,1 @@
-export const usualCompanyName = 'Development and Innovation Centre';
+export const defaultCompanyName = 'Development and Innovation Centre';

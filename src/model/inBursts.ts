@@ -1,7 +1,7 @@
-const usualPauseMs = 150;
+const defaultPauseMs = 150;
 
 /** Calls `take` with the first item at once and with those that follow in batches. */
-export const inBursts = <T>(take: (items: T[]) => void, pauseMs = usualPauseMs) => {
+export const inBursts = <T>(take: (items: T[]) => void, pauseMs = defaultPauseMs) => {
   let waiting: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

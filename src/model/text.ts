@@ -17,5 +17,5 @@ export const isNotHttp = (text: string): boolean => text.trim() !== '' && webAdd
 
 export const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-export const numberIn = (text: string | null, usual: number): number =>
-  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : usual;
+export const numberIn = (text: string | null, fallback: number): number =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback;

@@ -6,7 +6,7 @@ import {
   type UserSheetRow,
   userSheetLimit,
   userSheetTypes,
-  judgeRows,
+  validateRows,
   readUserSheet,
   readServiceKeys,
   type RowFault,
@@ -51,7 +51,7 @@ const cellsOf = async (req: Request): Promise<string[][]> => {
 };
 
 const checkRows = ({ db }: ServerContext, rows: readonly UserSheetRow[]): void => {
-  const faults = judgeRows(rows, (email) => db.findBy('users', 'email', email) !== undefined);
+  const faults = validateRows(rows, (email) => db.findBy('users', 'email', email) !== undefined);
   if (faults.length > 0) throw refuseRows(faults);
 };
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { mostSheetRows as mostRows } from '../../../src/model/users/userSheetRows';
+import { maxSheetRows as mostRows } from '../../../src/model/users/userSheetRows';
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 

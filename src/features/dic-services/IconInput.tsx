@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { iconText, mostIconBytes, type CatalogueService } from '../../model/dic-services/catalogueService';
+import { iconText, maxIconBytes, type CatalogueService } from '../../model/dic-services/catalogueService';
 import { FilePicker } from '../../ui/inputs/FilePicker';
 import { useField } from '../../ui/inputs/useField';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
@@ -25,7 +25,7 @@ export const IconInput = () => {
   const choose = (file: File) => {
     const problem = !file.type.startsWith('image/')
       ? 'notImage'
-      : file.size > mostIconBytes
+      : file.size > maxIconBytes
         ? 'tooLarge'
         : null;
     setRefused(problem);

@@ -19,13 +19,8 @@ export const fieldsOf = (body: unknown): TemplateFields | null => {
   if (isFields(body)) return Object.keys(body).length > 0 ? body : null;
   if (typeof body !== 'string') return null;
   try {
-    const read: unknown = JSON.parse(body);
     // Recursive, because some servers encode the JSON twice.
-    return typeof read === 'string' && read !== body
-      ? fieldsOf(read)
-      : isFields(read)
-        ? fieldsOf(read)
-        : null;
+    return fieldsOf(JSON.parse(body));
   } catch {
     return null;
   }

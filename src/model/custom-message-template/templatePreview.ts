@@ -7,20 +7,20 @@ export interface Preview {
 
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-const asIs = (text: string) => text;
+const identity = (text: string) => text;
 
 export const fillIn = (
   text: string,
   values: Readonly<Record<string, string>>,
-  written: (value: string) => string = asIs,
-  unknown: (whole: string) => string = asIs,
+  format: (value: string) => string = identity,
+  onUnknown: (whole: string) => string = identity,
 ): string =>
   text.replace(variable, (whole, name: string) =>
-    Object.hasOwn(values, name) ? written(values[name] ?? '') : unknown(whole),
+    Object.hasOwn(values, name) ? format(values[name] ?? '') : onUnknown(whole),
   );
 
 /** A `<mark>` within these would show as text. */
-const untouchable =
+const notText =
   /(<!--[\s\S]*?(?:-->|$)|<style\b[\s\S]*?(?:<\/style\s*>|$)|<title\b[\s\S]*?(?:<\/title\s*>|$)|<[^>]*>?)/gi;
 
 export const variablesIn = (html: string): string[] => [
@@ -30,8 +30,8 @@ export const variablesIn = (html: string): string[] => [
 export const previewOf = (html: string, values: Readonly<Record<string, string>>): Preview => {
   const marked = (whole: string) => `<mark>${escapeHtml(whole)}</mark>`;
   const filled = html
-    .split(untouchable)
-    .map((part, index) => fillIn(part, values, escapeHtml, index % 2 === 1 ? asIs : marked))
+    .split(notText)
+    .map((part, index) => fillIn(part, values, escapeHtml, index % 2 === 1 ? identity : marked))
     .join('');
   return {
     html: filled,

@@ -27,10 +27,10 @@ export type CatalogueService = ServiceTexts & {
 /** A File is a new icon, '' removes it. */
 export type ServiceValues = ServiceTexts & { icon: string | File };
 
-const mostIconText = 20;
-export const mostIconBytes = 10 * 1024 * 1024;
+const maxIconText = 20;
+export const maxIconBytes = 10 * 1024 * 1024;
 
-export const iconText = (name: string): string => Array.from(name).slice(0, mostIconText).join('');
+export const iconText = (name: string): string => Array.from(name).slice(0, maxIconText).join('');
 
 export const serviceLink = (service: CatalogueService): string =>
   service.link || service.prod_frontend_url || service.demo_frontend_url || service.dev_frontend_url;

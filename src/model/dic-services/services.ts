@@ -1,9 +1,9 @@
-import { settings, type usualProductKey } from '../../settings';
+import { settings, type defaultProductKey } from '../../settings';
 import type { Schema } from '../../api/contract';
 import { isFields } from '../fields';
 
 /** `{product}` of the specification (decisions §1); typed as the default key, as in the contract. */
-export const productKey = settings.productKey as typeof usualProductKey;
+export const productKey = settings.productKey as typeof defaultProductKey;
 
 export const serviceKeys = [
   productKey,

@@ -14,22 +14,16 @@ const codeShape = /^\d{6}$/;
 /** Message keys by field (spec 1 §5 "Change password", "Password reset (profile)"). */
 export const passwordChangeProblems = (form: PasswordChange): PasswordChangeProblems => {
   const { old_password, new_password, confirm_new_password, code } = form;
-  const confirmation =
-    confirm_new_password.length < minPassword
-      ? 'profile.password.confirmRequired'
-      : confirm_new_password === new_password
-        ? null
-        : 'profile.password.different';
-  return {
-    ...(old_password.length < minPassword ? { old_password: 'profile.password.oldRequired' } : {}),
-    ...(new_password.length < minPassword ? { new_password: 'profile.password.newRequired' } : {}),
-    ...(confirmation ? { confirm_new_password: confirmation } : {}),
-    ...(code === ''
-      ? { code: 'profile.password.codeRequired' }
-      : codeShape.test(code)
-        ? {}
-        : { code: 'profile.password.codeInvalid' }),
-  };
+  const problems: PasswordChangeProblems = {};
+  if (old_password.length < minPassword) problems.old_password = 'profile.password.oldRequired';
+  if (new_password.length < minPassword) problems.new_password = 'profile.password.newRequired';
+  if (confirm_new_password.length < minPassword)
+    problems.confirm_new_password = 'profile.password.confirmRequired';
+  else if (confirm_new_password !== new_password)
+    problems.confirm_new_password = 'profile.password.different';
+  if (code === '') problems.code = 'profile.password.codeRequired';
+  else if (!codeShape.test(code)) problems.code = 'profile.password.codeInvalid';
+  return problems;
 };
 
 export const codeDigitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 6);

@@ -24,16 +24,17 @@ export type NextStep =
 /** Tokens count as signed in only when no second factor is pending (spec 1 §4 "Login outcomes"). */
 export const nextStep = (answer: LoginAnswer): NextStep => {
   const tokens = tokensOf(answer);
-  const owes = (verified: boolean | null | undefined) => !verified && !(tokens && verified === undefined);
+  const isPending = (verified: boolean | null | undefined) =>
+    !verified && !(tokens && verified === undefined);
   const otpAccess = answer.otp_access ?? '';
   const totpAccess = answer.totp_access ?? '';
 
   if (answer.user?.is_active === false) return { step: 'inactive' };
-  if (answer.mfa_type === 'email' && owes(answer.otp_verified))
+  if (answer.mfa_type === 'email' && isPending(answer.otp_verified))
     return otpAccess ? { step: 'emailCode', otpAccess } : { step: 'invalid' };
-  if (answer.mfa_type === 'authenticator' && owes(answer.totp_verified))
+  if (answer.mfa_type === 'authenticator' && isPending(answer.totp_verified))
     return { step: 'authenticatorCode', totpAccess };
-  if (answer.mfa_type === 'email_and_authenticator' && owes(answer.otp_verified)) {
+  if (answer.mfa_type === 'email_and_authenticator' && isPending(answer.otp_verified)) {
     const [otpMessage, totpMessage] = [answer.otp_message ?? '', answer.totp_message ?? ''];
     return otpAccess
       ? { step: 'bothCodes', otpAccess, totpAccess, otpMessage, totpMessage }

@@ -20,9 +20,9 @@ export const emptyDraft: EmailDraft = {
   message: '',
 };
 
-const mostMessage = 1000;
-const leastSubject = 3;
-const leastMessage = 10;
+const maxMessage = 1000;
+const minSubject = 3;
+const minMessage = 10;
 
 export type EmailProblems = Partial<Record<'subject' | 'message' | 'recipients', string>>;
 
@@ -31,10 +31,10 @@ export const emailProblems = ({ subject, message }: EmailDraft, recipients: numb
   const subjectLength = subject.trim().length;
   const messageLength = message.trim().length;
   if (subjectLength === 0) problems.subject = 'users.email.subjectRequired';
-  else if (subjectLength < leastSubject) problems.subject = 'users.email.subjectShort';
+  else if (subjectLength < minSubject) problems.subject = 'users.email.subjectShort';
   if (messageLength === 0) problems.message = 'users.email.messageRequired';
-  else if (messageLength < leastMessage) problems.message = 'users.email.messageShort';
-  else if (message.length > mostMessage) problems.message = 'users.email.messageLong';
+  else if (messageLength < minMessage) problems.message = 'users.email.messageShort';
+  else if (message.length > maxMessage) problems.message = 'users.email.messageLong';
   if (recipients === 0) problems.recipients = 'users.email.noRecipients';
   return problems;
 };

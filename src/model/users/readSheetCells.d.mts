@@ -1,6 +1,2 @@
 /** Throws when the file is neither CSV nor Excel. */
-export const readSheetCells: (
-  bytes: Uint8Array,
-  type: 'csv' | 'xls' | 'xlsx',
-  mostRows: number,
-) => string[][];
+export const readSheetCells: (bytes: Uint8Array, type: 'csv' | 'xls' | 'xlsx', maxRows: number) => string[][];

@@ -13,10 +13,10 @@ const decode = (bytes) => {
   }
 };
 
-const readCsv = (bytes, mostRows) => {
+const readCsv = (bytes, maxRows) => {
   const { data, errors } = Papa.parse(decode(bytes), {
     delimitersToGuess: [',', ';', '\t', '|'],
-    preview: mostRows,
+    preview: maxRows,
   });
   if (errors.some(({ type }) => type === 'Quotes')) throw new Error('A quote is not closed.');
   return data;
@@ -24,11 +24,11 @@ const readCsv = (bytes, mostRows) => {
 
 const cellText = (value) => (value === undefined || value === null ? '' : String(value));
 
-const readExcel = (bytes, mostRows) => {
+const readExcel = (bytes, maxRows) => {
   const book = read(bytes, {
     type: 'array',
     dense: true,
-    sheetRows: mostRows,
+    sheetRows: maxRows,
     cellFormula: false,
     cellHTML: false,
   });
@@ -42,5 +42,5 @@ const readExcel = (bytes, mostRows) => {
   return rows.map((row) => Array.from(row, cellText));
 };
 
-export const readSheetCells = (bytes, type, mostRows) =>
-  type === 'csv' ? readCsv(bytes, mostRows) : readExcel(bytes, mostRows);
+export const readSheetCells = (bytes, type, maxRows) =>
+  type === 'csv' ? readCsv(bytes, maxRows) : readExcel(bytes, maxRows);

@@ -32,14 +32,14 @@ export interface LogRun {
   calls: readonly RequestLogEntry[];
 }
 
-const sameness = ({ path, method, status_code, ip_address, user_agent }: RequestLogEntry) =>
+const runKey = ({ path, method, status_code, ip_address, user_agent }: RequestLogEntry) =>
   JSON.stringify([path, method, status_code, ip_address, user_agent]);
 
 export const foldRuns = (entries: readonly RequestLogEntry[]): LogRun[] => {
   const runs: { entry: RequestLogEntry; calls: RequestLogEntry[] }[] = [];
   for (const entry of entries) {
     const last = runs.at(-1);
-    if (last && sameness(last.entry) === sameness(entry)) last.calls.push(entry);
+    if (last && runKey(last.entry) === runKey(entry)) last.calls.push(entry);
     else runs.push({ entry, calls: [entry] });
   }
   return runs;

@@ -12,15 +12,15 @@ export const userSheetLimit = 5_242_880;
 
 export const userSheetTypes = ['csv', 'xls', 'xlsx'] as const;
 
-export const mostUsers = 10_000;
+export const maxUsers = 10_000;
 
 /** More than allowed, so that excess rows are noticed. */
-export const mostSheetRows = mostUsers + 1_000;
+export const maxSheetRows = maxUsers + 1_000;
 
 /** Each password costs the server a slow hash. */
-export const mostPasswords = 500;
+export const maxPasswords = 500;
 
-const mostText = 150;
+const maxTextLength = 150;
 
 export interface UserSheetRow extends Record<UserSheetColumn, string> {
   row: number;
@@ -102,29 +102,32 @@ const passwordFault = ({ password }: UserSheetRow): string | null => {
 };
 
 const textFault = (text: string): string | null =>
-  text.length > mostText ? `Ensure this field has no more than ${mostText} characters.` : null;
+  text.length > maxTextLength ? `Ensure this field has no more than ${maxTextLength} characters.` : null;
 
 const tooMany = (rows: readonly UserSheetRow[]): RowFault[] => {
   const withPassword = rows.filter(({ password }) => password !== '');
-  const overflow = rows[mostUsers];
-  const overhashed = withPassword[mostPasswords];
+  const excessRow = rows[maxUsers];
+  const excessPassword = withPassword[maxPasswords];
   return [
-    ...(overflow
-      ? [{ row: overflow.row, field: 'email', message: `A file takes up to ${mostUsers} accounts.` }]
+    ...(excessRow
+      ? [{ row: excessRow.row, field: 'email', message: `A file takes up to ${maxUsers} accounts.` }]
       : []),
-    ...(overhashed
+    ...(excessPassword
       ? [
           {
-            row: overhashed.row,
+            row: excessPassword.row,
             field: 'password',
-            message: `A file takes up to ${mostPasswords} passwords. Leave the others empty: those accounts are set up by the mailed link.`,
+            message: `A file takes up to ${maxPasswords} passwords. Leave the others empty: those accounts are set up by the mailed link.`,
           },
         ]
       : []),
   ];
 };
 
-export const judgeRows = (rows: readonly UserSheetRow[], isTaken: (email: string) => boolean): RowFault[] => {
+export const validateRows = (
+  rows: readonly UserSheetRow[],
+  isTaken: (email: string) => boolean,
+): RowFault[] => {
   const limits = tooMany(rows);
   if (limits.length > 0) return limits;
   const seen = new Map<string, number>();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { maxPassword } from '../../../src/model/users/accountRules';
 import {
   columnOf,
-  judgeRows,
-  mostUsers,
-  mostPasswords,
+  validateRows,
+  maxUsers,
+  maxPasswords,
   readUserSheet,
   readServiceKeys,
 } from '../../../src/model/users/userSheetRows';
@@ -61,7 +61,7 @@ describe('rows', () => {
   });
 
   const judge = (...rows: string[][]) =>
-    judgeRows(readUserSheet([header, ...rows]).rows, (email) => email === 'taken@x.test');
+    validateRows(readUserSheet([header, ...rows]).rows, (email) => email === 'taken@x.test');
 
   it.each([
     [['', 'Ada'], 'email', 'This field may not be blank.'],
@@ -93,13 +93,13 @@ describe('rows', () => {
   });
 
   it.each([
-    ['', mostUsers, /takes up to 10000 accounts/],
-    ['secret', mostPasswords, /takes up to 500 passwords/],
+    ['', maxUsers, /takes up to 10000 accounts/],
+    ['secret', maxPasswords, /takes up to 500 passwords/],
   ])('with password %j are refused beyond %i', (password, most, message) => {
     const rows = Array.from({ length: most + 1 }, (_, at) => [`u${at}@x.test`, '', '', '', password]);
     const table = readUserSheet([header, ...rows]);
-    expect(judgeRows(table.rows.slice(0, most), nobody)).toEqual([]);
-    expect(judgeRows(table.rows, nobody)).toEqual([
+    expect(validateRows(table.rows.slice(0, most), nobody)).toEqual([]);
+    expect(validateRows(table.rows, nobody)).toEqual([
       expect.objectContaining({ row: most + 2, message: expect.stringMatching(message) as string }),
     ]);
   });
@@ -142,7 +142,7 @@ it.each(['first_name', 'last_name', 'title'] as const)(
       const values = header.map((name) =>
         name === 'email' ? 'a@x.test' : name === field ? 'x'.repeat(length) : '',
       );
-      return judgeRows(readUserSheet([header, values]).rows, nobody);
+      return validateRows(readUserSheet([header, values]).rows, nobody);
     };
     expect(withText(mostText)).toEqual([]);
     expect(withText(mostText + 1)).toEqual([
@@ -153,12 +153,12 @@ it.each(['first_name', 'last_name', 'title'] as const)(
 
 it('the longest password is taken', () => {
   const row = ['a@x.test', '', '', '', 'x'.repeat(maxPassword)];
-  expect(judgeRows(readUserSheet([header, row]).rows, nobody)).toEqual([]);
+  expect(validateRows(readUserSheet([header, row]).rows, nobody)).toEqual([]);
 });
 
 it('the third of an e-mail names the first', () => {
   const rows = readUserSheet([header, ['a@x.test'], ['a@x.test'], ['a@x.test']]).rows;
-  expect(judgeRows(rows, nobody).map(({ message }) => message)).toEqual(
+  expect(validateRows(rows, nobody).map(({ message }) => message)).toEqual(
     Array(2).fill('Row 2 has this email already.'),
   );
 });
@@ -171,9 +171,9 @@ it.each([
     'A file takes up to 500 passwords. Leave the others empty: those accounts are set up by the mailed link.',
   ],
 ])('what a file holds too much of is said of its column, with password %j', (password, field, message) => {
-  const most = password ? mostPasswords : mostUsers;
+  const most = password ? maxPasswords : maxUsers;
   const rows = Array.from({ length: most + 1 }, (_, at) => [`u${at}@x.test`, '', '', '', password]);
-  expect(judgeRows(readUserSheet([header, ...rows]).rows, nobody)).toEqual([
+  expect(validateRows(readUserSheet([header, ...rows]).rows, nobody)).toEqual([
     { row: most + 2, field, message },
   ]);
 });

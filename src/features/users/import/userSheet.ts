@@ -1,6 +1,6 @@
 import { isFields } from '../../../model/fields';
 import {
-  judgeRows,
+  validateRows,
   readUserSheet,
   userSheetLimit,
   userSheetTypes,
@@ -41,7 +41,7 @@ export const judgeCells = (
 ): RowVerdicts => {
   const { rows, faults: header } = readUserSheet(cells);
   const faults = new Map<number, string>();
-  for (const { row, message } of [...judgeRows(rows, () => false), ...refused])
+  for (const { row, message } of [...validateRows(rows, () => false), ...refused])
     if (!faults.get(row)?.includes(message))
       faults.set(row, [faults.get(row), message].filter(Boolean).join(' '));
   const verdicts = rows.map(({ row, email, first_name, last_name }) => ({

@@ -1,5 +1,5 @@
 import { readSheetCells } from '../../../model/users/readSheetCells.mjs';
-import { mostSheetRows } from '../../../model/users/userSheetRows';
+import { maxSheetRows } from '../../../model/users/userSheetRows';
 import type { UserSheetType } from './userSheet';
 
 export interface Question {
@@ -13,7 +13,7 @@ export interface Answer {
 
 const answerTo = ({ bytes, type }: Question): Answer => {
   try {
-    return { cells: readSheetCells(new Uint8Array(bytes), type, mostSheetRows) };
+    return { cells: readSheetCells(new Uint8Array(bytes), type, maxSheetRows) };
   } catch {
     return { cells: null };
   }

@@ -8,7 +8,7 @@ import {
   openRange,
   presetNames,
   presetRange,
-  usualLimits,
+  defaultLimits,
   within,
   type CountName,
   type DayLimits,
@@ -32,7 +32,7 @@ export const DateRangePicker = ({ value, onChange, limits, onClose }: DateRangeP
   const t = useTranslate();
   const [step, setStep] = useState<RangeStep>('new');
   const [now] = useState(() => new Date());
-  const bounds = { ...usualLimits(now), ...limits };
+  const bounds = { ...defaultLimits(now), ...limits };
   const change = (range: DayRange) => onChange(within(range, bounds));
   const choose = (range: DayRange) => {
     setStep('new');

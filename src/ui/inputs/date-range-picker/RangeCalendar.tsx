@@ -16,7 +16,7 @@ interface RangeCalendarProps {
 export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => {
   const { from, to } = range;
   const shown = to ?? from;
-  const look = (day: string) => {
+  const dayProps = (day: string) => {
     const isEnd = day === from || day === to;
     const isBetween = from !== null && to !== null && day > from && day < to;
     if (isEnd) return { 'aria-selected': true, sx: chosen };
@@ -32,7 +32,7 @@ export const RangeCalendar = ({ range, limits, onPick }: RangeCalendarProps) => 
         onChange={(date, state) => {
           if (date && state === 'finish') onPick(toDay(date));
         }}
-        slotProps={{ day: ({ day }) => look(toDay(day)) }}
+        slotProps={{ day: ({ day }) => dayProps(toDay(day)) }}
         // Seven days need 280 px, more than the padding leaves at 320 px.
         sx={{
           width: { xs: 'calc(100% + 16px)', sm: '100%' },

@@ -30,7 +30,7 @@ export const toDay = (date: Date): string => format(date, 'yyyy-MM-dd');
 export const toDate = (day: string): Date => parse(day, 'yyyy-MM-dd', startOfDay(new Date()));
 
 /** Spec 2 §9. */
-export const usualLimits = (now: Date): DayLimits => ({
+export const defaultLimits = (now: Date): DayLimits => ({
   min: toDay(addYears(now, -100)),
   max: toDay(addYears(now, 20)),
 });
