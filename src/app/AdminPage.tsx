@@ -68,7 +68,7 @@ const useAdminTab = (): [active: AdminTab, open: (tab: AdminTab) => void] => {
   return [active, open];
 };
 
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls again as content arrives, since the page may be too short at first, until the user interacts. */
 const useScrollIntoView = (when: boolean) => {
@@ -81,12 +81,13 @@ const useScrollIntoView = (when: boolean) => {
     if (typeof ResizeObserver === 'undefined') return undefined;
     const sizes = new ResizeObserver(scroll);
     sizes.observe(element);
-    const moved = new AbortController();
+    const listening = new AbortController();
     const end = () => {
       sizes.disconnect();
-      moved.abort();
+      listening.abort();
     };
-    for (const act of acts) addEventListener(act, end, { signal: moved.signal, passive: true });
+    for (const interaction of interactions)
+      addEventListener(interaction, end, { signal: listening.signal, passive: true });
     return end;
   }, [when]);
   return ref;

@@ -54,11 +54,11 @@ export const App = () => (
           <Route path={paths.passwordReset} element={<Navigate to={paths.passwordForget} replace />} />
           <Route
             path={`${paths.linkReset}/*`}
-            element={<StripUrlParams bare={paths.linkReset} page={LinkResetPage} />}
+            element={<StripUrlParams cleanPath={paths.linkReset} page={LinkResetPage} />}
           />
           <Route
             path={paths.socialAuthCallback}
-            element={<StripUrlParams bare={paths.socialAuthCallback} page={SocialCallbackPage} />}
+            element={<StripUrlParams cleanPath={paths.socialAuthCallback} page={SocialCallbackPage} />}
           />
           <Route path={paths.contactSupport} element={<ContactSupportPage />} />
         </Route>

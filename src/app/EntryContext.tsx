@@ -51,13 +51,13 @@ const PortalTheme = ({ children }: { children: ReactNode }) => {
   return (
     <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} disableTransitionOnChange noSsr>
       <CssBaseline enableColorScheme />
-      <FollowMode mode={mode} />
+      <SyncColorScheme mode={mode} />
       {children}
     </ThemeProvider>
   );
 };
 
-const FollowMode = ({ mode }: { mode: ReturnType<typeof colourModeOf> }) => {
+const SyncColorScheme = ({ mode }: { mode: ReturnType<typeof colourModeOf> }) => {
   const { setMode } = useColorScheme();
   useLayoutEffect(() => setMode(mode), [mode, setMode]);
   return null;

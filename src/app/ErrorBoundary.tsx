@@ -9,7 +9,7 @@ import { AccessDenied, DeadEnd } from './layout/DeadEnd';
 
 interface ErrorBoundaryProps {
   resetKey?: string;
-  instead: ComponentType<{ error: unknown; retry: () => void }>;
+  fallback: ComponentType<{ error: unknown; retry: () => void }>;
   children: ReactNode;
 }
 
@@ -28,15 +28,15 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: un
 
   override render() {
     const { failure } = this.state;
-    const { instead: Instead, children } = this.props;
-    return failure ? <Instead error={failure.error} retry={this.retry} /> : children;
+    const { fallback: Fallback, children } = this.props;
+    return failure ? <Fallback error={failure.error} retry={this.retry} /> : children;
   }
 }
 
 export const ScreenBoundary = ({ children }: { children: ReactNode }) => {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} instead={Crashed}>
+    <ErrorBoundary resetKey={key} fallback={Crashed}>
       {children}
     </ErrorBoundary>
   );
@@ -58,7 +58,7 @@ const Crashed = ({ error, retry }: { error: unknown; retry: () => void }) => {
 
 /** Uses no theme, catalogue or router, since one of them may have crashed. */
 export const PortalBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary instead={Broken}>{children}</ErrorBoundary>
+  <ErrorBoundary fallback={Broken}>{children}</ErrorBoundary>
 );
 
 const Broken = () => {

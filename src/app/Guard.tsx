@@ -12,27 +12,27 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   const isSignedIn = useSyncExternalStore(session.subscribe, session.isSignedIn);
   const end = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
-  const [cameSignedIn] = useState(isSignedIn);
-  const [wasUserId, setWasUserId] = useState(user?.user_id);
-  if (isSignedIn && user && user.user_id !== wasUserId) setWasUserId(user.user_id);
+  const [wasSignedIn] = useState(isSignedIn);
+  const [lastUserId, setLastUserId] = useState(user?.user_id);
+  if (isSignedIn && user && user.user_id !== lastUserId) setLastUserId(user.user_id);
   if (isSignedIn) return <Fragment key={user?.user_id}>{children}</Fragment>;
   const isExpired = end === 'expired' || end === 'dead';
   return (
-    <LeaveToLogin
-      returnHere={!cameSignedIn || isExpired}
-      isDead={end === 'dead' && cameSignedIn}
-      {...(isExpired && wasUserId !== undefined ? { userId: wasUserId } : {})}
+    <RedirectToLogin
+      returnHere={!wasSignedIn || isExpired}
+      isDead={end === 'dead' && wasSignedIn}
+      {...(isExpired && lastUserId !== undefined ? { userId: lastUserId } : {})}
     />
   );
 };
 
-interface LeaveToLoginProps {
+interface RedirectToLoginProps {
   returnHere: boolean;
   isDead: boolean;
   userId?: number;
 }
 
-const LeaveToLogin = ({ returnHere, isDead, userId }: LeaveToLoginProps) => {
+const RedirectToLogin = ({ returnHere, isDead, userId }: RedirectToLoginProps) => {
   const { pathname, search } = useLocation();
   const notify = useNotify();
   // Computed once, because the redirect itself changes the location.

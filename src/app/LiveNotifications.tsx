@@ -20,10 +20,10 @@ export const LiveNotifications = () => {
       if (key === null) return () => {};
       const address = () => liveAddress(key, [settings.wsUrl, session.websocketUrl()], location.origin);
       // A push may concern a service, so an open dashboard refetches, once per burst.
-      const looks = inBursts(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
+      const refetches = inBursts(() => void client.invalidateQueries({ queryKey: ['myServices'] }));
       const onUpdate = (update: NotificationUpdate) => {
         to.onUpdate(update);
-        if (update.kind === 'one') looks.add(update);
+        if (update.kind === 'one') refetches.add(update);
       };
       const onCommand: LiveOptions['onCommand'] = (say) =>
         deletions.subscribe((id) => say({ command: 'delete_notification', id }));
@@ -31,7 +31,7 @@ export const LiveNotifications = () => {
       const stop = open({ ...to, onUpdate, address, report, onWake, onCommand });
       return () => {
         stop();
-        looks.stop();
+        refetches.stop();
       };
     },
     [key, client],

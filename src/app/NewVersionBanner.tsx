@@ -6,7 +6,7 @@ import { deployedBuild } from '../api/deployedBuild';
 import { reloadPage } from '../ui/form/reloadPage';
 import { pageVersion } from './pageVersion';
 
-export const NewVersionLine = () => {
+export const NewVersionBanner = () => {
   const t = useTranslate();
   const { isReady, dismiss } = useNewVersion();
   return (

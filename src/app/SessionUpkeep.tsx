@@ -29,11 +29,11 @@ export const SessionUpkeep = () => {
 
   useEffect(() => {
     // A page restored from the back/forward cache may belong to an ended session.
-    const lookAgain = ({ persisted }: PageTransitionEvent) => {
+    const refetchIfRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void refetch();
     };
-    addEventListener('pageshow', lookAgain);
-    return () => removeEventListener('pageshow', lookAgain);
+    addEventListener('pageshow', refetchIfRestored);
+    return () => removeEventListener('pageshow', refetchIfRestored);
   }, [refetch]);
   useEffect(() => renewal.onFailed(() => notify('signIn.refreshFailed', { type: 'error' })), [notify]);
   return null;

@@ -23,13 +23,13 @@ const SignedInApp = () => (
     <PrefetchLinks />
     <Routes>
       <Route element={<AppLayout bell={<NotificationBell />} />}>
-        <Route element={<Permitted />}>
+        <Route element={<RequireAccess />}>
           <Route path={paths.dashboard} element={<lazyPages.dashboard />} />
           <Route path={paths.profile} element={<lazyPages.profile />} />
           <Route path={paths.projects} element={<lazyPages.projects />} />
           <Route path={paths.projectEdit()} element={<lazyPages.editProject />} />
           {[paths.admin, paths.manage].map((path) => (
-            <Route key={path} path={`${path}/*`} element={<Exactly path={path} page={lazyPages.admin} />} />
+            <Route key={path} path={`${path}/*`} element={<ExactPath path={path} page={lazyPages.admin} />} />
           ))}
           <Route
             path="/user/*"
@@ -80,10 +80,10 @@ const SignedInApp = () => (
 
 export default SignedInApp;
 
-const Exactly = ({ path, page: Page }: { path: string; page: ComponentType }) =>
+const ExactPath = ({ path, page: Page }: { path: string; page: ComponentType }) =>
   useMatch(path) ? <Page /> : <NotFound />;
 
-const Permitted = () => {
+const RequireAccess = () => {
   const auth = useAuth();
   const { pathname } = useLocation();
   // Rerenders when the user's rights change.

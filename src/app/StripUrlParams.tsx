@@ -1,20 +1,24 @@
 import { useState, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 
-export type Carried = Readonly<Partial<Record<string, string>>>;
+export type UrlParams = Readonly<Partial<Record<string, string>>>;
 
 interface StripUrlParamsProps {
-  bare: string;
-  page: ComponentType<{ carried: Carried }>;
+  cleanPath: string;
+  page: ComponentType<{ urlParams: UrlParams }>;
 }
 
 /** Removes tokens from the address and the history before the page loads; they stay in memory only. */
-export const StripUrlParams = ({ bare, page: Page }: StripUrlParamsProps) => {
+export const StripUrlParams = ({ cleanPath, page: Page }: StripUrlParamsProps) => {
   const { pathname, search, hash } = useLocation();
-  const { '*': behind = '' } = useParams();
-  const [carried] = useState<Carried>(() => ({
+  const { '*': rest = '' } = useParams();
+  const [urlParams] = useState<UrlParams>(() => ({
     ...Object.fromEntries(new URLSearchParams(search)),
-    '*': behind,
+    '*': rest,
   }));
-  return pathname + search + hash === bare ? <Page carried={carried} /> : <Navigate to={bare} replace />;
+  return pathname + search + hash === cleanPath ? (
+    <Page urlParams={urlParams} />
+  ) : (
+    <Navigate to={cleanPath} replace />
+  );
 };

@@ -1,27 +1,27 @@
 /** The last submit or click before the bundle had loaded, to be replayed. */
-interface EarlyActs {
+interface EarlyActions {
   last: (() => void) | null;
   stop: () => void;
 }
 
 declare global {
   interface Window {
-    earlyActs?: EarlyActs;
+    earlyActions?: EarlyActions;
   }
 }
 
-export const holdEarlyActs = (): void => {
+export const recordEarlyActions = (): void => {
   const onSubmit = (event: SubmitEvent) => {
     const { target: form } = event;
     event.preventDefault();
-    if (form instanceof HTMLFormElement) acts.last = () => form.requestSubmit();
+    if (form instanceof HTMLFormElement) actions.last = () => form.requestSubmit();
   };
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     // A submit button triggers the submit event instead.
-    if (button?.type === 'button') acts.last = () => button.click();
+    if (button?.type === 'button') actions.last = () => button.click();
   };
-  const acts: EarlyActs = {
+  const actions: EarlyActions = {
     last: null,
     stop: () => {
       removeEventListener('submit', onSubmit, true);
@@ -30,12 +30,12 @@ export const holdEarlyActs = (): void => {
   };
   addEventListener('submit', onSubmit, true);
   addEventListener('click', onClick, true);
-  window.earlyActs = acts;
+  window.earlyActions = actions;
 };
 
-export const replayEarlyAct = (): void => {
-  const { last, stop } = window.earlyActs ?? {};
-  delete window.earlyActs;
+export const replayEarlyAction = (): void => {
+  const { last, stop } = window.earlyActions ?? {};
+  delete window.earlyActions;
   stop?.();
   last?.();
 };

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { settings } from '../settings';
 import { pageVersion } from './pageVersion';
 
-export interface ErrorPlace {
+export interface ErrorContext {
   pathname: string;
   version: string | undefined;
   userAgent: string;
@@ -48,7 +48,7 @@ const browserOf = (userAgent: string): string =>
   '';
 
 /** Contains no personal data and nothing that was typed or received. */
-export const errorReport = (error: Error, { pathname, version, userAgent }: ErrorPlace) => ({
+export const errorReport = (error: Error, { pathname, version, userAgent }: ErrorContext) => ({
   name: /^[A-Z][A-Za-z]{0,40}Error$/.test(error.name) ? error.name : 'Error',
   message: messageClassOf(error),
   stack: framesOf(error),
@@ -57,15 +57,15 @@ export const errorReport = (error: Error, { pathname, version, userAgent }: Erro
   browser: browserOf(userAgent),
 });
 
-const most = 5;
+const maxReports = 5;
 const sent = new Set<string>();
 
 export const sendError = (error: unknown): void => {
   if (!(error instanceof Error)) return;
   const { version } = pageVersion();
-  const place = { pathname: location.pathname, version, userAgent: navigator.userAgent };
-  const report = JSON.stringify(errorReport(error, place));
-  if (sent.size >= most || sent.has(report)) return;
+  const context = { pathname: location.pathname, version, userAgent: navigator.userAgent };
+  const report = JSON.stringify(errorReport(error, context));
+  if (sent.size >= maxReports || sent.has(report)) return;
   sent.add(report);
   postReport(settings.errorReportUrl, report);
 };

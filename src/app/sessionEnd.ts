@@ -12,19 +12,19 @@ const createSessionEnd = (
 ) => {
   let now: SessionEnd = 'none';
   const changes = createListeners();
-  const become = (next: SessionEnd) => {
+  const change = (next: SessionEnd) => {
     now = next;
     changes.notify();
   };
 
   source.onExpired(({ proven }) => {
     if (now !== 'none') return;
-    become(proven ? 'expired' : 'dead');
+    change(proven ? 'expired' : 'dead');
     if (!proven) end({ keepRemembered: true });
   });
   subscribe((event) => {
-    if (event === 'started') become('none');
-    if (event === 'leaving' && now === 'none') become('signingOut');
+    if (event === 'started') change('none');
+    if (event === 'leaving' && now === 'none') change('signingOut');
   });
 
   return {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NewVersionLine } from '../../src/app/NewVersionLine';
+import { NewVersionBanner } from '../../src/app/NewVersionBanner';
 import { answering } from '../support/answering';
 import { renderWithProviders } from '../support/renderWithProviders';
 
@@ -16,7 +16,7 @@ const open = (deployed: { build?: unknown }, pageBuild = 'one') => {
   const asked = answering({ '/version.json': () => ({ body: deployed }) });
   const { user } = renderWithProviders(
     <>
-      <NewVersionLine />
+      <NewVersionBanner />
       <input aria-label="Name" />
     </>,
   );

@@ -80,7 +80,7 @@ test('sends its errors to the address that a deployment names, each once and not
   });
   await page.goto('/login');
   // The form is painted before the script is there.
-  await page.waitForFunction(() => !('earlyActs' in window));
+  await page.waitForFunction(() => !('earlyActions' in window));
   const fail = () =>
     page.evaluate(() => {
       setTimeout(() => {

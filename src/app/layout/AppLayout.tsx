@@ -3,10 +3,10 @@ import { Suspense, useEffect, type ReactNode, useRef, type MouseEvent, useState 
 import { Outlet, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useTranslate } from 'ra-core';
 import { PageSkeleton } from '../../ui/layout/PageSkeleton';
-import { replayEarlyAct } from '../earlyActs';
+import { replayEarlyAction } from '../earlyActions';
 import { pageVersion } from '../pageVersion';
-import { NewVersionLine } from '../NewVersionLine';
-import { OfflineLine } from './OfflineLine';
+import { NewVersionBanner } from '../NewVersionBanner';
+import { OfflineBanner } from './OfflineBanner';
 import { ScreenBoundary } from '../ErrorBoundary';
 import { SessionExpired } from './SessionExpired';
 import { TopBar } from './TopBar';
@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 export const AppLayout = ({ bell }: { bell: ReactNode }) => {
   // Ends the recording that the inline script started.
-  useEffect(replayEarlyAct, []);
+  useEffect(replayEarlyAction, []);
   return (
     <Box
       sx={{
@@ -28,7 +28,7 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
     >
       <SkipLink />
       <TopBar bell={bell} />
-      <OfflineLine />
+      <OfflineBanner />
       <Box
         component="main"
         id={contentId}
@@ -50,7 +50,7 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
         </ScreenBoundary>
       </Box>
       <Footer />
-      <NewVersionLine />
+      <NewVersionBanner />
       <SessionExpired />
       <ScrollToTop />
     </Box>

@@ -15,7 +15,7 @@ export const AvatarMenu = () => {
   const translate = useTranslate();
   const auth = useAuth();
   const user = useUser() ?? {};
-  const places = [
+  const links = [
     { to: paths.profile, name: 'profile', Icon: PersonIcon },
     { to: paths.folders, name: 'library', Icon: FolderIcon },
     ...(auth.may('admin.open') ? [{ to: paths.admin, name: 'admin', Icon: AdminIcon }] : []),
@@ -27,7 +27,7 @@ export const AvatarMenu = () => {
       header={<CurrentUser user={user} />}
     >
       {(close) => [
-        ...places.map(({ to, name, Icon }) => (
+        ...links.map(({ to, name, Icon }) => (
           <MenuItem key={name} component={Link} to={to} onClick={close}>
             <ListItemIcon>
               <Icon fontSize="small" />

@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const OfflineLine = () => {
+export const OfflineBanner = () => {
   const translate = useTranslate();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -7,7 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { settings } from '../../settings';
 import { Logo } from '../../ui/layout/Logo';
 import { Waiting } from '../../ui/layout/Waiting';
-import { replayEarlyAct } from '../earlyActs';
+import { replayEarlyAction } from '../earlyActions';
 import { ScreenBoundary } from '../ErrorBoundary';
 
 export const PublicPage = () => {
@@ -43,7 +43,7 @@ export const PublicPage = () => {
                 <Logo brandName={settings.brandName} />
               </Box>
               <Outlet />
-              <EarlyAct />
+              <ReplayEarlyAction />
             </Card>
           </Suspense>
         </ScreenBoundary>
@@ -53,9 +53,9 @@ export const PublicPage = () => {
 };
 
 /** A timeout, so that the fields have taken over what was typed. */
-const EarlyAct = () => {
+const ReplayEarlyAction = () => {
   useEffect(() => {
-    const timer = setTimeout(replayEarlyAct);
+    const timer = setTimeout(replayEarlyAction);
     return () => clearTimeout(timer);
   }, []);
   return null;

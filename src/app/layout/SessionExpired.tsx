@@ -5,9 +5,9 @@ import { useAuth } from '../../auth/useAuth';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { sessionEnd } from '../sessionEnd';
 
-const stay = () => {};
+const noop = () => {};
 
-/** The page and its input stay behind the dialog, which only its button closes (decisions §4 "An expired session"). */
+/** The page and its input noop behind the dialog, which only its button closes (decisions §4 "An expired session"). */
 export const SessionExpired = () => {
   const translate = useTranslate();
   const auth = useAuth();
@@ -16,7 +16,7 @@ export const SessionExpired = () => {
     <Dialog
       open={end === 'expired'}
       busy
-      onClose={stay}
+      onClose={noop}
       role="alertdialog"
       size="sm"
       title={translate('shell.expired.title')}

@@ -19,13 +19,13 @@ import { useNotifyDone } from './useReset';
 
 interface LinkResetPageProps {
   /** Under `*` what the mailed address had behind /reset-password/: `{uidb64}/{token}`. */
-  carried: Readonly<Partial<Record<string, string>>>;
+  urlParams: Readonly<Partial<Record<string, string>>>;
 }
 
 /** /reset-password/{uidb64}/{token} (spec 1 §2 "Link reset"). After a reload the link is gone from memory. */
-export const LinkResetPage = ({ carried }: LinkResetPageProps) => {
+export const LinkResetPage = ({ urlParams }: LinkResetPageProps) => {
   const t = useTranslate();
-  const [uidb64, token] = (carried['*'] ?? '').split('/');
+  const [uidb64, token] = (urlParams['*'] ?? '').split('/');
   if (uidb64 && token) return <LinkResetForm link={{ uidb64, token }} />;
   return (
     <>
@@ -52,7 +52,7 @@ const LinkResetForm = ({ link }: { link: ResetLink }) => {
   const { bind, form } = usePublicForm({
     initial: { new_password: '', confirm_new_password: '' },
     problemsOf: linkResetProblems,
-    begin: 'new_password',
+    autoFocus: 'new_password',
     send: async (passwords) => {
       notifyDone(await auth.resetByLink(link, passwords));
       auth.dropLocalSession();

@@ -13,14 +13,14 @@ import { isSocialProvider, type SocialProvider } from '../../model/sign-in/socia
 import { paths } from '../../paths';
 
 interface SocialCallbackPageProps {
-  carried: Readonly<Partial<Record<string, string>>>;
+  urlParams: Readonly<Partial<Record<string, string>>>;
 }
 
 /** /social-auth-callback: finishes a sign-in that an identity provider vouches for (spec 1 §2). */
-export const SocialCallbackPage = ({ carried }: SocialCallbackPageProps) => {
+export const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
   const t = useTranslate();
   const email = useUser()?.email ?? '';
-  const { isAsking, goOn, stay } = useSocialSignIn(carried['type'], carried['access_token']);
+  const { isAsking, goOn, stay } = useSocialSignIn(urlParams['type'], urlParams['access_token']);
   return (
     <Stack sx={{ gap: 5, py: 8, alignItems: 'center', textAlign: 'center' }}>
       <title>{t('shell.title', { page: t('social.page') })}</title>
@@ -34,7 +34,7 @@ export const SocialCallbackPage = ({ carried }: SocialCallbackPageProps) => {
         message="social.replace.message"
         confirm="social.replace.confirm"
         cancel="social.replace.cancel"
-        args={{ email, provider: carried['type'] ?? '' }}
+        args={{ email, provider: urlParams['type'] ?? '' }}
         onConfirm={goOn}
         onCancel={stay}
       />

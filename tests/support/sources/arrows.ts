@@ -29,7 +29,7 @@ const screens: Pick<Rule, 'to' | 'typesOf'> = {
 const rules: Rule[] = [
   { of: /^src\/main\.tsx$/, to: [/^src\/app\//, /^src\/auth\/(firstLoad|session)$/] },
   // Both stand within the page, so what they take along is named.
-  { of: /^src\/firstScript\.ts$/, to: [/^src\/app\/(colourMode|earlyActs)$/, /^src\/auth\/stored$/] },
+  { of: /^src\/firstScript\.ts$/, to: [/^src\/app\/(colourMode|earlyActions)$/, /^src\/auth\/stored$/] },
   { of: /^src\/fetchScript\.ts$/, to: [/^src\/app\/fetchFirst$/] },
   {
     of: /^src\/app\/layout\//,
