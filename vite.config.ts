@@ -12,7 +12,7 @@ import { versionFile } from './src/build/versionFile.ts';
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-const { plugin: knowChunks, isNeededBy } = chunkGroups({
+const { plugin: chunkGroupsPlugin, isNeededBy } = chunkGroups({
   public: [
     'src/app/pages/registration.ts',
     'src/app/pages/recovery.ts',
@@ -30,16 +30,16 @@ const { plugin: knowChunks, isNeededBy } = chunkGroups({
 });
 
 /** Small modules shared by charts and pickers; alone they would be a 1 kB file. */
-const isCrumb = (id: string) => /@mui\/x-internals|@babel\/runtime|useThemeProps/.test(id);
+const isSmallShared = (id: string) => /@mui\/x-internals|@babel\/runtime|useThemeProps/.test(id);
 
-const unlessApart = (test: (id: string) => boolean) => (id: string) =>
+const exceptSeparate = (test: (id: string) => boolean) => (id: string) =>
   !/@mui\/x-(charts|date)|\/(react-admin|ra-ui-materialui)\/|src\/ui\/table\/(?!TablePager)/.test(id) &&
   test(id);
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    knowChunks,
+    chunkGroupsPlugin,
     shorterWordLists(),
     versionFile(versionOf()),
     prerenderedPages(),
@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
             // Charts, pickers and tables keep chunks of their own.
             {
               name: 'lists',
-              test: unlessApart((id) => isNeededBy('lists')(id) || isCrumb(id)),
+              test: exceptSeparate((id) => isNeededBy('lists')(id) || isSmallShared(id)),
               minShareCount: 2,
               priority: 2,
             },

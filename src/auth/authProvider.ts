@@ -41,7 +41,7 @@ export const createAuthProvider = (
 
   let backendUrl = '';
 
-  const finish = (answer: LoginAnswer): boolean => {
+  const completeSignIn = (answer: LoginAnswer): boolean => {
     const tokens = tokensOf(answer);
     if (!tokens || answer.user?.is_active === false) return false;
     backendUrl = answer.backend_url ?? '';
@@ -49,17 +49,17 @@ export const createAuthProvider = (
     return true;
   };
 
-  const begin = (answer: LoginAnswer): NextStep => {
+  const advance = (answer: LoginAnswer): NextStep => {
     const next = nextStep(answer);
-    if (next.step === 'signedIn') finish(answer);
+    if (next.step === 'signedIn') completeSignIn(answer);
     return next;
   };
 
-  const leaving = createSignOut(actions, pendingWrites);
+  const signOutActions = createSignOut(actions, pendingWrites);
 
   return {
     signIn: async (email: string, password: string): Promise<NextStep> =>
-      begin(await actions.signIn(email, password)),
+      advance(await actions.signIn(email, password)),
 
     expectSocial: session.expectSocial,
     /** True when the response would replace a session although this tab did not ask for it (decisions §4). */
@@ -67,24 +67,24 @@ export const createAuthProvider = (
       !session.takeSocial(provider) && session.isSignedIn(),
     socialSignIn: async (provider: SocialProvider, token: string): Promise<NextStep> => {
       const answer = await actions.socialSignIn(provider, token);
-      const leadsOn = !['inactive', 'invalid'].includes(nextStep(answer).step);
-      if (leadsOn && session.isSignedIn()) leaving.signOut();
-      return begin(answer);
+      const isAccepted = !['inactive', 'invalid'].includes(nextStep(answer).step);
+      if (isAccepted && session.isSignedIn()) signOutActions.signOut();
+      return advance(answer);
     },
 
     register: async (registration: Registration): Promise<NextStep> =>
-      begin(await actions.register(registration)),
+      advance(await actions.register(registration)),
 
     sendResetCode: actions.sendResetCode,
     resetByCode: actions.resetByCode,
     resetByLink: actions.resetByLink,
 
     verifyEmailCode: async (otp: string, otpAccess: string): Promise<boolean> =>
-      finish(await actions.verifyEmailCode(otp, otpAccess)),
+      completeSignIn(await actions.verifyEmailCode(otp, otpAccess)),
 
     verifyAuthenticatorCode: async (totp: string, totpAccess: string): Promise<boolean> => {
       const answer = await actions.verifyAuthenticatorCode(totp, totpAccess);
-      return Boolean(answer.user) && finish(answer);
+      return Boolean(answer.user) && completeSignIn(answer);
     },
 
     verifyBothEmailCode: async (otp: string, otpAccess: string): Promise<BothStep> => {
@@ -92,7 +92,7 @@ export const createAuthProvider = (
       if (answer.totp_success === true && answer.totp_verified === false && answer.totp_access) {
         return { step: 'authenticatorCode', totpAccess: answer.totp_access, hint: answer.totp_message ?? '' };
       }
-      return finish(answer) ? { step: 'signedIn' } : { step: 'invalid' };
+      return completeSignIn(answer) ? { step: 'signedIn' } : { step: 'invalid' };
     },
 
     refreshProfile: async (): Promise<User | null> => {
@@ -111,7 +111,7 @@ export const createAuthProvider = (
     },
 
     socialLinks: actions.socialLinks,
-    ...leaving,
+    ...signOutActions,
     pendingWrite: pendingWrites.add,
     finishWrites: pendingWrites.finish,
     dropLocalSession: (): void => {
@@ -148,9 +148,9 @@ export const createAuthProvider = (
 
     // react-admin calls `login` for a sign-in that is already complete.
     login: async (answer: LoginAnswer) => {
-      if (!finish(answer)) throw new HttpError(0, answer, 'format');
+      if (!completeSignIn(answer)) throw new HttpError(0, answer, 'format');
     },
-    logout: async () => leaving.signOut(),
+    logout: async () => signOutActions.signOut(),
     checkAuth: async () => {
       if (!session.isSignedIn()) throw new HttpError(401);
     },

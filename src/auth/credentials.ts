@@ -7,8 +7,8 @@ let kept: Credentials | null = null;
 
 /** In memory only, so that the code can be sent again during the sign-in. */
 export const credentials = {
-  keep: (given: Credentials): void => {
-    kept = given;
+  keep: (typed: Credentials): void => {
+    kept = typed;
   },
   get: (): Credentials | null => kept,
   drop: (): void => {

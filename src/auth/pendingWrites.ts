@@ -4,7 +4,7 @@ import type { session } from './session';
 
 const writesLock = 'pulsehub.writes';
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 export interface PendingWrite<T> {
   send: () => Promise<T>;
@@ -37,8 +37,8 @@ export const createPendingWrites = (
 
   const allAnswered = () =>
     navigator.locks
-      ? navigator.locks.request(writesLock, { signal: AbortSignal.timeout(patienceMs) }, () => {})
-      : Promise.race([Promise.all(unanswered), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      ? navigator.locks.request(writesLock, { signal: AbortSignal.timeout(timeoutMs) }, () => {})
+      : Promise.race([Promise.all(unanswered), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 
   return {
     add: <T>(send: (tokens: TokenSource) => Promise<T>, { isQueued = false } = {}): PendingWrite<T> => {

@@ -4,9 +4,9 @@ import type { Fields } from '../model/fields';
 import { anyone, preferencesKey, preferencesOf, storedPreferences } from './stored';
 
 /** Kept per user under one key that survives sign-out (decisions §5); other store items stay in memory. */
-const kept = ['theme', 'locale', 'preferences.'];
+const keptKeys = ['theme', 'locale', 'preferences.'];
 
-const ofTheDevice = ['theme', 'locale'];
+const deviceKeys = ['theme', 'locale'];
 
 export const createPreferences = (
   userId: () => string | null,
@@ -14,12 +14,12 @@ export const createPreferences = (
 ): Store => {
   const memory = new Map<string, unknown>();
   const watchers = new Map<string, ReturnType<typeof createListeners<[unknown]>>>();
-  const isKept = (key: string) => kept.some((prefix) => key.startsWith(prefix));
+  const isKept = (key: string) => keptKeys.some((prefix) => key.startsWith(prefix));
   const mine = () => preferencesOf(userId());
   const emit = (key: string, value: unknown) => watchers.get(key)?.notify(value);
   const write = (key: string, change: (values: Fields) => void) => {
     const all = storedPreferences();
-    const owners = new Set([userId() ?? anyone, ...(ofTheDevice.includes(key) ? [anyone] : [])]);
+    const owners = new Set([userId() ?? anyone, ...(deviceKeys.includes(key) ? [anyone] : [])]);
     for (const owner of owners) {
       const values = { ...all[owner] };
       change(values);

@@ -29,7 +29,8 @@ export const createRenewal = (
   const now = () => Date.now() + skew;
   /** User id by token, because another tab may have signed in as someone else. */
   const owners = new Map<string, number | undefined>();
-  const isForeign = (token: string) => owners.has(token) && owners.get(token) !== session.user()?.user_id;
+  const belongsToOther = (token: string) =>
+    owners.has(token) && owners.get(token) !== session.user()?.user_id;
 
   const expire = (): null => {
     expiries.notify({ proven });
@@ -60,7 +61,7 @@ export const createRenewal = (
       inFlight = null;
     });
     const renewed = await inFlight;
-    return isForeign(refused) ? null : renewed;
+    return belongsToOther(refused) ? null : renewed;
   };
 
   const isDue = (token: string): boolean => {
@@ -93,7 +94,7 @@ export const createRenewal = (
       const refresh = session.refreshToken();
       let access = session.accessToken();
       const isCurrent = () => refresh !== null && session.refreshToken() === refresh;
-      const renewAlone = async (refused: string): Promise<string | null> => {
+      const renewInMemory = async (refused: string): Promise<string | null> => {
         if (access === refused && refresh !== null)
           access = await requestAccess(refresh, refused).catch(() => null);
         return access;
@@ -102,13 +103,13 @@ export const createRenewal = (
         accessToken: async () => {
           const token = isCurrent() ? await renewal.accessToken() : null;
           if (token !== null || isCurrent()) return token;
-          return access !== null && isDue(access) ? renewAlone(access) : access;
+          return access !== null && isDue(access) ? renewInMemory(access) : access;
         },
         renew: async (refused) => {
           const token = isCurrent() ? await renewal.renew(refused) : null;
           if (token !== null || isCurrent()) return token;
           access = refused;
-          return renewAlone(refused);
+          return renewInMemory(refused);
         },
         rememberHeaders: session.rememberHeaders,
       };

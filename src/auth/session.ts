@@ -22,7 +22,7 @@ export type SessionEvent = 'started' | 'changed' | 'leaving' | 'ending' | 'ended
 const events = createListeners<[SessionEvent]>();
 const emit = events.notify;
 
-const put = (key: string, value: string | null | undefined) => {
+const setOrRemove = (key: string, value: string | null | undefined) => {
   if (value) localStorage.setItem(key, value);
   else localStorage.removeItem(key);
 };
@@ -81,9 +81,9 @@ export const session = {
     localStorage.setItem(keys.access, tokens.access);
     localStorage.setItem(keys.refresh, tokens.refresh);
     if (answer.user) localStorage.setItem(keys.user, JSON.stringify(answer.user));
-    put(keys.notification, answer.user?.notification_key);
-    put(keys.websocket, answer.websocket_url);
-    put(keys.api, answer.api_url);
+    setOrRemove(keys.notification, answer.user?.notification_key);
+    setOrRemove(keys.websocket, answer.websocket_url);
+    setOrRemove(keys.api, answer.api_url);
     cookies.set(sessionCookie, String(answer.user?.user_id ?? ''));
     if (answer.remember_token) cookies.set(rememberCookies.token, answer.remember_token);
     if (answer.session_id) cookies.set(rememberCookies.session, String(answer.session_id));

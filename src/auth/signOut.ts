@@ -31,23 +31,23 @@ export const createSignOut = (
     if (!session.isSignedIn()) outcomes.notify(outcome);
   };
 
-  const leaveWith = (how?: Parameters<typeof session.end>[0]): void => {
+  const endWithSignOut = (options?: Parameters<typeof session.end>[0]): void => {
     const [access, refresh] = [session.accessToken(), session.refreshToken()];
     void notifyOutcome({ access, refresh, notificationKey: session.notificationKey() });
-    session.end(how);
+    session.end(options);
   };
 
   return {
     signOut: (): void => {
       session.leave();
-      leaveWith();
+      endWithSignOut();
     },
     onSignedOut: outcomes.subscribe,
     leaveExpired: () => session.end({ keepRemembered: true }),
     signOutExpired: (): void => {
-      const how = { keepRemembered: true };
-      if (session.refreshToken()) leaveWith(how);
-      else session.end(how);
+      const options = { keepRemembered: true };
+      if (session.refreshToken()) endWithSignOut(options);
+      else session.end(options);
     },
     leave: () => {
       session.leave();

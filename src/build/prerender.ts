@@ -7,8 +7,8 @@ import type * as Settings from '../settings';
 /** Transparent rather than hidden until complete, because browsers drop the autofocus of a hidden field. */
 const hidden = '<style>[data-hidden] #root{visibility:hidden}#root:not(:has(+noscript)){opacity:0}</style>';
 
-const nothing = () => {};
-const browserless = { addEventListener: nothing, removeEventListener: nothing };
+const noop = () => {};
+const browserStubs = { addEventListener: noop, removeEventListener: noop };
 
 const load = async <Module>({ root, mode }: ResolvedConfig, source: string, define = {}): Promise<Module> => {
   const options = { root, mode, define, configFile: false, logLevel: 'error' } as const;
@@ -27,7 +27,7 @@ const placeholdersOf = async (config: ResolvedConfig): Promise<Record<string, st
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `{{${name}=${text}}}`]));
 };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const filled = (template: string): string => template.replace(/\{\{VITE_\w+=(.*?)\}\}/g, '$1');
 
@@ -35,7 +35,7 @@ const renderPages = async (
   config: ResolvedConfig,
   placeholders: Record<string, string>,
 ): Promise<PrerenderedPage[]> => {
-  Object.assign(globalThis, browserless);
+  Object.assign(globalThis, browserStubs);
   const define = Object.fromEntries(
     Object.entries(placeholders).map(([name, text]) => [`import.meta.env.${name}`, JSON.stringify(text)]),
   );
@@ -129,7 +129,7 @@ export const prerenderedPages = (): Plugin => {
         const filesOf = filesOfChunks(Object.values(bundle).filter((file) => file.type === 'chunk'));
         const needs = await load<Needs>(config, '/src/app/firstNeeds.ts');
         const script = (source: string) => buildScript(config, source, needs, filesOf);
-        const [first, fetching] = await Promise.all([
+        const [firstScript, fetchScript] = await Promise.all([
           script('src/firstScript.ts'),
           script('src/fetchScript.ts'),
         ]);
@@ -141,11 +141,11 @@ export const prerenderedPages = (): Plugin => {
           this.emitFile({ type: 'asset', fileName: `.vite/pages/${name}`, source: template });
           this.emitFile({ type: 'asset', fileName: name, source: filled(template) });
         };
-        emit('index.html', withScripts(page, [fetching, first]));
+        emit('index.html', withScripts(page, [fetchScript, firstScript]));
         for (const { path, title, styles, body } of await renderPages(config, placeholders)) {
           const files = filesOf(needs.publicNeeds.find((need) => need.path === path)?.sources ?? []);
           const links = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-          const template = withScripts(page, [first])
+          const template = withScripts(page, [firstScript])
             .replace(/<title>.*<\/title>/, () => title + hidden + styles)
             .replace('</head>', () => `${links}</head>`)
             .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`)

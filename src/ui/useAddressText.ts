@@ -20,7 +20,7 @@ export const useAddressParam = (name: string) => {
   return [params.get(name), set] as const;
 };
 
-const restMs = 300;
+const pauseMs = 300;
 
 /** `settled` follows `text` after a pause, because browsers limit how often the address may change. */
 export const useAddressText = (param: string) => {
@@ -31,7 +31,7 @@ export const useAddressText = (param: string) => {
     const timer = setTimeout(() => {
       setTyped(null);
       settle(typed.trim() ? typed : null);
-    }, restMs);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [typed, settle]);
   return { text: typed ?? settled ?? '', setText: setTyped, settled: settled ?? '' };

@@ -21,7 +21,7 @@ export const ForgetPage = () => {
   const { values, bind, form } = usePublicForm({
     initial: { email: emailOf(state) },
     problemsOf: forgetProblems,
-    begin: 'email',
+    autoFocus: 'email',
     send: async ({ email }) => {
       await code.send(email.trim());
       await navigate(paths.passwordForgetReset, { state: withEmail(email) });

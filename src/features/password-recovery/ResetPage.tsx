@@ -25,7 +25,7 @@ export const ResetPage = () => {
   const { values, bind, refuse, form } = usePublicForm({
     initial: { ...empty, email: sentTo },
     problemsOf: resetProblems,
-    begin: sentTo ? 'password_reset_code' : 'email',
+    autoFocus: sentTo ? 'password_reset_code' : 'email',
     send: useReset(),
     onRefused: useRefusal('resetByCode'),
   });

@@ -33,7 +33,7 @@ export const RegisterPage = () => {
   const { values, bind, form } = usePublicForm({
     initial: noRegistration,
     problemsOf: registrationProblems,
-    begin: 'email',
+    autoFocus: 'email',
     send,
     onRefused: useRefusal('register'),
   });

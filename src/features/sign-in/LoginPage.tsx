@@ -36,7 +36,7 @@ export const LoginPage = ({ onBegin }: LoginPageProps) => {
   const { values, bind, form } = usePublicForm({
     initial: { email: '', password: '' },
     problemsOf: ({ email, password }) => signInProblems(email, password),
-    begin: 'email',
+    autoFocus: 'email',
     send: useSignIn(() => setRefused(true)),
     onRefused: (error) => {
       if (!isInactive(error)) return { errors: {}, wait: notifyError('signIn', error) };

@@ -9,7 +9,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { BusyLabel } from '../form/BusyLabel';
 import { Dialog } from './Dialog';
 
-const looks = {
+const variants = {
   danger: { Icon: ErrorOutline, color: 'error' },
   warning: { Icon: WarningAmber, color: 'warning' },
   info: { Icon: InfoOutlined, color: 'primary' },
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   open: boolean;
   onConfirm: () => void | Promise<unknown>;
   onCancel: () => void;
-  type?: keyof typeof looks;
+  type?: keyof typeof variants;
   /** Message keys; `args` holds their values. */
   title?: string;
   message?: string;
@@ -39,7 +39,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [isRunning, setRunning] = useState(false);
   const hasStarted = useRef(false);
   const busy = isRunning || (props.busy ?? false);
-  const { Icon, color } = looks[type];
+  const { Icon, color } = variants[type];
 
   const run = async () => {
     if (hasStarted.current) return;

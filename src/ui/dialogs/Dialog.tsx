@@ -32,7 +32,7 @@ interface Named {
 export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'children'>) => {
   const { id, open, onClose, size = 'md', busy = false, role = 'dialog', children } = props;
   const width = size === 'full' ? undefined : widths[size];
-  const room = width ? { width: '100%', maxWidth: width, m: { xs: 4, sm: 8 } } : {};
+  const paperStyle = width ? { width: '100%', maxWidth: width, m: { xs: 4, sm: 8 } } : {};
   return (
     <MuiDialog
       open={open}
@@ -40,7 +40,7 @@ export const DialogFrame = (props: FrameProps & Named & Pick<PartsProps, 'childr
       fullScreen={size === 'full'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { role, sx: room } }}
+      slotProps={{ paper: { role, sx: paperStyle } }}
     >
       {children}
     </MuiDialog>

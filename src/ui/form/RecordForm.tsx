@@ -33,13 +33,13 @@ export interface RecordFormProps {
   style?: Record<string, object>;
 }
 
-const nothing = {};
+const noValues = {};
 const keepTyped = { keepDirtyValues: true };
 
 /** ra-core's Form with a single submission at a time, a 429 countdown and focus on the first error. */
 export const RecordForm = (props: RecordFormProps) => {
   const { children, record, saved, onSaved, onRefused, invalid, style, label } = props;
-  const { defaultValues = nothing } = props;
+  const { defaultValues = noValues } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isSaved = useRef(false);
   const markSaved = useCallback((value: boolean) => {

@@ -31,6 +31,7 @@ export const ResendButton = ({
     }
   };
 
+  const waitLabel = left > 0 ? t('ui.wait.label', { label, seconds: left }) : label;
   return (
     <Button
       variant="text"
@@ -39,7 +40,7 @@ export const ResendButton = ({
       onClick={() => void resend()}
       sx={{ ml: -2, '&.Mui-disabled': { color: 'text.secondary' } }}
     >
-      {busy ? busyLabel : left > 0 ? t('ui.wait.label', { label, seconds: left }) : label}
+      {busy ? busyLabel : waitLabel}
     </Button>
   );
 };

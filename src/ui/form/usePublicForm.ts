@@ -7,14 +7,14 @@ type Texts<Name extends string> = Partial<Record<Name, string>>;
 interface PublicFormOptions<Name extends string> {
   initial: Record<Name, string>;
   problemsOf: (values: Record<Name, string>) => Texts<Name>;
-  begin: NoInfer<Name>;
+  autoFocus: NoInfer<Name>;
   send: (values: Record<Name, string>) => Promise<void>;
   onRefused: (error: unknown, names: readonly Name[]) => { errors: Texts<Name>; wait: number | null };
 }
 
 /** For public pages, where react-hook-form would be too large. */
 export const usePublicForm = <Name extends string>(options: PublicFormOptions<Name>) => {
-  const { initial, problemsOf, begin, send, onRefused } = options;
+  const { initial, problemsOf, autoFocus, send, onRefused } = options;
   const t = useTranslate();
   const { busy, wait, submit } = useSubmission();
   const [values, setValues] = useState(initial);
@@ -24,7 +24,7 @@ export const usePublicForm = <Name extends string>(options: PublicFormOptions<Na
   const names = Object.keys(initial) as Name[];
 
   const focus = useEffectEvent(() => {
-    if (!Object.values(inputs.current).includes(document.activeElement)) inputs.current[begin]?.focus();
+    if (!Object.values(inputs.current).includes(document.activeElement)) inputs.current[autoFocus]?.focus();
   });
   useEffect(() => focus(), []);
 

@@ -16,13 +16,13 @@ interface NewPasswordFieldProps extends Pick<
   known?: readonly string[];
 }
 
-const nothing: readonly string[] = [];
+const noWords: readonly string[] = [];
 
 /** Needs the messages `newPassword`. */
-export const NewPasswordField = ({ known = nothing, ...props }: NewPasswordFieldProps) => {
-  const { strength, begin } = usePasswordStrength(props.value, known);
+export const NewPasswordField = ({ known = noWords, ...props }: NewPasswordFieldProps) => {
+  const { strength, startWorker } = usePasswordStrength(props.value, known);
   return (
-    <Box onFocus={begin}>
+    <Box onFocus={startWorker}>
       <PasswordField {...props} autoComplete="new-password" />
       <StrengthMeter strength={strength} />
     </Box>
@@ -33,10 +33,10 @@ export const NewPasswordField = ({ known = nothing, ...props }: NewPasswordField
 const usePasswordStrength = (password: string, known: readonly string[]) => {
   const [worker, setWorker] = useState<Worker | null>(null);
   const [strength, setStrength] = useState<Strength | null>(null);
-  const asked = useRef(0);
+  const lastNumber = useRef(0);
   const knownWords = known.join('\n');
 
-  const begin = () => {
+  const startWorker = () => {
     if (worker || typeof Worker === 'undefined') return;
     setWorker(new Worker(ownScript(workerAddress), { type: 'module' }));
   };
@@ -44,7 +44,7 @@ const usePasswordStrength = (password: string, known: readonly string[]) => {
 
   useEffect(() => {
     if (!worker || password === '') return undefined;
-    const question: Question = { number: ++asked.current, password, known: knownWords.split('\n') };
+    const question: Question = { number: ++lastNumber.current, password, known: knownWords.split('\n') };
     const onMessage = ({ data }: MessageEvent<Answer>) => {
       // A response for earlier text may arrive late.
       if (data.number === question.number) setStrength(data.strength);
@@ -54,5 +54,5 @@ const usePasswordStrength = (password: string, known: readonly string[]) => {
     return () => worker.removeEventListener('message', onMessage);
   }, [worker, password, knownWords]);
 
-  return { strength: password === '' ? null : strength, begin };
+  return { strength: password === '' ? null : strength, startWorker };
 };

@@ -7,10 +7,10 @@ interface FilterChip {
   onRemove: () => void;
 }
 
-const focusBeside = (chip: HTMLElement) => {
-  const place = chip.closest('li');
-  const beside = place?.nextElementSibling ?? place?.previousElementSibling;
-  beside?.querySelector<HTMLElement>('[role=button]')?.focus();
+const focusNeighbour = (chip: HTMLElement) => {
+  const item = chip.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>('[role=button]')?.focus();
 };
 
 export const FilterChips = ({ label, chips }: { label: string; chips: readonly FilterChip[] }) => {
@@ -28,7 +28,7 @@ export const FilterChips = ({ label, chips }: { label: string; chips: readonly F
             aria-label={removeLabel}
             variant="outlined"
             onClick={({ currentTarget }) => {
-              focusBeside(currentTarget);
+              focusNeighbour(currentTarget);
               onRemove();
             }}
             onDelete={onRemove}

@@ -42,15 +42,16 @@ const policy = [
   '<style>body{font:16px/1.5 system-ui,sans-serif}a{color:LinkText;text-decoration:underline}</style>',
 ].join('\n');
 
-const others = 'script, link, base, meta[http-equiv], iframe, frame, object, embed, template, animate, set';
-const waysOut = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
+const activeElements =
+  'script, link, base, meta[http-equiv], iframe, frame, object, embed, template, animate, set';
+const linkAttributes = ['href', 'xlink:href', 'target', 'ping', 'autofocus'];
 
 /** Link targets go too, because a sandboxed link could still replace the frame's content. */
 export const previewDocument = (html: string): string => {
   const page = new DOMParser().parseFromString(inertHtml(html), 'text/html');
-  for (const element of page.querySelectorAll(others)) element.remove();
+  for (const element of page.querySelectorAll(activeElements)) element.remove();
   for (const element of page.querySelectorAll('a, area, [autofocus]'))
-    for (const name of waysOut) element.removeAttribute(name);
+    for (const name of linkAttributes) element.removeAttribute(name);
   // The sandbox would block these and log errors.
   for (const element of page.querySelectorAll('*'))
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);

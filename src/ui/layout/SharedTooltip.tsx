@@ -8,7 +8,7 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAt, setAt] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const look = ({ target }: SyntheticEvent) => {
+  const track = ({ target }: SyntheticEvent) => {
     const found = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
     setAt(found !== null);
     if (found) setAnchor(found);
@@ -26,9 +26,9 @@ export const SharedTooltip = ({ children }: { children: ReactNode }) => {
     >
       <div
         role="presentation"
-        onMouseOver={look}
-        onFocus={look}
-        onPointerDown={look}
+        onMouseOver={track}
+        onFocus={track}
+        onPointerDown={track}
         // The clicked element may disappear or change its label.
         onClick={() => setAt(false)}
       >

@@ -13,10 +13,10 @@ export interface TablePaging {
 }
 
 export const TablePager = (props: TablePaging) => {
-  const { page, perPage, total, onPage, onPerPage, sizes: usual = pageSizes } = props;
+  const { page, perPage, total, onPage, onPerPage, sizes: choices = pageSizes } = props;
   const t = useTranslate();
   const last = Math.max(0, Math.ceil(total / perPage) - 1);
-  const sizes = usual.includes(perPage) ? usual : [...usual, perPage].toSorted((a, b) => a - b);
+  const sizes = choices.includes(perPage) ? choices : [...choices, perPage].toSorted((a, b) => a - b);
   return (
     <TablePagination
       component="div"

@@ -5,7 +5,7 @@ import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 
-interface Act {
+interface ToolbarAction {
   label: string;
   disabled?: boolean;
   onClick: () => void;
@@ -14,8 +14,8 @@ interface Act {
 interface ToolbarProps {
   onRefresh: () => void;
   isRefreshing: boolean;
-  importing?: Act;
-  exporting?: Act;
+  importing?: ToolbarAction;
+  exporting?: ToolbarAction;
   children?: ReactNode;
 }
 
@@ -30,14 +30,14 @@ export const Toolbar = ({ onRefresh, isRefreshing, importing, exporting, childre
           </IconButton>
         </span>
       </Tooltip>
-      {importing && <ActButton {...importing} icon={<FileUpload />} />}
-      {exporting && <ActButton {...exporting} icon={<FileDownload />} />}
+      {importing && <ActionButton {...importing} icon={<FileUpload />} />}
+      {exporting && <ActionButton {...exporting} icon={<FileDownload />} />}
       {children}
     </Box>
   );
 };
 
-const ActButton = ({ label, disabled = false, onClick, icon }: Act & { icon: ReactNode }) => (
+const ActionButton = ({ label, disabled = false, onClick, icon }: ToolbarAction & { icon: ReactNode }) => (
   <Button variant="outlined" startIcon={icon} disabled={disabled} onClick={onClick}>
     {label}
   </Button>

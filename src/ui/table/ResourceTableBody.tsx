@@ -35,9 +35,9 @@ export const ResourceTableSkeleton = ({ children }: { children?: ReactNode }) =>
 };
 
 /** A click on a control or the end of a text selection does not open the row. */
-const isForTheRow = ({ target, defaultPrevented }: MouseEvent) =>
+const isRowClick = ({ target, defaultPrevented }: MouseEvent) =>
   !defaultPrevented &&
-  !(target instanceof Element && target.closest('a, button, input, [data-quiet]')) &&
+  !(target instanceof Element && target.closest('a, button, input, [data-controls]')) &&
   (getSelection()?.isCollapsed ?? true);
 
 const ResourceTableRow = ({ children }: { children?: ReactNode }) => {
@@ -76,10 +76,10 @@ const Row = memo(({ record, isSelected, isMarked, label, onToggle, onOpen, child
   <tr
     className={`row${onOpen ? ' opens' : ''}${isSelected || isMarked ? ' selected' : ''}`}
     {...(label === null ? {} : { 'aria-selected': isSelected })}
-    onClick={(event) => isForTheRow(event) && void onOpen?.(record.id, '', record)}
+    onClick={(event) => isRowClick(event) && void onOpen?.(record.id, '', record)}
   >
     {label !== null && (
-      <td className="select" data-quiet>
+      <td className="select" data-controls>
         <RowCheckbox
           aria-label={label}
           checked={isSelected}

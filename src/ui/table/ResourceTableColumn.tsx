@@ -9,14 +9,20 @@ import {
 import { use } from 'react';
 import { cellClass, type TableColumn, ResourceTableContext } from './tableColumn';
 
-export const ResourceTableColumn = ({ label, render, sortBy, hideAt, isQuiet }: TableColumn<RaRecord>) => {
+export const ResourceTableColumn = ({
+  label,
+  render,
+  sortBy,
+  hideAt,
+  hasControls,
+}: TableColumn<RaRecord>) => {
   const part = useDataTableRenderContext();
   const record = useRecordContext();
   const { skeletonRows } = use(ResourceTableContext);
   if (part === 'header') return <HeadCell label={label} sortBy={sortBy} hideAt={hideAt} />;
   if (part !== 'data') return null;
   return (
-    <td className={cellClass(hideAt)} {...(isQuiet ? { 'data-quiet': true } : {})}>
+    <td className={cellClass(hideAt)} {...(hasControls ? { 'data-controls': true } : {})}>
       {skeletonRows > 0 ? <Skeleton width="80%" /> : record && render(record)}
     </td>
   );

@@ -15,7 +15,7 @@ export interface TableColumn<Row> {
   sortBy?: string;
   hideAt?: HidingWidth;
   /** Clicks in this cell do not open the row. */
-  isQuiet?: boolean;
+  hasControls?: boolean;
 }
 
 export interface TableSort {

@@ -110,10 +110,10 @@ const useTimer = (ms: number | null, isPaused: boolean, onEnd: () => void) => {
 
 /** In ms (spec 1 §9). */
 const durations: Partial<Record<string, number>> = { success: 3000, error: 5000, warning: 4000, info: 3000 };
-const otherwise = 5000;
+const defaultDuration = 5000;
 
 const toastDuration = ({ type, notificationOptions }: NotificationPayload): number | null => {
   const wanted = notificationOptions?.autoHideDuration;
   if (wanted !== undefined) return wanted;
-  return notificationOptions?.undoable ? otherwise : (durations[type] ?? otherwise);
+  return notificationOptions?.undoable ? defaultDuration : (durations[type] ?? defaultDuration);
 };

@@ -14,7 +14,7 @@ const Form = ({ town = '' }) => {
   const { bind, form } = usePublicForm({
     initial: { name: 'Ada', town },
     problemsOf,
-    begin: 'name',
+    autoFocus: 'name',
     send: () => Promise.reject(new Error('Refused.')),
     onRefused: () => ({ errors: { name: 'Taken.' }, wait: null }),
   });

@@ -111,7 +111,7 @@ const columnsOf = (
     flag('is_staff'),
     {
       source: 'actions',
-      isQuiet: true,
+      hasControls: true,
       render: (user) => (
         <span className="actions">
           <IconButton

@@ -67,7 +67,7 @@ export const useSessionColumns = ({
     },
     {
       source: 'actions',
-      isQuiet: true,
+      hasControls: true,
       render: ({ session, id }) => (
         <Button
           size="small"

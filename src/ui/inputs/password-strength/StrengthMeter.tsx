@@ -4,7 +4,8 @@ import type { Strength } from './estimate';
 
 const steps = [1, 2, 3, 4] as const;
 
-const colourOf = (score: number) => (score < 2 ? 'warning.main' : score < 3 ? 'info.main' : 'success.main');
+/** By score; a weak password is no error, so it is never red. */
+const colours = ['warning.main', 'warning.main', 'info.main', 'success.main', 'success.main'];
 
 export const StrengthMeter = ({ strength }: { strength: Strength | null }) => {
   const t = useTranslate();
@@ -30,7 +31,7 @@ export const StrengthMeter = ({ strength }: { strength: Strength | null }) => {
             sx={{
               height: 4,
               borderRadius: 1,
-              bgcolor: step <= reached ? colourOf(strength?.score ?? 0) : 'divider',
+              bgcolor: step <= reached ? colours[strength?.score ?? 0] : 'divider',
             }}
           />
         ))}

@@ -21,12 +21,12 @@ const library = new ZxcvbnFactory({
 });
 
 /** Longer passwords are strong anyway, and slow to check. */
-const looked = 64;
+const checkedLength = 64;
 
 export const estimate = (password: string, known: readonly string[]): Strength => {
   const words = known
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[\s@.]+/)])
     .filter((word) => word.length > 2);
-  const { score, feedback } = library.check(password.slice(0, looked), words);
+  const { score, feedback } = library.check(password.slice(0, checkedLength), words);
   return { score, warning: feedback.warning };
 };
