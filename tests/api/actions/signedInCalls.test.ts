@@ -32,7 +32,7 @@ const calls = {
   ...sessionActions(http),
   ...signInActions(http),
   ...userActions(http),
-  requestAccess: requestAccess(http),
+  requestAccess: (refresh: string, token: string | null) => requestAccess(http, refresh, token),
 };
 type Act = (c: typeof calls) => Promise<unknown>;
 
