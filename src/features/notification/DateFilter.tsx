@@ -28,8 +28,8 @@ export const useDatesText = () => {
   };
 };
 
-/** As large as the picker, so that the popover finds a place where that fits. */
-const PickerToCome = () => {
+// As large as the picker, because the popover is positioned before the picker has loaded.
+const PickerFallback = () => {
   const t = useTranslate();
   return (
     <Box
@@ -81,7 +81,7 @@ export const DateFilter = ({ dates, onChange }: DateFilterProps) => {
         marginThreshold={8}
         slotProps={{ paper: { role: 'dialog', 'aria-label': t('notification.dates.open') } }}
       >
-        <Suspense fallback={<PickerToCome />}>
+        <Suspense fallback={<PickerFallback />}>
           <DateRangePicker value={dates} onChange={onChange} limits={{ max: today }} onClose={close} />
         </Suspense>
       </Popover>

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import {
   activeParts,
-  cleared,
+  clearedParts,
   readFilters,
   type FilterControl,
   type FilterPart,
@@ -29,10 +29,9 @@ interface FilterPanelProps {
   listId: string;
 }
 
-/** Everything that narrows or orders the list (spec 2 §2.8); its state is in the address. */
 export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => {
   const t = useTranslate();
-  const { filter, search, type, change } = control;
+  const { filter, search, setSearch, change } = control;
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -42,7 +41,7 @@ export const FilterPanel = ({ control, services, listId }: FilterPanelProps) => 
             label={t('notification.searchLabel')}
             placeholder={t('notification.search')}
             value={search}
-            onChange={type}
+            onChange={setSearch}
           />
         </Box>
         <ReadAndOrder read={filter.read} sort={filter.sort} onChange={change} />
@@ -58,7 +57,7 @@ interface ReadAndOrderProps extends Pick<NotificationFilter, 'read' | 'sort'> {
   onChange: FilterControl['change'];
 }
 
-/** As the tabs, not rendered again at each key in the search. */
+// Memoized, like the tabs, because typing in the search renders the panel.
 const ReadAndOrder = memo(({ read: chosen, sort, onChange }: ReadAndOrderProps) => {
   const t = useTranslate();
   const order = t(`notification.sort.${sort}`);
@@ -100,7 +99,7 @@ interface ServiceTabsProps extends Pick<NotificationFilter, 'service'> {
 
 const ServiceTabs = memo(({ service: chosen, services, listId, onChange }: ServiceTabsProps) => {
   const t = useTranslate();
-  // A service of the address stays a tab after its last notification went.
+  // The service in the URL keeps its tab when its last notification is gone.
   const tabs = chosen !== null && !services.includes(chosen) ? [...services, chosen] : services;
   return (
     <Tabs
@@ -153,7 +152,7 @@ const ActiveFilters = ({ control }: { control: FilterControl }) => {
   const chips = parts.map((name) => {
     const label = t(`notification.active.${name}`, { value: values[name] });
     const removeLabel = t('notification.active.remove', { filter: label });
-    return { name, label, removeLabel, onRemove: () => change(cleared[name]) };
+    return { name, label, removeLabel, onRemove: () => change(clearedParts[name]) };
   });
   const title = t('notification.active.title');
   return (

@@ -7,27 +7,27 @@ import type { Notification } from '../../model/notification/notification';
 const scrolledPx = 160;
 
 /**
- * Holds new rows back while the user has scrolled down. New is what was not among `known`, all that the
- * server has, when the scrolling began: what another filter or an Undo brings is shown at once.
+ * Holds new rows back while the user has scrolled down. A row is new if it was not in the unfiltered list
+ * when the scrolling began, so rows that a filter or an Undo brings back are shown at once.
  */
 export const useNewRows = (
   list: readonly Notification[],
-  known: readonly Notification[],
-  isHolding: boolean,
+  unfiltered: readonly Notification[],
+  isEnabled: boolean,
 ) => {
   const [seen, setSeen] = useState<ReadonlySet<number> | null>(null);
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > scrolledPx);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const update = () => setScrolled(window.scrollY > scrolledPx);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
   }, []);
 
-  const holds = isScrolled && isHolding;
-  if (holds && !seen) setSeen(new Set(known.map(({ id }) => id)));
-  if (!holds && seen) setSeen(null);
-  const shown = holds && seen ? list.filter(({ id }) => seen.has(id)) : list;
+  const isHolding = isScrolled && isEnabled;
+  if (isHolding && !seen) setSeen(new Set(unfiltered.map(({ id }) => id)));
+  if (!isHolding && seen) setSeen(null);
+  const shown = isHolding && seen ? list.filter(({ id }) => seen.has(id)) : list;
   return {
     shown,
     waiting: list.length - shown.length,

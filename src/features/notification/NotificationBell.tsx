@@ -5,12 +5,15 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useUnreadCount } from './useNotifications';
 
-/** The way to the notifications, with the number of unread ones (spec 1 §2); without it where that is not known. */
 export const NotificationBell = () => {
   const translate = useTranslate();
   const unread = useUnreadCount();
   return (
-    <IconButton component={Link} to={paths.notifications} aria-label={translate(...nameOf(unread))}>
+    <IconButton
+      component={Link}
+      to={paths.notifications}
+      aria-label={translate(labelKey(unread), { smart_count: unread })}
+    >
       <Badge badgeContent={unread || null} max={99} color="error">
         <NotificationsIcon />
       </Badge>
@@ -18,7 +21,7 @@ export const NotificationBell = () => {
   );
 };
 
-const nameOf = (unread: number | undefined): [string, { smart_count: number }?] => {
-  if (unread === undefined) return ['shell.bell.unknown'];
-  return unread === 0 ? ['shell.bell.none'] : ['shell.bell.some', { smart_count: unread }];
+const labelKey = (unread: number | undefined) => {
+  if (unread === undefined) return 'shell.bell.unknown';
+  return unread === 0 ? 'shell.bell.none' : 'shell.bell.some';
 };

@@ -4,7 +4,7 @@ import { memo, useMemo, useState, type RefObject } from 'react';
 import type { Notification } from '../../model/notification/notification';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { SharedTooltip } from '../../ui/layout/SharedTooltip';
-import { byDay } from './days';
+import { groupByDay } from './days';
 import { NewRowsPill, useNewRows } from './NewRows';
 import { rowStyles, type RowActions } from './NotificationRow';
 import { NotificationRows } from './NotificationRows';
@@ -15,23 +15,23 @@ import { useSelection } from './useSelection';
 
 interface NotificationBoardProps {
   matching: readonly Notification[];
-  known: readonly Notification[];
-  /** A mark takes its notification out of what the filters leave. */
-  isMarkHiding: boolean;
-  /** New ones would push down what is being read. */
+  /** The list before filtering. */
+  all: readonly Notification[];
+  /** Marking a notification takes it out of the filtered list. */
+  isReadFiltered: boolean;
   isNewestFirst: boolean;
-  screen: RefObject<HTMLElement | null>;
+  page: RefObject<HTMLElement | null>;
 }
 
 export const NotificationBoard = memo((props: NotificationBoardProps) => {
-  const { matching, known, isMarkHiding, isNewestFirst, screen } = props;
+  const { matching, all, isReadFiltered, isNewestFirst, page } = props;
   const t = useTranslate();
-  const { shown, waiting, show } = useNewRows(matching, known, isNewestFirst);
-  const days = useMemo(() => byDay(shown), [shown]);
+  const { shown, waiting, show } = useNewRows(matching, all, isNewestFirst);
+  const days = useMemo(() => groupByDay(shown), [shown]);
   const selection = useSelection(shown);
   const { selected } = selection;
   const hasSelection = selected.length > 0;
-  const focus = useRowFocus(shown, screen);
+  const focus = useRowFocus(shown, page);
   const { list, region } = focus;
   const actions = useActions();
   const [isAsking, setAsking] = useState(false);
@@ -43,25 +43,24 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   };
   const markSelected = () => void actions.markRead(selected).then(selectFailed);
 
-  // The same functions at each render: rows that did not change are not rendered again.
+  // Stable callbacks, so that memoized rows do not render again.
   const select = useEvent(({ id }: Notification, on: boolean) => selection.set([id], on));
-  const enter = useEvent(focus.enter);
+  const setCurrent = useEvent(focus.setCurrent);
   const remove = useEvent((item: Notification) => {
-    focus.leave(item);
+    focus.moveToNeighbour(item);
     actions.removeOne(item);
   });
   const toggle = useEvent((item: Notification) => {
-    if (isMarkHiding) focus.leave(item);
-    void actions.toggle(item, isMarkHiding);
+    if (isReadFiltered) focus.moveToNeighbour(item);
+    void actions.toggle(item, isReadFiltered);
   });
   const rowActions = useMemo<RowActions>(
-    () => ({ select, toggle, remove, enter }),
-    [select, toggle, remove, enter],
+    () => ({ select, toggle, remove, setCurrent }),
+    [select, toggle, remove, setCurrent],
   );
-  /** With a selection the letters act on it, else on the row they are at. */
-  const withCurrent = (act: (item: Notification) => void) => () => {
+  const withCurrent = (callback: (item: Notification) => void) => () => {
     const current = focus.current();
-    if (current) act(current);
+    if (current) callback(current);
   };
   useListShortcuts({
     move: focus.move,

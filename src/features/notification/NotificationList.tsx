@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { ErrorMessage } from '../../api/errors';
-import { activeParts, filtered, servicesIn, useFilter } from './notificationFilter';
+import { activeParts, filterNotifications, servicesIn, useFilter } from './notificationFilter';
 import type { Notification } from '../../model/notification/notification';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { NotificationSettingsMenu } from './NotificationSettingsMenu';
@@ -13,26 +13,23 @@ import { NotificationBoard } from './NotificationBoard';
 import { liveStateQuery } from './notificationQuery';
 import { useNotifications } from './useNotifications';
 
-const nothing: readonly Notification[] = [];
+const emptyList: readonly Notification[] = [];
 
-/**
- * The signed-in person's notifications (spec 2 §2.8). Not on ListBase: bell, title and list read one query, over
- * which live pushes and pending changes are laid.
- */
+/** Does not use ListBase: the bell, the page title and the list share one query with live updates. */
 const NotificationList = () => {
   const t = useTranslate();
   const listId = useId();
   const view = useNotifications();
-  const { list, known, failure, isLoading } = view;
+  const { list, fetched, failure, isLoading } = view;
   const retry = useNotifyLoadError(view);
   const control = useFilter();
   const { filter } = control;
-  const matching = useMemo(() => filtered(list ?? nothing, filter), [list, filter]);
-  const services = useMemo(() => servicesIn(list ?? nothing), [list]);
+  const matching = useMemo(() => filterNotifications(list ?? emptyList, filter), [list, filter]);
+  const services = useMemo(() => servicesIn(list ?? emptyList), [list]);
   const isFiltered = activeParts(filter).length > 0;
-  const screen = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <div ref={screen}>
+    <div ref={page}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, mb: 5 }}>
         <Box sx={{ mr: 'auto', minWidth: 0 }}>
           <PageHeading>{t('notification.title')}</PageHeading>
@@ -45,7 +42,7 @@ const NotificationList = () => {
                 })}
               </Typography>
             )}
-            <LiveMark />
+            <LiveStatus />
           </Box>
         </Box>
         <NotificationSettingsMenu />
@@ -59,13 +56,13 @@ const NotificationList = () => {
             {list && matching.length === 0 && (
               <NoNotifications onClear={isFiltered && list.length > 0 ? control.clear : null} />
             )}
-            {known && (
+            {fetched && (
               <NotificationBoard
                 matching={matching}
-                known={known}
-                isMarkHiding={filter.read !== 'all'}
+                all={fetched}
+                isReadFiltered={filter.read !== 'all'}
                 isNewestFirst={filter.sort === 'desc'}
-                screen={screen}
+                page={page}
               />
             )}
           </Box>
@@ -75,7 +72,7 @@ const NotificationList = () => {
   );
 };
 
-/** A toast once the list could not be loaded, not for each attempt of the portal itself. Returns the way to try again. */
+/** Notifies once, not after each automatic retry. Returns a retry function for the user, which notifies again. */
 const useNotifyLoadError = ({ failure, retry }: ReturnType<typeof useNotifications>) => {
   const notify = useNotify();
   const notifyError = ({ message, messageArgs }: ErrorMessage) =>
@@ -86,15 +83,15 @@ const useNotifyLoadError = ({ failure, retry }: ReturnType<typeof useNotificatio
     if (isFailed) notifyFirst();
   }, [isFailed]);
   return async () => {
-    const again = await retry();
-    if (again) notifyError(again);
+    const error = await retry();
+    if (error) notifyError(error);
   };
 };
 
 const colours = { open: 'success.main', connecting: 'text.secondary', lost: 'warning.main' } as const;
 
-/** How the live connection is: a small word, said aloud only when it is lost. */
-const LiveMark = () => {
+/** Announced to screen readers only when the connection is lost. */
+const LiveStatus = () => {
   const t = useTranslate();
   const { data: state = 'connecting' } = useQuery(liveStateQuery);
   return (

@@ -18,7 +18,8 @@ export interface RowActions {
   select: (item: Notification, on: boolean) => void;
   toggle: (item: Notification) => void;
   remove: (item: Notification) => void;
-  enter: (item: Notification) => void;
+  /** The row that keyboard shortcuts act on. */
+  setCurrent: (item: Notification) => void;
 }
 
 interface NotificationRowProps {
@@ -27,7 +28,7 @@ interface NotificationRowProps {
   actions: RowActions;
 }
 
-/** Many rows come and go while one scrolls: they are plain elements, and the list has their styles. */
+/** Plain elements styled by the list: MUI components make scrolling a long list slow. */
 export const NotificationRow = memo(({ item, isSelected, actions }: NotificationRowProps) => {
   const t = useTranslate();
   const id = useId();
@@ -35,13 +36,13 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
   const name = (action: string) => t('notification.of', { action: t(action), title });
   const mark = `notification.${is_read ? 'markUnread' : 'markRead'}`;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is only followed, for the keys of the list
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only tracks the focus, for the list's shortcuts
     <article
       tabIndex={-1}
       aria-labelledby={id}
       id={rowId(item.id)}
       className={isSelected ? 'selected' : undefined}
-      onFocus={() => actions.enter(item)}
+      onFocus={() => actions.setCurrent(item)}
     >
       <RowCheckbox
         checked={isSelected}
@@ -90,7 +91,6 @@ export const NotificationRow = memo(({ item, isSelected, actions }: Notification
 
 const deviceFields = ['Device', 'Browser', 'Device Type'] as const;
 
-/** Address and device of a notification that carries them (spec 2 §2.8). */
 const OtherData = ({ data }: { data: Notification['other_data'] }) => {
   const t = useTranslate();
   const fields = [
@@ -110,7 +110,7 @@ const OtherData = ({ data }: { data: Notification['other_data'] }) => {
   );
 };
 
-const wrapping = { display: 'flex', flexWrap: 'wrap' } as const;
+const flexWrap = { display: 'flex', flexWrap: 'wrap' } as const;
 
 export const rowStyles: SxProps<Theme> = (theme) => ({
   '& article': {
@@ -129,11 +129,11 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
       borderColor: 'primary.main',
       boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
     },
-    // As large as MUI's own.
+    // The size of MUI's checkbox.
     '& > input': { width: 42, height: 42, '&::before': { scale: '1' } },
   },
   '& .content': { minWidth: 0, py: 2 },
-  '& .head': { ...wrapping, alignItems: 'center', columnGap: 2, rowGap: 1 },
+  '& .head': { ...flexWrap, alignItems: 'center', columnGap: 2, rowGap: 1 },
   '& h3': {
     typography: 'h3',
     position: 'relative',
@@ -172,12 +172,12 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   },
-  '& .foot': { ...wrapping, columnGap: 3, mt: 1, typography: 'caption' },
+  '& .foot': { ...flexWrap, columnGap: 3, mt: 1, typography: 'caption' },
   '& .foot time, & dt': { color: 'text.secondary' },
   '& .foot span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
   '& .foot svg': { fontSize: 14 },
   '& .actions': { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignSelf: 'start' },
-  '& dl': { ...wrapping, columnGap: 5, rowGap: 1, m: 0, mt: 2, typography: 'caption' },
+  '& dl': { ...flexWrap, columnGap: 5, rowGap: 1, m: 0, mt: 2, typography: 'caption' },
   '& dl > div': { display: 'flex', gap: 1, minWidth: 0 },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 });

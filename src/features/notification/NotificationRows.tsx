@@ -7,13 +7,13 @@ import { dayHeading, useToday, type NotificationDay } from './days';
 import { NotificationRow, type RowActions } from './NotificationRow';
 import type { Selection } from './useSelection';
 
-/** Up to here every row is rendered, so that the browser's own search and a screen reader find all. */
+/** Up to this count all rows are rendered, so that find-in-page and screen readers reach them. */
 const alwaysRendered = 80;
 const overscan = 6;
-/** As they are where each text takes one line: what is as it was expected moves nothing when it is measured. */
-const rowPx = { day: 58, item: 116, itemWithData: 145 };
-/** The bars of the portal and of the selection cover the list at the top. */
-const coveredPx = 160;
+/** The heights of rows whose texts take one line: a wrong estimate moves the list when the row is measured. */
+const estimatedPx = { day: 58, item: 116, itemWithData: 145 };
+/** The app bar and the selection bar cover the top of the list. */
+const stickyPx = 160;
 
 type Row = { day: NotificationDay; item?: undefined } | { item: Notification; day?: undefined };
 
@@ -40,19 +40,18 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
     count: rows.length,
     estimateSize: (index) => {
       const row = rows[index];
-      if (row?.day) return rowPx.day;
-      return row?.item?.other_data ? rowPx.itemWithData : rowPx.item;
+      if (row?.day) return estimatedPx.day;
+      return row?.item?.other_data ? estimatedPx.itemWithData : estimatedPx.item;
     },
     getItemKey: (index) => rows[index]?.item?.id ?? rows[index]?.day?.day ?? index,
     overscan: rows.length <= alwaysRendered ? rows.length : overscan,
     scrollMargin: top,
-    scrollPaddingStart: coveredPx,
+    scrollPaddingStart: stickyPx,
     gap: 8,
   });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each render; the same number renders nothing again
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs after each render; setting the same number has no effect
   useLayoutEffect(() => {
-    const now = Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    setTop(now);
+    setTop(Math.round((frame.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
   });
   useLayoutEffect(() => {
     handle.current = {
@@ -73,7 +72,7 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
             key={key}
             ref={virtual.measureElement}
             data-index={index}
-            style={{ ...placed, transform: `translateY(${start - top}px)` }}
+            style={{ ...rowPosition, transform: `translateY(${start - top}px)` }}
           >
             {row.day ? (
               <DayHeading day={row.day} selection={selection} />
@@ -87,14 +86,13 @@ export const NotificationRows = ({ days, selection, actions, handle }: Notificat
   );
 };
 
-const placed = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
+const rowPosition = { position: 'absolute', top: 0, left: 0, width: '100%' } as const;
 
 interface DayHeadingProps {
   day: NotificationDay;
   selection: Pick<Selection, 'has' | 'set'>;
 }
 
-/** Heads a day; its checkbox selects what the filters show of it, and is half set where part of that is. */
 const DayHeading = memo(({ day: { day, items }, selection }: DayHeadingProps) => {
   const t = useTranslate();
   const heading = dayHeading(day, useToday());

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { usePopover } from '../../ui/layout/usePopover';
 import { ShortcutsDialog } from '../../ui/dialogs/ShortcutsDialog';
-import { useDesktopNotices } from './useDesktopNotice';
+import { useDesktopNoticeSetting } from './useDesktopNotices';
 import { useShortcutsOn } from './useListKeyboard';
 
 const shortcuts = [
@@ -22,16 +22,16 @@ export const NotificationSettingsMenu = () => {
   const id = useId();
   const label = t('notification.settings.open');
   const { button, popover } = usePopover('dialog');
-  const [isHelping, setHelping] = useState(false);
-  const desktop = useDesktopNotices();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const desktop = useDesktopNoticeSetting();
   const [isKeyboardOn, setKeyboardOn] = useShortcutsOn();
-  const wantDesktop = async (on: boolean) => {
+  const setDesktop = async (on: boolean) => {
     const isOn = await desktop.set(on);
     if (on && !isOn) notify('notification.settings.desktopDenied', { type: 'warning' });
   };
   const settings = [
-    ...(desktop.isOffered
-      ? [{ name: 'desktop', isOn: desktop.isOn, set: (on: boolean) => void wantDesktop(on) }]
+    ...(desktop.isSupported
+      ? [{ name: 'desktop', isOn: desktop.isOn, set: (on: boolean) => void setDesktop(on) }]
       : []),
     { name: 'keyboard', isOn: isKeyboardOn, set: setKeyboardOn },
   ];
@@ -59,18 +59,18 @@ export const NotificationSettingsMenu = () => {
               </Typography>
             </Box>
           ))}
-          <Button size="small" onClick={() => setHelping(true)}>
+          <Button size="small" onClick={() => setHelpOpen(true)}>
             {t('notification.settings.help')}
           </Button>
         </Box>
       </Popover>
       <ShortcutsDialog
-        open={isHelping}
+        open={isHelpOpen}
         shortcuts={shortcuts.map(([key, name]) => ({
           key: key ?? t('notification.keys.enter'),
           action: t(`notification.keys.${name}`),
         }))}
-        onClose={() => setHelping(false)}
+        onClose={() => setHelpOpen(false)}
       />
     </>
   );

@@ -31,7 +31,6 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
         borderRadius: 1.5,
         boxShadow: { xs: 4, sm: 0 },
         flex: 1,
-        // Within reach of the thumb, and out of the way of the list.
         position: { xs: 'fixed', sm: 'static' },
         bottom: 16,
         left: 16,
@@ -53,7 +52,7 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
       </IconButton>
       <Box sx={{ display: 'flex', ml: 'auto' }}>
         {hasUnread && (
-          // Not disabled, which would drop the focus.
+          // A disabled button would lose the focus.
           <Button
             size="small"
             aria-disabled={running !== null}
@@ -75,7 +74,7 @@ export const SelectionBar = ({ count, hasUnread, running, onMark, onDelete, onCl
   );
 };
 
-/** It has the same height whatever stands in it, so that the list stays where it is; a floating one follows the user. */
+/** Has a fixed height, so that the list does not move when its content changes. */
 export const ActionRow = ({ isFloating, children }: { isFloating: boolean; children: ReactNode }) => (
   <Box
     sx={{

@@ -12,7 +12,7 @@ export const dayOf = (dateTime: string | number): string =>
 
 const createdAts = new WeakMap<Notification, { day: string; time: number }>();
 
-/** Day and time (ms since 1970) of a notification; worked out once each, since a list of thousands is sorted often. */
+/** Day and time (ms since 1970), cached because a list of thousands is sorted often. */
 export const createdAtOf = (item: Notification): { day: string; time: number } => {
   const known = createdAts.get(item);
   if (known) return known;
@@ -21,7 +21,7 @@ export const createdAtOf = (item: Notification): { day: string; time: number } =
   return dateTime;
 };
 
-export const byDay = (list: readonly Notification[]): NotificationDay[] => {
+export const groupByDay = (list: readonly Notification[]): NotificationDay[] => {
   const days: NotificationDay[] = [];
   for (const item of list) {
     const { day } = createdAtOf(item);
@@ -44,7 +44,7 @@ export const dayHeading = (
   today: string,
 ): { word: 'today' | 'yesterday' } | { text: string } => {
   if (day === today) return { word: 'today' };
-  // Noon: a day of 23 or 25 hours has the same neighbours.
+  // From noon, because a day may have 23 or 25 hours.
   const noon = noonOf(today);
   noon.setDate(noon.getDate() - 1);
   if (day === dayOf(noon.getTime())) return { word: 'yesterday' };
@@ -55,21 +55,21 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00`);
 const fullDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' });
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit' });
 
-/** 'MMM dd, yyyy' and 'HH:mm' of a date-time in the user's own time zone (spec 2 §2.8). */
+/** 'MMM dd, yyyy' and 'HH:mm' in the user's time zone (spec 2 §2.8). */
 export const createdTime = (dateTime: string): { date: string; time: string } => ({
   date: fullDate.format(new Date(dateTime)),
   time: dateTimeText(dateTime).slice(11, 16),
 });
 
-/** 'MMM dd', as the chosen range is labelled (spec 2 §9). */
+/** 'MMM dd' (spec 2 §9). */
 export const shortDay = (day: string): string => monthAndDay.format(noonOf(day));
 
-const lookMs = 30_000;
+const checkMs = 30_000;
 
 const subscribe = (listener: () => void) => {
-  const timer = setInterval(listener, lookMs);
+  const timer = setInterval(listener, checkMs);
   return () => clearInterval(timer);
 };
 
-/** Today, `YYYY-MM-DD` in the user's own time zone; a page that is open at midnight sees it change. */
+/** Today as `YYYY-MM-DD` in the user's time zone; it also changes while the page is open. */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => dayOf(Date.now()));

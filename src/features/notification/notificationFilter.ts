@@ -11,7 +11,7 @@ export interface NotificationFilter {
   read: ReadFilter;
   sort: NotificationSort;
   service: string | null;
-  /** First and last day, `YYYY-MM-DD` in the user's own time zone; null where that side is open. */
+  /** First and last day, `YYYY-MM-DD` in the user's time zone; null if the range is open on that side. */
   from: string | null;
   to: string | null;
 }
@@ -20,8 +20,8 @@ export const readFilters = ['unread', 'read', 'all'] as const;
 export type ReadFilter = (typeof readFilters)[number];
 export type NotificationSort = 'desc' | 'asc';
 
-/** Spec 2 §4: all, newest first, no search, no dates. */
-export const noFilter: NotificationFilter = {
+/** Spec 2 §4. */
+export const defaultFilter: NotificationFilter = {
   search: '',
   read: 'all',
   sort: 'desc',
@@ -42,7 +42,7 @@ export const activeParts = ({ search, read, service, from, to }: NotificationFil
   return (Object.keys(active) as FilterPart[]).filter((part) => active[part]);
 };
 
-export const cleared: Record<FilterPart, Partial<NotificationFilter>> = {
+export const clearedParts: Record<FilterPart, Partial<NotificationFilter>> = {
   search: { search: '' },
   read: { read: 'all' },
   service: { service: null },
@@ -66,13 +66,14 @@ export const filterOf = (address: URLSearchParams): NotificationFilter => {
 
 export const withFilter = (address: URLSearchParams, filter: NotificationFilter): URLSearchParams => {
   const next = new URLSearchParams(address);
-  const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
-  put('q', filter.search);
-  put('read', filter.read === 'all' ? null : filter.read);
-  put('sort', filter.sort === 'asc' ? 'asc' : null);
-  put('service', filter.service);
-  put('from', filter.from);
-  put('to', filter.to);
+  const setParam = (name: string, value: string | null) =>
+    value ? next.set(name, value) : next.delete(name);
+  setParam('q', filter.search);
+  setParam('read', filter.read === 'all' ? null : filter.read);
+  setParam('sort', filter.sort === 'asc' ? 'asc' : null);
+  setParam('service', filter.service);
+  setParam('from', filter.from);
+  setParam('to', filter.to);
   return next;
 };
 
@@ -81,8 +82,11 @@ export const servicesIn = (list: readonly Notification[]): string[] => {
   return [...names].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 };
 
-/** What the filter leaves of the list, in its order; the search knows no difference of case (spec 2 §5). */
-export const filtered = (list: readonly Notification[], filter: NotificationFilter): Notification[] => {
+/** The matching notifications, sorted; the search ignores case (spec 2 §5). */
+export const filterNotifications = (
+  list: readonly Notification[],
+  filter: NotificationFilter,
+): Notification[] => {
   const wanted = filter.search.trim().toLowerCase();
   const { read, service, from, to } = filter;
   const hasText = ({ title, message }: Notification) =>
@@ -91,7 +95,7 @@ export const filtered = (list: readonly Notification[], filter: NotificationFilt
     const { day } = createdAtOf(item);
     return (from === null || day >= from) && (to === null || day <= to);
   };
-  const left = list.filter(
+  const matching = list.filter(
     (item) =>
       (read === 'all' || item.is_read === (read === 'read')) &&
       (service === null || item.service === service) &&
@@ -99,16 +103,16 @@ export const filtered = (list: readonly Notification[], filter: NotificationFilt
       ((from === null && to === null) || isInDates(item)),
   );
   const direction = filter.sort === 'asc' ? 1 : -1;
-  return left.toSorted((a, b) => direction * (createdAtOf(a).time - createdAtOf(b).time || a.id - b.id));
+  return matching.toSorted((a, b) => direction * (createdAtOf(a).time - createdAtOf(b).time || a.id - b.id));
 };
 
-/** What is typed into the search counts at once; the other filters can be taken back with the browser's back button. */
+/** Each filter change is a step in the browser's history, except typing in the search. */
 export const useFilter = () => {
   const [address, setAddress] = useSearchParams();
   const { text: search, setText } = useAddressText('q');
-  const written = useMemo(() => filterOf(address), [address]);
+  const urlFilter = useMemo(() => filterOf(address), [address]);
   const deferredSearch = useDeferredValue(search);
-  const filter = useMemo(() => ({ ...written, search: deferredSearch }), [written, deferredSearch]);
+  const filter = useMemo(() => ({ ...urlFilter, search: deferredSearch }), [urlFilter, deferredSearch]);
   const change = useEvent((part: Partial<NotificationFilter>) => {
     setText(null);
     setAddress((now) => withFilter(now, { ...filterOf(now), search, ...part }));
@@ -116,9 +120,9 @@ export const useFilter = () => {
   return {
     filter,
     search,
-    type: setText,
+    setSearch: setText,
     change,
-    clear: () => change({ ...noFilter, sort: written.sort }),
+    clear: () => change({ ...defaultFilter, sort: urlFilter.sort }),
   };
 };
 

@@ -4,11 +4,8 @@ import type { LiveState } from '../../api/live/notifications';
 import { asWhole, withUpdate, type Notification } from '../../model/notification/notification';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 
-/**
- * What a user has done that the server has not confirmed yet. The list from the server is left as it is,
- * so taking a change back is all that a failure needs.
- */
-export type NotificationChange = { is_read: boolean } | 'gone';
+/** An optimistic change, kept apart from the fetched list so that a rollback only removes the change. */
+export type NotificationChange = { is_read: boolean } | 'deleted';
 export type NotificationChanges = ReadonlyMap<number, NotificationChange>;
 
 export const noChanges: NotificationChanges = new Map();
@@ -19,26 +16,26 @@ export const withChanges = (
 ): readonly Notification[] => {
   if (changes.size === 0) return list;
   return list
-    .filter(({ id }) => changes.get(id) !== 'gone')
+    .filter(({ id }) => changes.get(id) !== 'deleted')
     .map((item) => {
       const change = changes.get(item.id);
       return typeof change === 'object' ? { ...item, ...change } : item;
     });
 };
 
-export const changed = (
+export const addChange = (
   changes: NotificationChanges,
   ids: readonly number[],
   change: NotificationChange,
 ): NotificationChanges => new Map([...changes, ...ids.map((id) => [id, change] as const)]);
 
-export const unchanged = (
+export const removeChange = (
   changes: NotificationChanges,
   ids: readonly number[],
   change: NotificationChange,
 ): NotificationChanges => {
-  const back = new Set(ids);
-  return new Map([...changes].filter(([id, last]) => !back.has(id) || last !== change));
+  const reverted = new Set(ids);
+  return new Map([...changes].filter(([id, last]) => !reverted.has(id) || last !== change));
 };
 
 export const listKey = ['notification', 'list'] as const;
@@ -60,7 +57,7 @@ export const liveStateQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Why the list could not be fetched when it was last asked for; what arrives live does not mend that. */
+/** The error of the last fetch. A query's own error would be reset by each live update. */
 export const failureQuery = queryOptions({
   queryKey: ['notification', 'failure'],
   queryFn: skipToken,
@@ -69,8 +66,8 @@ export const failureQuery = queryOptions({
 });
 
 /**
- * The list after one update. A list with broken entries takes nothing away: what it lacks may
- * be what was broken. One push alone is no list, so without one nothing is known yet.
+ * The list after one update. A list with malformed entries only adds, because a missing notification may be
+ * one of those. A push cannot create the list.
  */
 export const afterUpdate = (
   list: readonly Notification[] | undefined,
@@ -80,21 +77,21 @@ export const afterUpdate = (
   return list && withUpdate(list, notifications);
 };
 
-/** Lays over the answer what arrived live meanwhile, which it may not know yet. */
+/** Applies the live updates that arrived during the request, which its response may lack. */
 export const notificationQuery = (data: Pick<PortalDataProvider, 'notifications'>) =>
   queryOptions({
     queryKey: listKey,
-    // What is unchanged is kept by `asWhole` and `withUpdate`; comparing thousands once more costs time.
+    // `asWhole` and `withUpdate` already keep unchanged objects.
     structuralSharing: false,
     queryFn: async ({ client, signal }): Promise<readonly Notification[]> => {
       client.setQueryData(pendingUpdatesKey, []);
-      const answer = await data.notifications(signal).catch((error: Error) => {
+      const fetched = await data.notifications(signal).catch((error: Error) => {
         if (!signal.aborted) client.setQueryData(failureQuery.queryKey, error);
         throw error;
       });
       client.setQueryData(failureQuery.queryKey, null);
       const pending = client.getQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey) ?? [];
-      const whole = asWhole(client.getQueryData<readonly Notification[]>(listKey) ?? [], answer);
+      const whole = asWhole(client.getQueryData<readonly Notification[]>(listKey) ?? [], fetched);
       return pending.reduce((list, update) => afterUpdate(list, update) ?? list, whole);
     },
   });

@@ -9,8 +9,8 @@ import { useChanges } from './useChanges';
 const undoMs = 5000;
 
 /**
- * Marks and deletes. All is shown at once; a failure is rolled back, with a toast. A mark can be undone
- * after it was made; a single deletion waits for the time of its Undo, a confirmed one (spec 2 §2.8) does not.
+ * Marks and deletes optimistically. A mark is sent at once and undone by another call; a single deletion is
+ * sent when its Undo has expired; a confirmed deletion (spec 2 §2.8) has no Undo.
  */
 export const useActions = () => {
   const notify = useNotify();
@@ -26,8 +26,8 @@ export const useActions = () => {
       notify(many, { type: 'error', messageArgs: { smart_count: failed.length } });
     else notifyError(call, first.error);
   };
-  const offerUndo = (message: string, count: number, ended: (isUndo: boolean) => void) => {
-    addUndoable(({ isUndo }) => ended(isUndo));
+  const offerUndo = (message: string, count: number, onEnd: (isUndo: boolean) => void) => {
+    addUndoable(({ isUndo }) => onEnd(isUndo));
     notify(message, {
       type: 'success',
       undoable: true,
@@ -41,23 +41,23 @@ export const useActions = () => {
     notifyOutcome('markNotification', 'notification.someNotMarked', outcome);
     return outcome;
   };
-  const offerToMarkBack = (ids: readonly number[], was: boolean) =>
-    offerUndo(was ? 'notification.unmarked' : 'notification.marked', ids.length, (isUndo) => {
-      if (isUndo) void mark(ids, was);
+  const offerMarkUndo = (ids: readonly number[], wasRead: boolean) =>
+    offerUndo(wasRead ? 'notification.unmarked' : 'notification.marked', ids.length, (isUndo) => {
+      if (isUndo) void mark(ids, wasRead);
     });
-  const toggle = async (item: Notification, isHiding: boolean): Promise<void> => {
-    const { id, is_read } = changes.now(item);
+  const toggle = async (item: Notification, hasUndo: boolean): Promise<void> => {
+    const { id, is_read } = changes.optimistic(item);
     const { done } = await mark([id], !is_read);
-    if (isHiding && done.length > 0) offerToMarkBack(done, is_read);
+    if (hasUndo && done.length > 0) offerMarkUndo(done, is_read);
   };
   const failedIds = ({ failed }: Outcome<number>) => failed.map(({ item }) => item);
 
   return {
     running,
     toggle,
-    /** Whether it is read by now: keys may come faster than what they change is rendered. */
-    isRead: (item: Notification) => changes.now(item).is_read,
-    /** Returns the ids that could not be marked; `removeAll` those that could not be deleted. */
+    /** Includes changes that are not rendered yet, for keys pressed in quick succession. */
+    isRead: (item: Notification) => changes.optimistic(item).is_read,
+    /** Returns the ids that could not be marked. */
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);
       if (ids.length === 0) return [];
@@ -65,7 +65,7 @@ export const useActions = () => {
       const outcome = await mark(ids, true);
       setRunning(null);
       const { done } = outcome;
-      if (done.length > 0) offerToMarkBack(done, false);
+      if (done.length > 0) offerMarkUndo(done, false);
       return failedIds(outcome);
     },
     removeOne: ({ id }: Notification) => {

@@ -8,7 +8,7 @@ import type { RowsHandle } from './NotificationRows';
 
 const focusRow = (id: number) => focusRendered(() => document.getElementById(rowId(id)));
 
-export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTMLElement | null>) => {
+export const useRowFocus = (rows: readonly Notification[], page: RefObject<HTMLElement | null>) => {
   const list = useRef<RowsHandle>(null);
   const region = useRef<HTMLDivElement>(null);
   const currentId = useRef<number | null>(null);
@@ -18,7 +18,7 @@ export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTM
     const now = index();
     if (now >= 0) lastIndex.current = now;
   });
-  useLostFocus(screen, () => {
+  useLostFocus(page, () => {
     const item =
       currentId.current === null ? undefined : (rows[index()] ?? rows[lastIndex.current] ?? rows.at(-1));
     const row = item && document.getElementById(rowId(item.id));
@@ -27,7 +27,7 @@ export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTM
   return {
     list,
     region,
-    enter: ({ id }: Notification) => {
+    setCurrent: ({ id }: Notification) => {
       currentId.current = id;
     },
     current: (): Notification | undefined => rows[index()],
@@ -39,47 +39,46 @@ export const useRowFocus = (rows: readonly Notification[], screen: RefObject<HTM
       list.current?.reveal(item.id);
       focusRow(item.id);
     },
-    /** Before `item` goes: its neighbour takes the focus, so that it is not lost with it. */
-    leave: ({ id }: Notification) => {
+    /** Call it before `item` is removed, or the focus is lost. */
+    moveToNeighbour: ({ id }: Notification) => {
       const from = rows.findIndex((item) => item.id === id);
       const next = rows[from + 1] ?? rows[from - 1];
       if (!next) return;
       currentId.current = next.id;
-      // It moves to where the other one is seen now: nothing needs scrolling.
       focusRow(next.id);
     },
   };
 };
 
-/** Calls `onLost` when what had the focus inside of `frame` is removed: the next key would start at the top of the page. */
-const useLostFocus = (frame: RefObject<HTMLElement | null>, onLost: () => void): void => {
+/** Calls `onLost` when the focused element inside `container` is removed and the focus falls back to the body. */
+const useLostFocus = (container: RefObject<HTMLElement | null>, onLost: () => void): void => {
   const lost = useEffectEvent(onLost);
   useEffect(() => {
-    const within = frame.current;
-    if (!within) return undefined;
+    const root = container.current;
+    if (!root) return undefined;
     let last: Element | null = null;
-    let beyond: Element | null = null;
+    let outside: Element | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
-      if (within.contains(target)) [last, beyond] = [target, null];
-      else beyond = target;
+      if (root.contains(target)) [last, outside] = [target, null];
+      else outside = target;
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null || !(target instanceof Element) || !within.contains(target)) return;
-      // Left on purpose, by a click beside it; what is removed is gone when this runs, or disabled.
+      if (relatedTarget !== null || !(target instanceof Element) || !root.contains(target)) return;
+      // A click beside the element also blurs it, but leaves it connected and enabled.
       queueMicrotask(() => {
         const isThere = target.isConnected && !target.matches(':disabled');
         if (isThere && document.activeElement === document.body) last = null;
       });
     };
-    const look = () => {
-      if (document.activeElement !== document.body || !last || last.isConnected || beyond?.isConnected)
+    const checkFocus = () => {
+      if (document.activeElement !== document.body || !last || last.isConnected || outside?.isConnected)
         return;
       last = null;
       lost();
     };
-    const observer = new MutationObserver(look);
-    observer.observe(within, { childList: true, subtree: true });
+    const observer = new MutationObserver(checkFocus);
+    observer.observe(root, { childList: true, subtree: true });
     observer.observe(document.body, { childList: true });
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('focusout', onFocusOut);
@@ -88,10 +87,10 @@ const useLostFocus = (frame: RefObject<HTMLElement | null>, onLost: () => void):
       document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('focusout', onFocusOut);
     };
-  }, [frame]);
+  }, [container]);
 };
 
-/** Single letters act on the list until the user turns them off (WCAG 2.1.4). */
+/** Single-letter shortcuts must be possible to turn off (WCAG 2.1.4). */
 export const useShortcutsOn = () => useStore('preferences.notification.shortcuts', true);
 
 interface ListShortcuts {
@@ -103,10 +102,10 @@ interface ListShortcuts {
 }
 
 const typing = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
-const ownEnter = 'a, button, input, [role=tab], [role=button]';
+const enterTargets = 'a, button, input, [role=tab], [role=button]';
 const overlay = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Many keyboards have # behind AltGr, which Windows also reports as Ctrl and Alt. */
+/** Some layouts type # with AltGr, which Windows also reports as Ctrl and Alt. */
 const hasModifier = (event: KeyboardEvent) =>
   event.metaKey || (!event.getModifierState('AltGraph') && (event.ctrlKey || event.altKey));
 
@@ -122,9 +121,9 @@ export const useListShortcuts = ({ move, select, markRead, remove, toggle }: Lis
   ]);
   useKeyDown((event) => {
     if (!isOn || hasModifier(event) || event.isComposing || event.defaultPrevented) return;
-    const at = event.target instanceof Element ? event.target : document.body;
-    if (at.closest(typing) || document.querySelector(overlay)) return;
-    if (event.key === 'Enter' && at.closest(ownEnter)) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest(typing) || document.querySelector(overlay)) return;
+    if (event.key === 'Enter' && target.closest(enterTargets)) return;
     const action = actions.get(event.key);
     if (!action) return;
     event.preventDefault();

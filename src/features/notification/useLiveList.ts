@@ -6,7 +6,7 @@ import { createListeners } from '../../model/createListeners';
 import type { NotificationUpdate } from '../../model/notification/notificationFrame';
 import { inBursts } from '../../model/inBursts';
 import { afterUpdate, pendingUpdatesKey, listKey, liveStateQuery } from './notificationQuery';
-import { useDesktopNotice } from './useDesktopNotice';
+import { useDesktopNotices } from './useDesktopNotices';
 
 interface Listener {
   onUpdate: (update: NotificationUpdate) => void;
@@ -14,11 +14,11 @@ interface Listener {
   state: (state: LiveState) => void;
 }
 
-type Listen = (to: Listener) => () => void;
+type Listen = (listener: Listener) => () => void;
 
 const listIn = (client: QueryClient) => client.getQueryData<readonly Notification[]>(listKey);
 
-/** Puts an update into the list. Returns those of it that were not known. */
+/** Applies an update to the cached list and returns its new notifications. */
 export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
   const known = new Set(listIn(client)?.map(({ id }) => id));
   client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (pending = []) =>
@@ -28,27 +28,27 @@ export const applyUpdate = (client: QueryClient, update: NotificationUpdate): No
   return update.notifications.filter(({ id }) => !known.has(id));
 };
 
-/** Keeps the list in the query cache up to date. `listen` opens the connection and returns the way to stop it. */
+/** Keeps the cached list up to date. `listen` opens the connection and returns a function that closes it. */
 export const useLiveList = (listen: Listen): void => {
   const client = useQueryClient();
-  const announce = useEffectEvent(useDesktopNotice());
+  const showDesktopNotices = useEffectEvent(useDesktopNotices());
   useEffect(() => {
     const missed = () => void client.invalidateQueries({ queryKey: listKey });
-    const take = (update: NotificationUpdate) => {
+    const receive = (update: NotificationUpdate) => {
       const before = listIn(client)?.length ?? 0;
-      const arrived = applyUpdate(client, update);
-      if (update.kind === 'one') void announce(arrived);
-      // What a list takes away, or cannot say, is worth a second look.
+      const added = applyUpdate(client, update);
+      if (update.kind === 'one') void showDesktopNotices(added);
+      // A list with missing or malformed notifications is confirmed by a fetch.
       const after = listIn(client)?.length ?? 0;
-      if (update.kind === 'list' && (update.wrong > 0 || after < before + arrived.length)) missed();
+      if (update.kind === 'list' && (update.wrong > 0 || after < before + added.length)) missed();
     };
     const pushes = inBursts<NotificationUpdate>((all) =>
-      take({ kind: 'one', notifications: all.flatMap(({ notifications }) => notifications), wrong: 0 }),
+      receive({ kind: 'one', notifications: all.flatMap(({ notifications }) => notifications), wrong: 0 }),
     );
     const onUpdate = (update: NotificationUpdate) => {
       if (update.kind === 'one') return pushes.add(update);
       pushes.flush();
-      take(update);
+      receive(update);
     };
     const state = (next: LiveState) => void client.setQueryData(liveStateQuery.queryKey, next);
     const stop = listen({ onUpdate, missed, state });
@@ -59,5 +59,5 @@ export const useLiveList = (listen: Listen): void => {
   }, [client, listen]);
 };
 
-/** What the server has deleted at this user's word, for the live connection to pass on (spec 2 §7). */
+/** Emits the ids that this tab deleted, which the live connection must report (spec 2 §7). */
 export const deletions = createListeners<[id: number]>();

@@ -17,7 +17,7 @@ const retryAfterMs = 30_000;
 const loadErrorMessage = (error: Error | null | undefined) =>
   error ? errorMessageOf('loadNotifications', error) : null;
 
-/** A failure is tried again by itself. */
+/** `list` includes optimistic changes; `fetched` does not. */
 export const useNotifications = () => {
   const client = useQueryClient();
   const { data: error } = useQuery(failureQuery);
@@ -30,7 +30,7 @@ export const useNotifications = () => {
   const list = useMemo(() => data && withChanges(data, changes ?? noChanges), [data, changes]);
   return {
     list,
-    known: data,
+    fetched: data,
     failure: loadErrorMessage(error),
     isLoading: isFetching,
     retry: async () => loadErrorMessage((await refetch()).error),
@@ -42,23 +42,23 @@ export const useUnreadCount = (): number | undefined => {
   return useMemo(() => list && unreadCount(list), [list]);
 };
 
-const numbered = /^\(\d+\) /;
+const countPrefix = /^\(\d+\) /;
 
 export const useUnreadTitle = (): void => {
   const unread = useUnreadCount() ?? 0;
   useEffect(() => {
-    const put = () => {
-      const page = document.title.replace(numbered, '');
-      const wanted = unread > 0 && page ? `(${unread}) ${page}` : page;
-      if (document.title !== wanted) document.title = wanted;
+    const update = () => {
+      const page = document.title.replace(countPrefix, '');
+      const title = unread > 0 && page ? `(${unread}) ${page}` : page;
+      if (document.title !== title) document.title = title;
     };
-    put();
-    // Every page sets its own title, whenever it is rendered.
-    const observer = new MutationObserver(put);
+    update();
+    // Each page sets its own title when it renders.
+    const observer = new MutationObserver(update);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      document.title = document.title.replace(numbered, '');
+      document.title = document.title.replace(countPrefix, '');
     };
   }, [unread]);
 };

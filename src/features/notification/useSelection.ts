@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Notification } from '../../model/notification/notification';
 
 /**
- * The selected ones of the screen: what a filter hides, or what is gone, is not selected any more. What is
- * selected before it is rendered again, as after a failed deletion, waits for that.
+ * A notification that a filter hides, or that is deleted, loses its selection. One that is selected before it
+ * reappears, as after a failed deletion, stays selected.
  */
 export const useSelection = (shown: readonly Notification[]) => {
-  /** With each whether it was on the screen since. */
+  /** The value is whether it was shown since it was selected. */
   const [ids, setIds] = useState<ReadonlyMap<number, boolean>>(new Map());
   const selected = ids.size === 0 ? [] : shown.filter(({ id }) => ids.has(id));
   const seen = [...ids.values()].filter(Boolean).length;

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { byDay, createdTime, dayHeading, dayOf, shortDay } from '../../../src/features/notification/days';
+import {
+  groupByDay,
+  createdTime,
+  dayHeading,
+  dayOf,
+  shortDay,
+} from '../../../src/features/notification/days';
 import { aNotification } from '../../support/aNotification';
 
 it.each([
@@ -17,7 +23,7 @@ it('yesterday is known across a year', () => {
 
 it('a list is cut into its days, in its order', () => {
   const at = (id: number, created_at: string) => aNotification({ id, created_at });
-  const days = byDay([
+  const days = groupByDay([
     at(3, '2026-03-02T09:00:00'),
     at(2, '2026-03-02T00:00:00'),
     at(1, '2026-03-01T23:59:59'),

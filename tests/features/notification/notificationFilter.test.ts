@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeParts,
-  filtered,
+  filterNotifications,
   filterOf,
-  noFilter,
+  defaultFilter,
   servicesIn,
   withFilter,
   type NotificationFilter,
@@ -31,12 +31,12 @@ const cases: [string, Partial<NotificationFilter>, number[]][] = [
 
 describe('a filter', () => {
   it.each(cases)('leaves what fits %s', (_what, change, ids) => {
-    expect(filtered(list, { ...noFilter, ...change }).map(({ id }) => id)).toEqual(ids);
+    expect(filterNotifications(list, { ...defaultFilter, ...change }).map(({ id }) => id)).toEqual(ids);
   });
 
   it('keeps the newer id first where the times are equal', () => {
     const equal = [aNotification({ id: 1 }), aNotification({ id: 2 })];
-    expect(filtered(equal, noFilter).map(({ id }) => id)).toEqual([2, 1]);
+    expect(filterNotifications(equal, defaultFilter).map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it('works out the day of each notification once, however often thousands are filtered', () => {
@@ -48,10 +48,10 @@ describe('a filter', () => {
         return new Date(1_700_000_000_000 + ((id * 7) % 1_000) * 60_000).toISOString();
       },
     }));
-    const filter = { ...noFilter, search: 'trip', from: dayOf(1_700_000_000_000) };
-    expect(filtered(many, filter)).toHaveLength(1_000);
+    const filter = { ...defaultFilter, search: 'trip', from: dayOf(1_700_000_000_000) };
+    expect(filterNotifications(many, filter)).toHaveLength(1_000);
     const once = read;
-    filtered(many, { ...filter, sort: 'asc' });
+    filterNotifications(many, { ...filter, sort: 'asc' });
     expect([once, read]).toEqual([2_000, 2_000]);
   });
 });
@@ -71,12 +71,14 @@ describe('the address', () => {
     expect(address.get('theme')).toBe('x');
   });
   it('is bare where nothing is filtered', () => {
-    expect(withFilter(new URLSearchParams('q=a&read=read&from=2026-01-01'), noFilter).toString()).toBe('');
+    expect(withFilter(new URLSearchParams('q=a&read=read&from=2026-01-01'), defaultFilter).toString()).toBe(
+      '',
+    );
   });
   it.each(['read=maybe', 'sort=up', 'from=2026-02-30', 'to=tomorrow', 'service=', 'q='])(
     'means no filter with %s',
     (text) => {
-      expect(filterOf(new URLSearchParams(text))).toEqual(noFilter);
+      expect(filterOf(new URLSearchParams(text))).toEqual(defaultFilter);
     },
   );
 });
@@ -87,7 +89,7 @@ it.each([
   [{ sort: 'asc' }, []],
   [{ search: 'a', read: 'read', service: 'x', to: '2026-01-01' }, ['search', 'read', 'service', 'dates']],
 ] as const)('the filter %j counts as narrowing by %j', (change, parts) => {
-  expect(activeParts({ ...noFilter, ...change })).toEqual(parts);
+  expect(activeParts({ ...defaultFilter, ...change })).toEqual(parts);
 });
 
 it('each service of the list is offered once, by name', () => {

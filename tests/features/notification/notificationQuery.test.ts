@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import {
   afterUpdate,
-  changed,
+  addChange,
   failureQuery,
   pendingUpdatesKey,
   listKey,
   noChanges,
   notificationQuery,
-  unchanged,
+  removeChange,
   withChanges,
 } from '../../../src/features/notification/notificationQuery';
 import { asWhole, unreadCount, type Notification } from '../../../src/model/notification/notification';
@@ -69,21 +69,21 @@ const three = list(1, 2, 3);
 
 it('the list shows what is pending, and is as it was once that is taken back', () => {
   const mark = { is_read: true };
-  const pending = changed(changed(noChanges, [1], 'gone'), [2], mark);
+  const pending = addChange(addChange(noChanges, [1], 'deleted'), [2], mark);
   const shown = withChanges(three, pending);
   expect(shown.map(({ id, is_read }) => [id, is_read])).toEqual([
     [2, true],
     [3, false],
   ]);
   expect(unreadCount(shown)).toBe(1);
-  expect(withChanges(three, unchanged(unchanged(pending, [1], 'gone'), [2], mark))).toBe(three);
+  expect(withChanges(three, removeChange(removeChange(pending, [1], 'deleted'), [2], mark))).toBe(three);
 });
 
 it('leaves a later change of the same notification alone when an earlier one is taken back', () => {
   const [first, second] = [{ is_read: true }, { is_read: false }];
-  const pending = changed(changed(noChanges, [1], first), [1], second);
-  expect(unchanged(pending, [1], first).get(1)).toBe(second);
-  expect(unchanged(pending, [1], second).has(1)).toBe(false);
+  const pending = addChange(addChange(noChanges, [1], first), [1], second);
+  expect(removeChange(pending, [1], first).get(1)).toBe(second);
+  expect(removeChange(pending, [1], second).has(1)).toBe(false);
 });
 
 it('a whole list replaces the former: nothing twice, nothing that is gone, the same objects where nothing changed', () => {

@@ -6,28 +6,29 @@ import { paths } from '../../paths';
 
 const preference = 'preferences.notification.desktop';
 
-const isOffered = () => 'Notification' in globalThis;
+const isSupported = () => 'Notification' in globalThis;
 
-/** Whether new ones are also shown outside of the window. `set` asks the browser, and returns whether it is on now. */
-export const useDesktopNotices = () => {
-  const [wanted, setWanted] = useStore(preference, false);
-  const isOn = wanted && isOffered() && Notification.permission === 'granted';
+/** `set` may ask for the browser's permission; it returns whether the notices are on now. */
+export const useDesktopNoticeSetting = () => {
+  const [isChosen, setChosen] = useStore(preference, false);
+  const isOn = isChosen && isSupported() && Notification.permission === 'granted';
   const set = async (on: boolean): Promise<boolean> => {
-    const allowed = on && isOffered() && (await Notification.requestPermission()) === 'granted';
-    setWanted(allowed);
+    const allowed = on && isSupported() && (await Notification.requestPermission()) === 'granted';
+    setChosen(allowed);
     return allowed;
   };
-  return { isOffered: isOffered(), isOn, set };
+  return { isSupported: isSupported(), isOn, set };
 };
 
-export const useDesktopNotice = () => {
-  const { isOn } = useDesktopNotices();
+export const useDesktopNotices = () => {
+  const { isOn } = useDesktopNoticeSetting();
   const navigate = useNavigate();
-  useEffect(() => (isOn ? shareSeen() : undefined), [isOn]);
+  useEffect(() => (isOn ? shareVisibility() : undefined), [isOn]);
   return useCallback(
-    async (arrived: readonly PortalNotification[]) => {
-      if (!isOn || (await isSeen())) return;
-      for (const { id, title, message, is_read } of arrived) if (!is_read) show(id, title, message, open);
+    async (notifications: readonly PortalNotification[]) => {
+      if (!isOn || (await isPortalVisible())) return;
+      for (const { id, title, message, is_read } of notifications)
+        if (!is_read) show(id, title, message, open);
       function open() {
         window.focus();
         void navigate(paths.notifications);
@@ -39,21 +40,21 @@ export const useDesktopNotice = () => {
 
 const show = (id: number, title: string, message: string | null, open: () => void) => {
   try {
-    // Of several tabs that show the same, the tag leaves one.
+    // The tag prevents duplicates from several tabs.
     const notice = new Notification(title, { body: message ?? '', tag: `pulsehub-${id}` });
     notice.addEventListener('click', open);
   } catch {
-    // Some phones know the permission and not the constructor.
+    // Chrome on Android has the permission but not the constructor.
   }
 };
 
 const lockName = 'pulsehub.seen';
 
-/** Lets the other tabs know that the user sees this one, by a shared lock: the browser takes it back when a tab dies. */
-const shareSeen = (): (() => void) => {
+/** Holds a shared lock while this tab is visible: the browser releases it even if the tab crashes. */
+const shareVisibility = (): (() => void) => {
   if (!('locks' in navigator)) return () => {};
   let hidden = new AbortController();
-  const look = () => {
+  const update = () => {
     hidden.abort();
     if (document.visibilityState !== 'visible') return;
     hidden = new AbortController();
@@ -63,18 +64,18 @@ const shareSeen = (): (() => void) => {
         if (signal.aborted) release();
         else signal.addEventListener('abort', () => release());
       });
-    // Without leave to use locks each tab speaks for itself.
+    // Without permission to use locks, each tab shows its own notices.
     navigator.locks.request(lockName, { mode: 'shared' }, untilHidden).catch(() => {});
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  update();
+  document.addEventListener('visibilitychange', update);
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
     hidden.abort();
   };
 };
 
-const isSeen = async (): Promise<boolean> => {
+const isPortalVisible = async (): Promise<boolean> => {
   if (document.visibilityState === 'visible') return true;
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
