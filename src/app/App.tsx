@@ -42,7 +42,7 @@ export const App = () => (
     <Suspense fallback={<Waiting />}>
       <Routes>
         <Route element={<PublicPage />}>
-          <Route path={paths.login} element={<LoginPage onBegin={prefetchNext} />} />
+          <Route path={paths.login} element={<LoginPage onStart={prefetchNext} />} />
           <Route element={<CodeFlow />}>
             <Route path={paths.verifyOtp} element={<VerifyOtpPage />} />
             <Route path={paths.verifyTotp} element={<VerifyTotpPage />} />

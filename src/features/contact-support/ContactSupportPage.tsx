@@ -7,7 +7,6 @@ import { settings } from '../../settings';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
 
-/** /contact-support (spec 1 §2): for whoever cannot get in. */
 export const ContactSupportPage = () => {
   const t = useTranslate();
   const email = settings.supportEmail;

@@ -16,7 +16,6 @@ import { useCopy } from '../../ui/useCopy';
 
 export type OpenTemplateDialog = (name: 'preview' | 'edit' | 'delete', template: MessageTemplate) => void;
 
-/** 'Unnamed Template' where it has no name (spec 2 §2.1). */
 export const useTemplateName = (template: Pick<MessageTemplate, 'name'> | undefined): string => {
   const t = useTranslate();
   const name = template?.name;
@@ -47,7 +46,7 @@ export const TemplateCard = ({ onOpen }: { onOpen: OpenTemplateDialog }) => {
         {body ? (
           <Box
             component="fieldset"
-            // Scrolled by keyboard too.
+            // Focusable, so that it scrolls by keyboard.
             tabIndex={0}
             aria-label={t('customMessageTemplate.fieldsTitle')}
             sx={{

@@ -32,13 +32,13 @@ const TemplateFileInput = () => {
     source: 'template',
     label: 'customMessageTemplate.fields.template',
   });
-  const [isOther, setOther] = useState(false);
+  const [isWrongType, setWrongType] = useState(false);
   const chosen = field.value?.name ?? (record?.template_url ? text('file.kept') : '');
   const choose = (file: File) => {
-    setOther(!isTemplateFile(file));
+    setWrongType(!isTemplateFile(file));
     if (isTemplateFile(file)) field.onChange(file);
   };
-  const error = isOther ? text('fileNote') : field.error;
+  const error = isWrongType ? text('fileNote') : field.error;
   return (
     <FilePicker
       label={field.label}

@@ -19,7 +19,7 @@ const dialogs = {
   delete: TemplateDelete,
 };
 
-/** The message templates (spec 2 §2.1 "Message Template tab"). */
+/** Spec 2 §2.1 "Message Template tab". */
 export const TemplateList = () => {
   const t = useTranslate();
   const { openDialog, dialog } = useRecordDialog(dialogs);

@@ -15,14 +15,13 @@ import { PreviewFrame } from '../../ui/layout/PreviewFrame';
 import { SendToMe } from './SendToMe';
 import { useTemplateName } from './TemplateCard';
 
-/** A template as a mail would frame it, with values that can be tried; nothing of it runs or loads. */
 export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const data = useData();
   const user = useUser();
   const template = useRecordContext<MessageTemplate>();
   const name = useTemplateName(template);
-  const [tried, setTried] = useState<Record<string, string>>({});
+  const [edited, setEdited] = useState<Record<string, string>>({});
   const templateUrl = template?.template_url ?? '';
   const query = useQuery({
     queryKey: ['templateText', templateUrl],
@@ -32,7 +31,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
   const failure = useQueryFailure('previewTemplate', query);
   const text = (key: string, args = {}) => t(`customMessageTemplate.previewOf.${key}`, args);
 
-  // As in the mail: the template's fields win over what is known of the user.
+  // As in the mail, the template's fields override the user's.
   const values: Record<string, string> = {
     first_name: user?.first_name ?? '',
     last_name: user?.last_name ?? '',
@@ -40,7 +39,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
     company: settings.companyName,
     ...textValues(fieldsOf(template?.body) ?? {}),
     message: text('message'),
-    ...tried,
+    ...edited,
   };
   const preview = html === undefined ? null : previewOf(html, values);
   const names = variablesIn(html ?? '');
@@ -87,7 +86,7 @@ export const TemplatePreview = ({ onClose }: { onClose: () => void }) => {
                   key={variable}
                   label={variable}
                   value={Object.hasOwn(values, variable) ? (values[variable] ?? '') : ''}
-                  onChange={(value) => setTried((all) => ({ ...all, [variable]: value }))}
+                  onChange={(value) => setEdited((all) => ({ ...all, [variable]: value }))}
                 />
               ))}
             </Stack>

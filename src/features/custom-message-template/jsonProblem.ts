@@ -1,4 +1,4 @@
-/** What is wrong with a JSON text, and where: lines and columns count from 1. */
+/** Lines and columns count from 1. */
 export interface JsonProblem {
   /** Message key below `ui.json`. */
   what: 'value' | 'name' | 'colon' | 'comma' | 'text' | 'end' | 'rest' | 'object' | 'twice';
@@ -6,7 +6,7 @@ export interface JsonProblem {
   column: number;
 }
 
-class Wrong extends Error {
+class ReadError extends Error {
   constructor(
     readonly what: JsonProblem['what'],
     readonly at: number,
@@ -17,9 +17,9 @@ class Wrong extends Error {
 
 const space = /[ \t\r\n]*/y;
 const text = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
-const plain = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
+const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
 
-/** Reads as JSON.parse does, but knows where it stopped: browsers put that in words of their own, or not at all. */
+/** Accepts what JSON.parse accepts; the position in JSON.parse's errors differs by browser or is missing. */
 class Reader {
   private at = 0;
 
@@ -27,9 +27,9 @@ class Reader {
 
   whole(): void {
     this.skip();
-    if (this.source[this.at] !== '{') throw new Wrong('object', this.at);
+    if (this.source[this.at] !== '{') throw new ReadError('object', this.at);
     this.value();
-    if (this.at < this.source.length) throw new Wrong('rest', this.at);
+    if (this.at < this.source.length) throw new ReadError('rest', this.at);
   }
 
   private value(): void {
@@ -37,34 +37,34 @@ class Reader {
     if (sign === '{') this.list('}', () => this.entry(), new Set());
     else if (sign === '[') this.list(']', () => this.value());
     else if (sign === '"') this.text();
-    else if (this.at >= this.source.length) throw new Wrong('end', this.at);
-    else if (!this.take(plain)) throw new Wrong('value', this.at);
+    else if (this.at >= this.source.length) throw new ReadError('end', this.at);
+    else if (!this.match(literal)) throw new ReadError('value', this.at);
     this.skip();
   }
 
   private list(closing: '}' | ']', item: () => string | void, names?: Set<string>): void {
     this.at += 1;
     this.skip();
-    if (this.sees(closing)) return;
+    if (this.consume(closing)) return;
     for (;;) {
       const start = this.at;
       const name = item();
       if (names && typeof name === 'string') {
-        if (names.has(name)) throw new Wrong('twice', start);
+        if (names.has(name)) throw new ReadError('twice', start);
         names.add(name);
       }
-      if (this.sees(closing)) return;
-      if (!this.sees(',')) throw new Wrong(this.at >= this.source.length ? 'end' : 'comma', this.at);
+      if (this.consume(closing)) return;
+      if (!this.consume(',')) throw new ReadError(this.at >= this.source.length ? 'end' : 'comma', this.at);
       this.skip();
     }
   }
 
   private entry(): string {
-    if (this.at >= this.source.length) throw new Wrong('end', this.at);
-    if (this.source[this.at] !== '"') throw new Wrong('name', this.at);
+    if (this.at >= this.source.length) throw new ReadError('end', this.at);
+    if (this.source[this.at] !== '"') throw new ReadError('name', this.at);
     const name = this.text();
     this.skip();
-    if (!this.sees(':')) throw new Wrong('colon', this.at);
+    if (!this.consume(':')) throw new ReadError('colon', this.at);
     this.skip();
     this.value();
     return name;
@@ -72,21 +72,21 @@ class Reader {
 
   private text(): string {
     const start = this.at;
-    if (!this.take(text)) throw new Wrong('text', start);
+    if (!this.match(text)) throw new ReadError('text', start);
     return this.source.slice(start, this.at);
   }
 
-  private sees(sign: string): boolean {
+  private consume(sign: string): boolean {
     if (this.source[this.at] !== sign) return false;
     this.at += 1;
     return true;
   }
 
   private skip(): void {
-    this.take(space);
+    this.match(space);
   }
 
-  private take(pattern: RegExp): boolean {
+  private match(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.source);
     if (found) this.at = pattern.lastIndex;
@@ -94,20 +94,20 @@ class Reader {
   }
 }
 
-const placeOf = (source: string, at: number) => {
+const positionOf = (source: string, at: number) => {
   const before = source.slice(0, at).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 };
 
-/** What keeps a text from being a JSON object, or null. An empty text is none, and no problem either. */
+/** The first problem that keeps a text from being a JSON object, or null. An empty text is allowed. */
 export const jsonProblem = (source: string): JsonProblem | null => {
   if (source.trim() === '') return null;
   try {
     new Reader(source).whole();
     return null;
   } catch (error) {
-    if (error instanceof Wrong) return { what: error.what, ...placeOf(source, error.at) };
-    // Nested deeper than a reader of fields ever is.
+    if (error instanceof ReadError) return { what: error.what, ...positionOf(source, error.at) };
+    // The nesting overflowed the stack.
     return { what: 'value', line: 1, column: 1 };
   }
 };

@@ -8,37 +8,39 @@ import { PicturePreview } from '../../ui/inputs/PicturePreview';
 
 const frame = { width: 64, height: 64, objectFit: 'contain', borderRadius: 2 } as const;
 
+const iconProblem = (file: File) => {
+  if (!file.type.startsWith('image/')) return 'notImage';
+  return file.size > maxIconBytes ? 'tooLarge' : null;
+};
+
 export const IconInput = () => {
   const t = useTranslate();
   const current = useRecordContext<CatalogueService>()?.icon_url ?? null;
-  // The name of that icon, a file that was chosen, or '' for none.
+  // The file name of the current icon, a chosen file, or '' for no icon.
   const field = useField<string | File>({ source: 'icon', label: 'dicServices.fields.icon' });
   const { value: icon, onChange } = field;
   const [refused, setRefused] = useState<'notImage' | 'tooLarge' | null>(null);
   const text = (key: string) => t(`dicServices.icon.${key}`);
   const isChosen = icon instanceof File;
-  const offered = isChosen ? icon : icon === '' ? null : current;
+  const stored = icon === '' ? null : current;
+  const picture = isChosen ? icon : stored;
   const [broken, setBroken] = useState<string | File | null>(null);
-  const shown = offered === broken ? null : offered;
-  const before = useRef<string | File>(icon);
+  const shown = picture === broken ? null : picture;
+  const previous = useRef<string | File>(icon);
 
   const choose = (file: File) => {
-    const problem = !file.type.startsWith('image/')
-      ? 'notImage'
-      : file.size > maxIconBytes
-        ? 'tooLarge'
-        : null;
+    const problem = iconProblem(file);
     setRefused(problem);
     if (problem) return;
-    before.current = icon;
+    previous.current = icon;
     onChange(file);
   };
-  /** What calls itself a picture and is none is not sent; a stored icon that is gone leaves its name. */
+  // A chosen file that does not load is dropped; a stored icon that does not load keeps its name.
   const onBroken = () => {
-    setBroken(offered);
+    setBroken(picture);
     if (!isChosen) return;
     setRefused('notImage');
-    onChange(before.current);
+    onChange(previous.current);
   };
   const remove = () => {
     setRefused(null);

@@ -99,9 +99,9 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
         <Box sx={{ ml: 'auto' }}>
           <MenuButton label={t('dicServices.more')} face={<MoreHoriz fontSize="small" />}>
             {(close) =>
-              (['quickEdit', 'duplicate'] as const).map((task) => (
-                <MenuItem key={task} onClick={() => (close(), onOpen(task, service))}>
-                  {t(`dicServices.${task}`)}
+              (['quickEdit', 'duplicate'] as const).map((action) => (
+                <MenuItem key={action} onClick={() => (close(), onOpen(action, service))}>
+                  {t(`dicServices.${action}`)}
                 </MenuItem>
               ))
             }
@@ -114,26 +114,26 @@ export const ServiceCard = ({ onOpen }: { onOpen: OpenServiceDialog }) => {
 
 const UrlWarnings = ({ service }: { service: CatalogueService }) => {
   const t = useTranslate();
-  const oddUrls = notHttpUrls(service);
-  const isUnproductive = !hasProductionUrl(service);
-  if (!isUnproductive && oddUrls.length === 0) return null;
+  const urls = notHttpUrls(service);
+  const hasProduction = hasProductionUrl(service);
+  if (hasProduction && urls.length === 0) return null;
   const warning = (name: 'noProduction' | 'notHttp') => (
     <Chip size="small" variant="outlined" color="warning" label={t(`dicServices.card.${name}`)} />
   );
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {isUnproductive && warning('noProduction')}
-        {oddUrls.length > 0 && warning('notHttp')}
+        {!hasProduction && warning('noProduction')}
+        {urls.length > 0 && warning('notHttp')}
       </Box>
-      {oddUrls.length > 0 && (
+      {urls.length > 0 && (
         <Typography
           variant="caption"
           component="p"
           color="textSecondary"
           sx={{ mt: 1, maxHeight: '3lh', overflow: 'hidden', overflowWrap: 'anywhere' }}
         >
-          {t('dicServices.card.notHttpUrls', { urls: oddUrls.join(', ') })}
+          {t('dicServices.card.notHttpUrls', { urls: urls.join(', ') })}
         </Typography>
       )}
     </div>

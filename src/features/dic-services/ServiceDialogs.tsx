@@ -36,7 +36,7 @@ const ServiceDialog = ({ kind, onClose }: ServiceDialogProps) => (
   </FormDialog>
 );
 
-/** Changes the service around it without leaving the page (spec 2 §2.1 "Add/Edit Service modal"). */
+/** Spec 2 §2.1 "Add/Edit Service modal". */
 export const ServiceQuickEdit = ({ onClose }: { onClose: () => void }) => (
   <Edit mutationOptions={useServiceMutation()}>
     <ServiceDialog kind="edit" onClose={onClose} />
@@ -46,7 +46,7 @@ export const ServiceQuickEdit = ({ onClose }: { onClose: () => void }) => (
 export const ServiceDuplicate = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslate();
   const service = useRecordContext<CatalogueService>();
-  // Made once: what is typed goes on from it.
+  // Created once, because a new record would reset the form.
   const [draft] = useState(() =>
     duplicateOf(
       { ...emptyService, id: 0, ...service },
@@ -66,7 +66,7 @@ interface ServiceDeleteProps {
   onDeleted?: () => Promise<void>;
 }
 
-/** Asks before the service around it is deleted (spec 2 §5, decisions §5). */
+/** Spec 2 §5, decisions §5. */
 export const ServiceDelete = (props: ServiceDeleteProps) => {
   const { deleted = 'dicServices.cardDeleted', onClose, onDeleted } = props;
   const notifyError = useNotifyError();

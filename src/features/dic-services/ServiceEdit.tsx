@@ -29,7 +29,7 @@ const LoadedService = () => {
   const notify = useNotify();
   const { record, error, ...query } = useEditContext<CatalogueService>();
   const failure = useLoadFailure('loadService', { error, ...query });
-  // What is gone may still be in the cache.
+  // A deleted service may still be in the cache.
   const isMissing = isGone(error);
   if (record && !isMissing) return <ServiceForm kind="edit" />;
   if (!failure)

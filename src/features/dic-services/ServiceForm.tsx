@@ -103,13 +103,13 @@ export const CancelButton = () => {
   );
 };
 
-/** What was typed is of no use once the service is gone. */
 const DeleteButton = () => {
   const t = useTranslate();
   const leave = useLeaveToServices();
   const { markSaved } = useFormSubmission();
   const [isAsking, setAsking] = useState(false);
   const onDeleted = async () => {
+    // Without it the unsaved-changes dialog would open.
     markSaved(true);
     await leave();
   };

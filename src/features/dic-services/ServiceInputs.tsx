@@ -14,7 +14,7 @@ const flat = {
   '& section': { p: 0, border: 0, borderRadius: 0, bgcolor: 'transparent', overflow: 'visible' },
   // Below the dialog's own heading.
   '& h2': { typography: 'h3' },
-  // Not those by which the frames of the fields make room for a label.
+  // Outlined inputs have a hidden fieldset of their own.
   '& fieldset:not([aria-hidden]) > legend': { typography: 'body2', fontWeight: 600 },
 };
 

@@ -69,7 +69,7 @@ const ServiceCards = ({ search, onOpen }: ServiceCardsProps) => {
   return (
     <CardList
       label={t('dicServices.title')}
-      // The specification asks for five (spec 2 §2.1).
+      // Spec 2 §2.1 asks for five.
       skeleton={{ label: t('dicServices.loading'), count: 5, height: 236 }}
       failure={useLoadFailure('listServices', list)}
       head={head}

@@ -41,18 +41,18 @@ export const UrlInputs = () => {
   );
 };
 
-const addresses = [...urlFields, ...urlListFields];
-const oneAddress = (_value: unknown, service: ServiceTexts) =>
+const urlSources = [...urlFields, ...urlListFields];
+const atLeastOneUrl = (_value: unknown, service: ServiceTexts) =>
   hasHttpUrl(service) ? undefined : 'dicServices.urlHint';
 
 const UrlProblem = () => {
   const { trigger, formState } = useFormContext();
-  const typed = useWatch({ name: addresses });
-  const { error } = useField({ source: 'urls', label: '', validate: oneAddress });
+  const typed = useWatch({ name: urlSources });
+  const { error } = useField({ source: 'urls', label: '', validate: atLeastOneUrl });
   const isShown = Boolean(error);
   useEffect(() => {
     if (isShown) void trigger('urls');
-    // oxlint-disable-next-line react/exhaustive-deps -- looked at again with every address that is typed
+    // oxlint-disable-next-line react/exhaustive-deps -- validates again after each change of a URL
   }, [typed]);
   return error && formState.isSubmitted ? (
     <Alert severity="error" variant="outlined">

@@ -17,16 +17,16 @@ export const UrlGroup = ({ label, children }: { label: string; children: ReactNo
 );
 
 const filled = (rows: readonly string[]) => rows.filter((row) => row.trim() !== '');
-const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
+const isEqual = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
 
-/** Further addresses of one side; removing the last leaves an empty row (spec 2 §2.2). */
+/** Removing the last row leaves an empty one (spec 2 §2.2). */
 export const UrlListInput = ({ side }: { side: Side }) => {
   const t = useTranslate();
   const name = `other_${side}_urls`;
   const { value, error, onChange: save } = useField<string[]>({ source: name, label: '' });
-  // Rows without an address are no part of the service.
+  // Empty rows are kept here only, not in the form value.
   const [rows, setRows] = useState(value);
-  const shown = isSame(filled(rows), value) ? rows : value;
+  const shown = isEqual(filled(rows), value) ? rows : value;
   const urls = shown.length > 0 ? shown : [''];
   const onChange = (changed: string[]) => {
     setRows(changed);
@@ -51,10 +51,10 @@ export const UrlListInput = ({ side }: { side: Side }) => {
     <UrlGroup label={t(`dicServices.others.${side}`)}>
       <Stack ref={frame} sx={{ gap: 2 }}>
         {urls.map((url, row) => {
-          const isOdd = isNotHttp(url);
+          const hasHelp = isNotHttp(url);
           const number = row + 1;
           return (
-            // Rows have no identity but their place.
+            // Rows have no id of their own.
             <div key={row}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 <OutlinedInput
@@ -71,7 +71,7 @@ export const UrlListInput = ({ side }: { side: Side }) => {
                       inputMode: 'url',
                       'aria-label': t(`dicServices.others.${side}Row`, { number }),
                       'aria-invalid': Boolean(error),
-                      'aria-describedby': isOdd ? `${id}${row}` : undefined,
+                      'aria-describedby': hasHelp ? `${id}${row}` : undefined,
                     },
                   }}
                 />
@@ -82,7 +82,7 @@ export const UrlListInput = ({ side }: { side: Side }) => {
                   <Delete fontSize="small" />
                 </IconButton>
               </Box>
-              {isOdd && (
+              {hasHelp && (
                 <FormHelperText id={`${id}${row}`} sx={{ mx: 0 }}>
                   {t('action.notHttpHelp')}
                 </FormHelperText>

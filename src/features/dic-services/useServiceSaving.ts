@@ -4,19 +4,19 @@ import { isGone, refusedFields, type Call } from '../../api/errors';
 import { useNotifyError } from '../../api/useNotifyError';
 import type { Refusal } from '../../ui/form/RecordForm';
 
-/** A service that changed changes the dashboard of whoever looks at it. */
+/** The dashboard shows the same services, under a query key of its own. */
 export const useServiceMutation = () => {
   const client = useQueryClient();
   return { onSettled: () => void client.invalidateQueries({ queryKey: ['myServices'] }) };
 };
 
-/** One notice for each sentence of the server, else the area's own words (spec 2 §8). */
+/** One notification for each refused field, else the specified message (spec 2 §8). */
 export const useServiceRefusal = (call: Call) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
   return (error: unknown): Refusal => {
-    // Deleted elsewhere: the page shows what is left.
+    // Deleted elsewhere.
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
     const refused = refusedFields(error);
     if (refused.length === 0) return { errors: {}, wait: notifyError(call, error) };

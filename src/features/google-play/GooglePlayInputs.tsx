@@ -8,7 +8,6 @@ import { required } from '../../ui/inputs/validators';
 const urlRequired = required('googlePlay.urlRequired');
 const versionRequired = required('googlePlay.versionRequired');
 
-/** The fields of an update link (spec 2 §2.1). */
 export const GooglePlayInputs = () => {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ import { GooglePlayCreate, GooglePlayDelete, GooglePlayEdit } from './GooglePlay
 
 const dialogs = { create: GooglePlayCreate, edit: GooglePlayEdit, delete: GooglePlayDelete };
 
-/** The update links of the mobile applications (spec 2 §2.1 "Google Play URL tab"). */
+/** Spec 2 §2.1 "Google Play URL tab". */
 export const GooglePlayList = () => {
   const t = useTranslate();
   const { openDialog, dialog } = useRecordDialog(dialogs);

@@ -11,7 +11,7 @@ import { QuietLink } from '../../ui/layout/QuietLink';
 import { emailOf, forgetProblems } from './recoveryForm';
 import { useResetCode } from './useReset';
 
-/** /password-forget (spec 1 §2): asks for the mail with the reset code. */
+/** /password-forget (spec 1 §2). */
 export const ForgetPage = () => {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export const ForgetPage = () => {
       await code.send(email.trim());
       await navigate(paths.passwordForgetReset, { state: withEmail(email) });
     },
-    onRefused: (error, names) => ({ errors: fieldSentences(error, names), wait: code.failed(error) }),
+    onRefused: (error, names) => ({ errors: fieldSentences(error, names), wait: code.notifyFailure(error) }),
   });
 
   return (

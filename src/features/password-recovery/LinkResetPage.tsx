@@ -18,11 +18,11 @@ import { linkResetProblems } from './recoveryForm';
 import { useNotifyDone } from './useReset';
 
 interface LinkResetPageProps {
-  /** Under `*` what the mailed address had behind /reset-password/: `{uidb64}/{token}`. */
+  /** `*` is the rest of the path: `{uidb64}/{token}`. */
   urlParams: Readonly<Partial<Record<string, string>>>;
 }
 
-/** /reset-password/{uidb64}/{token} (spec 1 §2 "Link reset"). After a reload the link is gone from memory. */
+/** /reset-password/{uidb64}/{token} (spec 1 §2 "Link reset"). A reload loses the link, which is kept only in memory. */
 export const LinkResetPage = ({ urlParams }: LinkResetPageProps) => {
   const t = useTranslate();
   const [uidb64, token] = (urlParams['*'] ?? '').split('/');
@@ -41,7 +41,6 @@ export const LinkResetPage = ({ urlParams }: LinkResetPageProps) => {
   );
 };
 
-/** A refused link leaves what was typed and shows the way to a new one. Whoever is done signs in at /login (decisions §4). */
 const LinkResetForm = ({ link }: { link: ResetLink }) => {
   const t = useTranslate();
   const auth = useAuth();

@@ -16,7 +16,7 @@ import { useReset, useResetCode } from './useReset';
 
 const empty: ResetFields = { email: '', password_reset_code: '', new_password: '', confirm_new_password: '' };
 
-/** /password-forget/reset (spec 1 §2): the mailed code and the new password. */
+/** /password-forget/reset (spec 1 §2). */
 export const ResetPage = () => {
   const t = useTranslate();
   const state: unknown = useLocation().state;
@@ -36,7 +36,7 @@ export const ResetPage = () => {
       refuse({ email: t(problem) });
       return 0;
     }
-    return code.send(values.email.trim()).then(() => null, code.failed);
+    return code.send(values.email.trim()).then(() => null, code.notifyFailure);
   };
 
   return (

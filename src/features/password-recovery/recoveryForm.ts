@@ -15,13 +15,13 @@ export interface ResetFields extends ForgetFields, PasswordFields {
 
 type Problems<Fields> = Partial<Record<keyof Fields, string>>;
 
-/** Message keys of what is wrong, absent where all is well (spec 1 §5 "Forgot"). */
+/** The message key of each invalid field (spec 1 §5 "Forgot"). */
 export const forgetProblems = ({ email }: ForgetFields): Problems<ForgetFields> => {
   if (email.trim() === '') return { email: 'recovery.emailMissing' };
   return isEmail(email.trim()) ? {} : { email: 'recovery.emailInvalid' };
 };
 
-/** Spec 1 §5 "Link reset": what is empty is too short, or differs. */
+/** Spec 1 §5 "Link reset": empty fields get the messages of a short or different password. */
 export const linkResetProblems = (fields: PasswordFields): Problems<PasswordFields> => ({
   ...(fields.new_password.length < minPassword && { new_password: 'recovery.passwordShort' }),
   ...(fields.confirm_new_password !== fields.new_password && {
@@ -29,7 +29,7 @@ export const linkResetProblems = (fields: PasswordFields): Problems<PasswordFiel
   }),
 });
 
-/** Spec 1 §5 "Reset": four fields are required; beyond that the rules of the link reset hold. */
+/** Spec 1 §5 "Reset". */
 export const resetProblems = (fields: ResetFields): Problems<ResetFields> => ({
   ...forgetProblems(fields),
   ...linkResetProblems(fields),
@@ -38,7 +38,7 @@ export const resetProblems = (fields: ResetFields): Problems<ResetFields> => ({
   ...(fields.confirm_new_password === '' && { confirm_new_password: 'recovery.confirmationMissing' }),
 });
 
-/** The address typed in the step before, in a router state that may hold anything; '' where there is none. */
+/** The e-mail address passed on as router state, or ''. */
 export const emailOf = (state: unknown): string =>
   typeof state === 'object' && state && 'email' in state && typeof state.email === 'string'
     ? state.email

@@ -8,7 +8,7 @@ import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import type { ResetFields } from './recoveryForm';
 
-/** Sets a new password by a code and signs in with it (spec 1 §4 "Forgot password", decisions §4). */
+/** Signs in after the reset (spec 1 §4 "Forgot password", decisions §4). */
 export const useReset = () => {
   const auth = useAuth();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export const useReset = () => {
   const follow = useNextStep();
   const state: unknown = useLocation().state;
 
-  /** Returns whether it led on; why not is no matter, since the password is set. */
+  /** Returns whether it navigated. Its error does not matter, because the password is already set. */
   const signIn = async (email: string, password: string): Promise<boolean> => {
     try {
       const next = await auth.signIn(email, password);
@@ -37,7 +37,7 @@ export const useReset = () => {
   };
 };
 
-/** `failed` says why no mail was sent (spec 1 §8) and returns the seconds to wait, or null. */
+/** `notifyFailure` returns the seconds to wait before another attempt, or null. */
 export const useResetCode = () => {
   const auth = useAuth();
   const notify = useNotify();
@@ -49,14 +49,14 @@ export const useResetCode = () => {
     notify('recovery.sent', { type: 'success' });
   };
 
-  const failed = (error: unknown): number | null => {
+  const notifyFailure = (error: unknown): number | null => {
     if (!isSessionOver(error)) return notifyError('sendResetCode', error);
     notify('recovery.sessionExpired', { type: 'error' });
     void navigate(paths.login, { replace: true });
     return null;
   };
 
-  return { send, failed };
+  return { send, notifyFailure };
 };
 
 export const useNotifyDone = () => {

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/inputs/PasswordField';
 import { EmailField, TextField } from '../../ui/inputs/TextField';
 import { CardHeading } from '../../ui/layout/CardHeading';
 import { QuietLink } from '../../ui/layout/QuietLink';
-import { noRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
+import { emptyRegistration, registrationProblems, type RegistrationFields } from './registrationForm';
 
 /** /register (spec 1 §2 "Registration", decisions §4 "After registration"). */
 export const RegisterPage = () => {
@@ -31,7 +31,7 @@ export const RegisterPage = () => {
     await navigate(paths.login, { replace: true, state: returnTo });
   };
   const { values, bind, form } = usePublicForm({
-    initial: noRegistration,
+    initial: emptyRegistration,
     problemsOf: registrationProblems,
     autoFocus: 'email',
     send,

@@ -1,27 +1,38 @@
 import { isEmail, minPassword } from '../../model/users/accountRules';
 
-export const noRegistration = { email: '', last_name: '', password: '', confirm_password: '' };
+export const emptyRegistration = { email: '', last_name: '', password: '', confirm_password: '' };
 
-export type RegistrationFields = typeof noRegistration;
+export type RegistrationFields = typeof emptyRegistration;
 
-/** Message keys of what is wrong; absent where all is well. In the voice of the other forms of spec 1 §5. */
+const emailProblem = (email: string) => {
+  if (email === '') return 'emailMissing';
+  return isEmail(email) ? null : 'emailInvalid';
+};
+
+const passwordProblem = (password: string) => {
+  if (password === '') return 'passwordMissing';
+  return password.length < minPassword ? 'passwordShort' : null;
+};
+
+const confirmationProblem = (confirmation: string, password: string) => {
+  if (confirmation === '') return 'confirmationMissing';
+  return confirmation === password ? null : 'confirmationDiffers';
+};
+
+/** The message key of each invalid field. */
 export const registrationProblems = (
   fields: RegistrationFields,
 ): Partial<Record<keyof RegistrationFields, string>> => {
   const { email, last_name, password, confirm_password } = fields;
-  const emailProblem = email.trim() === '' ? 'emailMissing' : isEmail(email.trim()) ? '' : 'emailInvalid';
-  const passwordProblem =
-    password === '' ? 'passwordMissing' : password.length < minPassword ? 'passwordShort' : '';
-  const confirmationProblem =
-    confirm_password === ''
-      ? 'confirmationMissing'
-      : confirm_password === password
-        ? ''
-        : 'confirmationDiffers';
-  return {
-    ...(emailProblem && { email: `registration.${emailProblem}` }),
-    ...(last_name.trim() === '' && { last_name: 'registration.nameMissing' }),
-    ...(passwordProblem && { password: `registration.${passwordProblem}` }),
-    ...(confirmationProblem && { confirm_password: `registration.${confirmationProblem}` }),
+  const problems = {
+    email: emailProblem(email.trim()),
+    last_name: last_name.trim() === '' ? 'nameMissing' : null,
+    password: passwordProblem(password),
+    confirm_password: confirmationProblem(confirm_password, password),
   };
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) =>
+      problem ? [[field, `registration.${problem}`]] : [],
+    ),
+  );
 };

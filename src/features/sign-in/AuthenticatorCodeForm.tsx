@@ -17,7 +17,7 @@ interface AuthenticatorCodeFormProps {
   onCode: (code: string) => Promise<void>;
 }
 
-/** One field for the authenticator's code; what was typed stays after a failure, ready to be typed over. */
+/** A rejected code stays selected, so that typing replaces it. */
 export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const { call, step, intro, problemOf, onCode } = props;
   const t = useTranslate();
@@ -30,7 +30,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
 
   const code = typedCode.replace(/\s/g, '');
   const problem = isChecked ? problemOf(code) : null;
-  const select = () => {
+  const selectCode = () => {
     field.current?.focus();
     field.current?.select();
   };
@@ -38,11 +38,11 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (problemOf(code)) return select();
+    if (problemOf(code)) return selectCode();
     void submit(
       () => onCode(code),
       (error) => {
-        select();
+        selectCode();
         return notifyError(call, error);
       },
     );
@@ -57,7 +57,7 @@ export const AuthenticatorCodeForm = (props: AuthenticatorCodeFormProps) => {
         form={{ onSubmit, ...sending }}
         submit="signIn.verify"
         submitting="signIn.verifying"
-        onClick={(event) => lastDigit.onClick(event, code, select)}
+        onClick={(event) => lastDigit.onClick(event, code, selectCode)}
         links={<BackToSignIn />}
       >
         <TextField

@@ -4,7 +4,6 @@ import { returnToOf } from '../../model/sign-in/afterSignIn';
 import { paths } from '../../paths';
 import { QuietLink } from '../../ui/layout/QuietLink';
 
-/** Begins again; where the user was headed is kept. */
 export const BackToSignIn = ({ label = 'signIn.back' }: { label?: string }) => {
   const t = useTranslate();
   const state: unknown = useLocation().state;

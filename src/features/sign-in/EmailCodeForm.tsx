@@ -16,16 +16,16 @@ import { useResend } from './useCompleteSignIn';
 interface EmailCodeFormProps {
   call: Call;
   step?: string;
-  /** Checks the code. Rejects where the call fails, returns false where it was answered with no. */
+  /** Returns false for a wrong code; rejects if the call fails. */
   onCode: (code: string) => Promise<boolean>;
 }
 
-const afterEnter = async (error: unknown): Promise<never> => {
-  await lastDigit.enterHasPassed();
+const rethrowAfterEnter = async (error: unknown): Promise<never> => {
+  await lastDigit.waitForEnter();
   throw error;
 };
 
-/** The six boxes for the mailed code, which empty themselves after every failure (spec 1 §5 "OTP"). */
+/** The boxes are cleared after each failure (spec 1 §5 "OTP"). */
 export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const t = useTranslate();
   const notifyError = useNotifyError();
@@ -36,7 +36,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
   const [isChecked, setChecked] = useState(false);
   const email = credentials.get()?.email;
 
-  const begin = () => {
+  const reset = () => {
     setCode('');
     setChecked(false);
     setAttempt((last) => last + 1);
@@ -47,17 +47,17 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
     if (full.length < codeLength) return;
     void submit(
       async () => {
-        if (!(await onCode(full).catch(afterEnter))) begin();
+        if (!(await onCode(full).catch(rethrowAfterEnter))) reset();
       },
       (error) => {
-        begin();
+        reset();
         return notifyError(call, error);
       },
     );
   };
 
   const onComplete = (full: string) => {
-    lastDigit.typed();
+    lastDigit.recordTime();
     check(full);
   };
 
@@ -75,8 +75,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
         form={{ onSubmit, ...sending }}
         submit="signIn.verify"
         submitting="signIn.verifying"
-        // The click took the focus from the boxes.
-        onClick={(event) => lastDigit.onClick(event, code, begin)}
+        onClick={(event) => lastDigit.onClick(event, code, reset)}
         links={
           <LinkRow>
             {email ? (
@@ -86,7 +85,7 @@ export const EmailCodeForm = ({ call, step, onCode }: EmailCodeFormProps) => {
                   busyLabel={t('action.sending')}
                   onResend={async () => {
                     const seconds = await resend();
-                    begin();
+                    reset();
                     return seconds;
                   }}
                 />

@@ -21,35 +21,35 @@ import { lazyPart } from '../../ui/layout/lazyPart';
 const InactiveDialog = lazyPart(() => import('./InactiveDialog'));
 
 interface LoginPageProps {
-  /** The user begins to type: time to fetch what comes after. */
-  onBegin: () => void;
+  /** Called at the first input, to prefetch the next pages. */
+  onStart: () => void;
 }
 
-/** /login (spec 1 §2). Whoever is signed in, here or in another tab, is sent on. */
-export const LoginPage = ({ onBegin }: LoginPageProps) => {
+/** /login (spec 1 §2). Redirects when the user is signed in, in this tab or another. */
+export const LoginPage = ({ onStart }: LoginPageProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const notifyError = useNotifyError();
   const state: unknown = useLocation().state;
   const isSignedIn = useSyncExternalStore(auth.onSessionChange, auth.isSignedIn, () => false);
-  const [isRefused, setRefused] = useState(false);
+  const [isInactiveOpen, setInactiveOpen] = useState(false);
   const { values, bind, form } = usePublicForm({
     initial: { email: '', password: '' },
     problemsOf: ({ email, password }) => signInProblems(email, password),
     autoFocus: 'email',
-    send: useSignIn(() => setRefused(true)),
+    send: useSignIn(() => setInactiveOpen(true)),
     onRefused: (error) => {
       if (!isInactive(error)) return { errors: {}, wait: notifyError('signIn', error) };
-      setRefused(true);
+      setInactiveOpen(true);
       return { errors: {}, wait: null };
     },
   });
   useEffect(() => credentials.drop(), []);
 
-  const isBegun = values.email !== '' || values.password !== '';
+  const hasInput = values.email !== '' || values.password !== '';
   useEffect(() => {
-    if (isBegun) onBegin();
-  }, [isBegun, onBegin]);
+    if (hasInput) onStart();
+  }, [hasInput, onStart]);
 
   if (isSignedIn) return <Navigate to={auth.landing(state)} replace />;
   return (
@@ -66,17 +66,17 @@ export const LoginPage = ({ onBegin }: LoginPageProps) => {
         </LinkRow>
       </Box>
       <SocialButtons />
-      {isRefused && (
+      {isInactiveOpen && (
         <Suspense fallback={null}>
-          <InactiveDialog onClose={() => setRefused(false)} />
+          <InactiveDialog onClose={() => setInactiveOpen(false)} />
         </Suspense>
       )}
     </>
   );
 };
 
-/** The password step: sends it, and goes to where its answer leads (spec 1 §4 "Login outcomes"). */
-const useSignIn = (refuse: () => void) => {
+/** Spec 1 §4 "Login outcomes". */
+const useSignIn = (onInactive: () => void) => {
   const auth = useAuth();
   const notify = useNotify();
   const toCodeScreen = useCodeScreen();
@@ -84,7 +84,7 @@ const useSignIn = (refuse: () => void) => {
   return async ({ email: typed, password }: Credentials): Promise<void> => {
     const email = typed.trim();
     const next = await auth.signIn(email, password);
-    if (next.step === 'inactive') return refuse();
+    if (next.step === 'inactive') return onInactive();
     if (next.step === 'signedIn') return notify('signIn.success', { type: 'success' });
     if (await toCodeScreen(next, { typed: { email, password }, replace: false })) return undefined;
     return notify('signIn.invalidResponse', { type: 'error' });

@@ -18,12 +18,11 @@ const Yahoo = () => (
   </SvgIcon>
 );
 
-/** In the text's colour: the name beside it says which it is. */
 const icons = { google: Google, linkedin: LinkedIn, microsoft: Microsoft, yahoo: Yahoo };
 
 export const SocialButtons = () => {
   const t = useTranslate();
-  const { failure, chosen, prepare, follow } = useSocialLinks();
+  const { failure, chosen, prefetch, signInWith } = useSocialLinks();
   return (
     <Box sx={{ mt: 6 }}>
       <Typography
@@ -49,9 +48,9 @@ export const SocialButtons = () => {
               variant="outlined"
               color="inherit"
               startIcon={<Icon fontSize="small" />}
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              onClick={() => void follow(provider)}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
+              onClick={() => void signInWith(provider)}
               loading={chosen === provider}
               disabled={chosen !== null}
               sx={{ borderColor: 'divider' }}
@@ -70,59 +69,59 @@ export const SocialButtons = () => {
   );
 };
 
-/** The form comes first; the links wait until somebody reaches for them, or for this long. */
+/** The links are fetched on hover or focus, or after this time, so that they do not delay the form. */
 const idleMs = 1500;
 
-/** Asked for once; where that fails, the next press asks again. */
+/** Fetches the links once; after a failure the next click fetches them again. */
 const useSocialLinks = () => {
   const auth = useAuth();
   const [failure, setFailure] = useState<string | null>(null);
   const [chosen, setChosen] = useState<SocialProvider | null>(null);
-  const asked = useRef<ReturnType<typeof auth.socialLinks> | null>(null);
+  const links = useRef<ReturnType<typeof auth.socialLinks> | null>(null);
   const hasFailed = useRef(false);
 
-  const failed = (error: unknown) => {
-    asked.current = null;
+  const handleFailure = (error: unknown) => {
+    links.current = null;
     hasFailed.current = true;
     setChosen(null);
     setFailure(errorMessageOf('socialLinks', error).message);
   };
 
   const load = () => {
-    asked.current ??= auth.socialLinks();
-    return asked.current;
+    links.current ??= auth.socialLinks();
+    return links.current;
   };
 
-  const prepare = () => {
-    if (!hasFailed.current) load().catch(failed);
+  const prefetch = () => {
+    if (!hasFailed.current) load().catch(handleFailure);
   };
 
-  const follow = async (provider: SocialProvider) => {
+  const signInWith = async (provider: SocialProvider) => {
     setFailure(null);
     setChosen(provider);
     try {
       const link = (await load())[`${provider}_login_link`];
       const address = socialLink(link, settings.apiUrl || location.origin);
-      if (address === null) throw new Error('No address that may be followed.');
+      if (address === null) throw new Error("The provider's link is not allowed.");
       auth.expectSocial(provider);
       location.assign(address);
     } catch (error) {
-      failed(error);
+      handleFailure(error);
     }
   };
 
-  const prepareWhenIdle = useEffectEvent(prepare);
+  const prefetchWhenIdle = useEffectEvent(prefetch);
   useEffect(() => {
-    const timer = setTimeout(() => prepareWhenIdle(), idleMs);
+    const timer = setTimeout(() => prefetchWhenIdle(), idleMs);
     return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
-    // Back from the provider by the browser's button, the page is as it was left.
-    const free = () => setChosen(null);
-    addEventListener('pageshow', free);
-    return () => removeEventListener('pageshow', free);
+    // The back/forward cache restores the page with its buttons disabled.
+    const reset = () => setChosen(null);
+    addEventListener('pageshow', reset);
+    return () => removeEventListener('pageshow', reset);
   }, []);
 
-  return { failure, chosen, prepare, follow };
+  return { failure, chosen, prefetch, signInWith };
 };

@@ -12,14 +12,14 @@ import { EmailCodeForm } from './EmailCodeForm';
 import { lastDigit } from './lastDigit';
 import { useCompleteSignIn } from './useCompleteSignIn';
 
-/** Around the code screens: leaving them forgets the password; who is signed in has no business there. */
+/** Drops the password when the user leaves the code screens; redirects users who are already signed in. */
 export const CodeFlow = () => {
   const auth = useAuth();
   const state: unknown = useLocation().state;
-  // Decided on arrival: a session that begins here is led on by the screen that began it.
+  // Read once: after a sign-in here, the code page itself navigates.
   const [wasSignedIn] = useState(auth.isSignedIn);
   useEffect(() => {
-    lastDigit.forget();
+    lastDigit.reset();
     return credentials.drop;
   }, []);
   return wasSignedIn ? <Navigate to={auth.landing(state)} replace /> : <Outlet />;
@@ -37,7 +37,7 @@ const useAuthenticatorCode = (totpAccess: string, success: string) => {
   };
 };
 
-/** /verify-otp: the mailed code (spec 1 §4 "OTP verification"). */
+/** /verify-otp (spec 1 §4 "OTP verification"). */
 export const VerifyOtpPage = () => {
   const auth = useAuth();
   const notify = useNotify();
@@ -49,7 +49,7 @@ export const VerifyOtpPage = () => {
     const isSignedIn = await auth.verifyEmailCode(code, otpAccess);
     if (isSignedIn) await completeSignIn('signIn.success');
     else {
-      await lastDigit.enterHasPassed();
+      await lastDigit.waitForEnter();
       notify('signIn.otpFailed', { type: 'error' });
     }
     return isSignedIn;
@@ -57,7 +57,7 @@ export const VerifyOtpPage = () => {
   return <EmailCodeForm call="verifyEmailCode" onCode={verify} />;
 };
 
-/** /verify-totp: the authenticator's code. Without the state of a sign-in it says so and goes to /login. */
+/** /verify-totp (spec 1 §2). */
 export const VerifyTotpPage = () => {
   const notify = useNotify();
   const { totpAccess } = codeStateOf(useLocation().state);
@@ -75,7 +75,7 @@ export const VerifyTotpPage = () => {
   );
 };
 
-/** /verify-both: the mailed code, then the authenticator's (spec 1 §4 "Combined flow"). */
+/** /verify-both (spec 1 §4 "Combined flow"). */
 export const VerifyBothPage = () => {
   const t = useTranslate();
   const auth = useAuth();
@@ -87,16 +87,16 @@ export const VerifyBothPage = () => {
   const verifyAuthenticator = useAuthenticatorCode(codeState.totpAccess, 'signIn.bothSuccess');
   if (!codeState.otpAccess) return <ToLogin />;
 
-  /** Returns whether the code was taken. The second step is kept in the router's state, for a reload. */
+  // The second step is stored in the router state, so that it survives a reload.
   const verifyEmail = async (code: string): Promise<boolean> => {
     const next = await auth.verifyBothEmailCode(code, codeState.otpAccess);
     if (next.step === 'signedIn') await completeSignIn('signIn.bothSuccess');
-    else await lastDigit.enterHasPassed();
+    else await lastDigit.waitForEnter();
     if (next.step === 'invalid') notify('signIn.bothUnexpected', { type: 'error' });
     if (next.step === 'authenticatorCode') {
       const { totpAccess, hint: totpMessage } = next;
-      const second = { ...returnToOf(state), ...codeState, totpAccess, totpMessage, emailVerified: true };
-      await navigate(paths.verifyBoth, { replace: true, state: second });
+      const secondStep = { ...returnToOf(state), ...codeState, totpAccess, totpMessage, emailVerified: true };
+      await navigate(paths.verifyBoth, { replace: true, state: secondStep });
     }
     return next.step !== 'invalid';
   };

@@ -1,29 +1,29 @@
 import type { MouseEvent } from 'react';
 
-/** So long after the last digit an Enter is still part of typing the code. */
-const keyMs = 500;
-/** And a click, for which the hand has to reach for the mouse. */
+/** An Enter within this time after the last digit belongs to the code just typed. */
+const enterMs = 500;
+/** The same for a click on the submit button. */
 const clickMs = 1500;
 
 let typedAt = -Infinity;
 
 const msSince = () => performance.now() - typedAt;
 
-/** A code is checked with its last digit: an Enter or a click just after it means that same check, not an empty one. */
+/** The last digit submits the code, so an Enter or click just after it must not submit the emptied form. */
 export const lastDigit = {
-  typed: (): void => {
+  recordTime: (): void => {
     typedAt = performance.now();
   },
-  forget: (): void => {
+  reset: (): void => {
     typedAt = -Infinity;
   },
-  /** Resolves once such an Enter would have come: only then is the next code asked for. */
-  enterHasPassed: (): Promise<void> =>
-    new Promise((resolve) => setTimeout(resolve, Math.max(0, keyMs - msSince()))),
-  /** Of the button that submits `code`: a click that comes so late does no more than begin again. */
-  onClick: (event: MouseEvent, code: string, begin: () => void): void => {
+  /** Resolves when an Enter can no longer belong to the last code. */
+  waitForEnter: (): Promise<void> =>
+    new Promise((resolve) => setTimeout(resolve, Math.max(0, enterMs - msSince()))),
+  /** For the submit button: such a click calls `restart` instead of submitting. */
+  onClick: (event: MouseEvent, code: string, restart: () => void): void => {
     if (code !== '' || event.detail === 0 || msSince() >= clickMs) return;
     event.preventDefault();
-    begin();
+    restart();
   },
 };

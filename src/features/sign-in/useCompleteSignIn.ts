@@ -16,12 +16,12 @@ export const useCompleteSignIn = () => {
     const companion = auth.companionRedirect(location.origin);
     if (companion === null) return navigate(auth.landing(state), { replace: true });
     location.replace(companion);
-    // The form stays busy until the companion application takes over.
+    // Never resolves, so the form stays busy until the companion application loads.
     return new Promise(() => {});
   };
 };
 
-/** Returns the seconds to wait where the server names them, else null. */
+/** Returns the seconds to wait before the next attempt, or null. */
 export const useResend = () => {
   const auth = useAuth();
   const notify = useNotify();

@@ -16,11 +16,11 @@ interface SocialCallbackPageProps {
   urlParams: Readonly<Partial<Record<string, string>>>;
 }
 
-/** /social-auth-callback: finishes a sign-in that an identity provider vouches for (spec 1 §2). */
+/** /social-auth-callback (spec 1 §2). */
 export const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
   const t = useTranslate();
   const email = useUser()?.email ?? '';
-  const { isAsking, goOn, stay } = useSocialSignIn(urlParams['type'], urlParams['access_token']);
+  const { isConfirming, confirm, cancel } = useSocialSignIn(urlParams['type'], urlParams['access_token']);
   return (
     <Stack sx={{ gap: 5, py: 8, alignItems: 'center', textAlign: 'center' }}>
       <title>{t('shell.title', { page: t('social.page') })}</title>
@@ -29,37 +29,37 @@ export const SocialCallbackPage = ({ urlParams }: SocialCallbackPageProps) => {
         <output>{t('social.processing')}</output>
       </Typography>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="social.replace.title"
         message="social.replace.message"
         confirm="social.replace.confirm"
         cancel="social.replace.cancel"
         args={{ email, provider: urlParams['type'] ?? '' }}
-        onConfirm={goOn}
-        onCancel={stay}
+        onConfirm={confirm}
+        onCancel={cancel}
       />
     </Stack>
   );
 };
 
-/** Once; asks first where it would replace a session that this tab did not mean to leave (decisions §4 "Social sign-in"). */
+/** Asks before it replaces a session unless this tab started the social sign-in (decisions §4 "Social sign-in"). */
 const useSocialSignIn = (provider: string | undefined, token: string | undefined) => {
   const auth = useAuth();
   const notify = useNotify();
   const navigate = useNavigate();
   const follow = useNextStep();
   const notifyError = useNotifyError();
-  const hasBegun = useRef(false);
-  const [isAsking, setAsking] = useState(false);
+  const hasStarted = useRef(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   const refuse = async (message: string) => {
     notify(message, { type: 'error' });
     await navigate(paths.login, { replace: true });
   };
 
-  const signIn = async (via: SocialProvider, vouched: string): Promise<void> => {
+  const signIn = async (socialProvider: SocialProvider, accessToken: string): Promise<void> => {
     try {
-      const next = await auth.socialSignIn(via, vouched);
+      const next = await auth.socialSignIn(socialProvider, accessToken);
       if (await follow(next, { message: 'social.success' })) return;
       await refuse(next.step === 'inactive' ? 'signIn.inactive.text' : 'social.failed');
     } catch (error) {
@@ -69,29 +69,28 @@ const useSocialSignIn = (provider: string | undefined, token: string | undefined
     }
   };
 
-  /** `isMeant`: the user was asked and goes on. */
-  const run = async (isMeant: boolean): Promise<void> => {
-    // A reload comes without both.
+  const run = async (isConfirmed: boolean): Promise<void> => {
     if (provider !== undefined && !isSocialProvider(provider)) return refuse('signIn.invalidProvider');
+    // A reload loses both parameters.
     if (!provider || !token) return refuse('social.notAuthenticated');
-    if (!isMeant && auth.isSocialUnexpected(provider)) return setAsking(true);
+    if (!isConfirmed && auth.isSocialUnexpected(provider)) return setConfirming(true);
     await signIn(provider, token);
   };
 
-  const begin = useEffectEvent(() => run(false));
+  const start = useEffectEvent(() => run(false));
   useEffect(() => {
-    // The provider's token counts once.
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    void begin();
+    // The provider's token works only once.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void start();
   }, []);
 
   return {
-    isAsking,
-    goOn: async () => {
+    isConfirming,
+    confirm: async () => {
       await run(true);
-      setAsking(false);
+      setConfirming(false);
     },
-    stay: () => void navigate(paths.home, { replace: true }),
+    cancel: () => void navigate(paths.home, { replace: true }),
   };
 };

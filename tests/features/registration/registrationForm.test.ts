@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noRegistration, registrationProblems } from '../../../src/features/registration/registrationForm';
+import { emptyRegistration, registrationProblems } from '../../../src/features/registration/registrationForm';
 
 const right = {
   email: 'nadia@example.com',
@@ -28,5 +28,5 @@ it.each([
 });
 
 it('the registration asks for every field of an empty form', () => {
-  expect(Object.keys(registrationProblems(noRegistration))).toEqual(Object.keys(noRegistration));
+  expect(Object.keys(registrationProblems(emptyRegistration))).toEqual(Object.keys(emptyRegistration));
 });
