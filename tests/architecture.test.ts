@@ -23,10 +23,10 @@ const src = readSources('src');
 const mockServer = readSources('mock-server');
 const noFile = /^$/;
 
-describe('the arrows between the parts', () => {
+describe('the imports between the parts', () => {
   const parts = [...new Set([...src, ...mockServer].map(({ path }) => partOf(path)))];
 
-  it.each(parts)('%s imports nothing but what it may', (part) => {
+  it.each(parts)('%s imports only what it may', (part) => {
     const files = [...src, ...mockServer].filter(({ path }) => partOf(path) === part);
     expect(files.flatMap(wrongArrowsOf)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('the arrows between the parts', () => {
     ['src/model/x.ts', "import type { Http } from '../api/http';"],
     ['src/app/App.tsx', "import { start } from '../../mock-server/start';"],
     ['mock-server/x.ts', "import { session } from '../src/auth/session';"],
-  ])('refuses in %s: %s', (path, text) => {
+  ])('rejects in %s: %s', (path, text) => {
     expect(wrongArrowsOf(parseSource(path, text))).toHaveLength(1);
   });
 
@@ -49,17 +49,17 @@ describe('the arrows between the parts', () => {
     ['src/features/users/X.tsx', "import { SessionList } from '../sessions';"],
     ['src/features/users/X.tsx', "import { useAuth } from '../../auth/useAuth';"],
     ['mock-server/x.ts', "import type { paths } from '../src/api/schema';"],
-  ])('takes in %s: %s', (path, text) => {
+  ])('accepts in %s: %s', (path, text) => {
     expect(wrongArrowsOf(parseSource(path, text))).toEqual([]);
   });
 });
 
-describe('cycles', () => {
-  it('are nowhere, imports of types included', () => {
+describe('import cycles', () => {
+  it('do not exist, type imports included', () => {
     expect(cyclesOf([...src, ...mockServer])).toEqual([]);
   });
 
-  it('are noticed, however long', () => {
+  it('are found, however long', () => {
     const files = [
       parseSource('src/a.ts', "import './b';"),
       parseSource('src/b.ts', "import type { C } from './c'; import './d';"),
@@ -71,7 +71,7 @@ describe('cycles', () => {
 });
 
 describe('inside the backend', () => {
-  it('nothing but the seed and the first start imports sample data, and routes do not import each other', () => {
+  it('only the seed and the first start import sample data, and routes do not import each other', () => {
     expect(mockServer.flatMap(wrongBackendImportsOf)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('inside the backend', () => {
     ['mock-server/dev/page.ts', "void import('../google-play/seed');"],
     ['mock-server/social/routes.ts', "import { loginRoutes } from '../sign-in/routes';"],
     ['mock-server/sessions/sessions.ts', "import { list } from './routes';"],
-  ])('refuses in %s: %s', (path, text) => {
+  ])('rejects in %s: %s', (path, text) => {
     expect(wrongBackendImportsOf(parseSource(path, text))).toHaveLength(1);
   });
 
@@ -88,12 +88,12 @@ describe('inside the backend', () => {
     ['mock-server/start.ts', "void import('./seed/seedDatabase');"],
     ['mock-server/projects/seed.ts', "import { day } from '../seed/days';"],
     ['mock-server/createServer.ts', "import { userRoutes } from './users/routes';"],
-  ])('takes in %s: %s', (path, text) => {
+  ])('accepts in %s: %s', (path, text) => {
     expect(wrongBackendImportsOf(parseSource(path, text))).toEqual([]);
   });
 });
 
-describe('what has one place only', () => {
+describe('code that is allowed in one place only', () => {
   it.each([
     ['browser storage is read and written in src/auth', checks.storage, /^src\/auth\//],
     ['cookies are read and written in src/auth', checks.cookies, /^src\/auth\//],
@@ -114,14 +114,14 @@ describe('what has one place only', () => {
     ['named colours', checks.colours, "const a = { color: 'white' }", "const a = { label: 'white' }"],
     ['HTML', checks.rawHtml, 'page.outerHTML = text', 'send(page.outerHTML)'],
     ['dialogs', checks.browserDialogs, "if (window.confirm('Sure?')) go()", 'form.confirm()'],
-  ])('the check notices %s', (_what, check, wrong, right) => {
+  ])('the check finds %s', (_what, check, wrong, right) => {
     const found = (text: string) => placesOf([parseSource('src/x.ts', text)], check, noFile);
     expect(found(wrong)).toHaveLength(1);
     expect(found(right)).toEqual([]);
   });
 });
 
-describe('every pattern is read in a time that grows with the text alone', () => {
+describe('every regular expression runs in linear time', () => {
   const literalsOf = (file: SourceFile) =>
     nodesOf(file.tree)
       .filter(ts.isRegularExpressionLiteral)
@@ -150,18 +150,18 @@ describe('every pattern is read in a time that grows with the text alone', () =>
     [/[ \t]*\n[ \t\n]*\n/, /^[ \t]*$/],
     [/(a+)+b/, /(,a+)+b/],
     [/(\w|\d)*b/, /^\w*$/],
-  ])('the check notices %s, and leaves %s alone', (slow, quick) => {
+  ])('the check finds %s and ignores %s', (slow, quick) => {
     expect(slowPattern(slow.source)).not.toBeNull();
     expect(slowPattern(quick.source)).toBeNull();
   });
 });
 
-describe('the words', () => {
+describe('the vocabulary', () => {
   const tests = filesBelow('tests')
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 
-  it('are those of the field', () => {
+  it('has no coined words', () => {
     expect([...src, ...mockServer, ...tests].flatMap(coinedWordsOf)).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('the words', () => {
     ['const errorMessageOf = 1', false],
     ['useWalk()', true],
     ["t('users.standing')", false],
-  ])('the check says of %s: %s', (text, isCoined) => {
+  ])('the check finds one in %s: %s', (text, isCoined) => {
     expect(coinedWordsOf(parseSource('src/x.ts', text))).toHaveLength(isCoined ? 1 : 0);
   });
 });
@@ -188,27 +188,27 @@ describe('the messages', () => {
     expect(unusedKeys(keys, src)).toEqual([]);
   });
 
-  it('are missed where neither a text nor the ends of a template name them', () => {
+  it('are unused where neither a string nor the ends of a template literal name them', () => {
     const file = parseSource('src/x.ts', "t('a.b'); t(`a.c.${kind}`); t(`a.${kind}.title`)");
     expect(unusedKeys(['a.b', 'a.c.one', 'a.two.title', 'a.two.text'], [file])).toEqual(['a.two.text']);
   });
 });
 
-it('has no document with a link that leads nowhere', () => {
+it('the documents have no broken links', () => {
   const documents = [...filesBelow('docs'), 'README.md', 'SECURITY.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
   expect(documents.filter((path) => path.endsWith('.md')).flatMap(brokenLinksOf)).toEqual([]);
 });
 
-it('gives every file a name that says what is in it', () => {
-  const saysNothing = /^(misc|utils?|helpers?|common|shared|stuff)$/i;
+it('every file has a name that says what is in it', () => {
+  const genericName = /^(misc|utils?|helpers?|common|shared|stuff)$/i;
   const paths = ['src', 'mock-server', 'tests'].flatMap(filesBelow);
   const names = paths.filter((path) =>
-    [basename(path).replace(/\..*$/, ''), ...dirname(path).split('/')].some((name) => saysNothing.test(name)),
+    [basename(path).replace(/\..*$/, ''), ...dirname(path).split('/')].some((name) => genericName.test(name)),
   );
   expect(names).toEqual([]);
 });
 
-it('pins every action of the workflows by its digest', () => {
+it('the workflows pin every action by its digest', () => {
   const folder = new URL('../.github/workflows/', import.meta.url);
   const workflows = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
   const uses = workflows.flatMap((text) => [...text.matchAll(/uses:\s*(.+)/g)].map(([, action]) => action));

@@ -9,36 +9,36 @@ const pages = site.filter(({ name }) => name.endsWith('.html'));
 const signedIn = 'src/app/SignedInApp.tsx';
 
 /**
- * Ways into the portal: the sources that each needs, the kB of compressed script and the files it may
- * cost. No screen may take more than 15 files.
+ * Pages, with the sources that each loads and its budget in kB of compressed script and in files.
+ * No page may load more than 15 files.
  */
-const ways = [
-  { way: 'the sign-in form', sources: [], budget: 167, files: 3 },
-  { way: 'the registration', sources: ['src/app/pages/registration.ts'], budget: 181, files: 5 },
-  { way: 'the recovery', sources: ['src/app/pages/recovery.ts'], budget: 183, files: 5 },
-  { way: 'the dashboard', sources: [signedIn, 'src/app/pages/dashboard.ts'], budget: 257, files: 8 },
-  { way: 'the notifications', sources: [signedIn, 'src/app/pages/notifications.ts'], budget: 306, files: 9 },
-  { way: 'the library', sources: [signedIn, 'src/app/pages/mediaLibraryFolder.ts'], budget: 319, files: 9 },
-  { way: 'the projects', sources: [signedIn, 'src/app/pages/projects.ts'], budget: 300, files: 9 },
+const pagesWithoutCharts = [
+  { page: 'the sign-in form', sources: [], budget: 167, files: 3 },
+  { page: 'the registration', sources: ['src/app/pages/registration.ts'], budget: 181, files: 5 },
+  { page: 'the recovery', sources: ['src/app/pages/recovery.ts'], budget: 183, files: 5 },
+  { page: 'the dashboard', sources: [signedIn, 'src/app/pages/dashboard.ts'], budget: 257, files: 8 },
+  { page: 'the notifications', sources: [signedIn, 'src/app/pages/notifications.ts'], budget: 306, files: 9 },
+  { page: 'the library', sources: [signedIn, 'src/app/pages/mediaLibraryFolder.ts'], budget: 319, files: 9 },
+  { page: 'the projects', sources: [signedIn, 'src/app/pages/projects.ts'], budget: 300, files: 9 },
   {
-    way: 'the profile',
+    page: 'the profile',
     sources: [signedIn, 'src/app/pages/profile.ts', 'src/features/profile/AccountDetailsTab.tsx'],
     budget: 370,
     files: 15,
   },
 ];
 
-const charted = [
+const pagesWithCharts = [
   {
-    way: 'the administration',
+    page: 'the administration',
     sources: [signedIn, 'src/app/pages/admin.ts', 'src/features/users/list/StatusPie.tsx'],
-    // react-admin's table is 20 of them.
+    // react-admin's table alone takes 20 kB.
     budget: 480,
     files: 15,
   },
 ];
 
-describe.each(charted)('$way', ({ sources, budget, files }) => {
+describe.each(pagesWithCharts)('$page', ({ sources, budget, files }) => {
   const scripts = scriptsFor(site, sources);
 
   it(`needs at most ${budget} kB of script in ${files} files`, () => {
@@ -47,7 +47,7 @@ describe.each(charted)('$way', ({ sources, budget, files }) => {
   });
 });
 
-describe.each(ways)('$way', ({ sources, budget, files }) => {
+describe.each(pagesWithoutCharts)('$page', ({ sources, budget, files }) => {
   const scripts = scriptsFor(site, sources);
 
   it(`needs at most ${budget} kB of script`, () => {
@@ -58,7 +58,7 @@ describe.each(ways)('$way', ({ sources, budget, files }) => {
     expect(scripts.length).toBeLessThanOrEqual(files);
   });
 
-  it('does without what only later screens need', () => {
+  it('loads no package that only later screens need', () => {
     const packages = packagesIn(scripts);
     expect(packages).toContain('react-dom');
     const heavy = /^(react-admin|ra-ui-materialui|@mui\/x-(?!internals).*|swagger-ui.*)$/;
@@ -66,14 +66,14 @@ describe.each(ways)('$way', ({ sources, budget, files }) => {
   });
 });
 
-it('brings at most 370 kB for the password meter, apart from every page', () => {
+it('the password meter is one separate script of at most 370 kB', () => {
   const meter = site.filter(({ name, text }) => name.includes('worker') && text.includes('topTen'));
   expect(meter).toHaveLength(1);
   expect(kilobytes(meter)).toBeLessThanOrEqual(370);
 });
 
 describe('the built site', () => {
-  it('loads nothing from elsewhere', () => {
+  it('loads nothing from another host', () => {
     // Names of XML vocabularies and addresses that libraries print in their messages; nothing fetches them.
     const known =
       /^(www\.w3\.org|(schemas|sheetjs)\.openxmlformats\.org|schemas\.microsoft\.com|purl\.(org|oclc\.org)|github\.com|react\.dev|reactjs\.org|(base-ui|mui|marmelab|reactrouter|sheetjs)\.com|localhost)$/;
@@ -82,13 +82,13 @@ describe('the built site', () => {
     const hosts = loaded.flatMap(({ name, text }) =>
       [...text.matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host = '']) => ({ name, host })),
     );
-    const strangers = hosts
+    const unknownHosts = hosts
       .filter(({ host }) => !known.test(host))
       .map(({ name, host }) => `${name}: ${host}`);
-    expect([...new Set(strangers)]).toEqual([]);
+    expect([...new Set(unknownHosts)]).toEqual([]);
   });
 
-  it('says in every page which build it is of, and in a file which one is there now', () => {
+  it('names its version and build in every page, as version.json does', () => {
     const file = site.find(({ name }) => name === 'version.json');
     const { version, build } = JSON.parse(file?.text ?? '{}') as { version: string; build: string };
     expect(version).toMatch(/^\d+\.\d+\.\d+(\+[0-9a-f]+)?$/);
@@ -96,18 +96,18 @@ describe('the built site', () => {
       expect(text).toContain(`<meta name="version" data-build="${build}" content="${version}">`);
   });
 
-  it('brings no source maps', () => {
+  it('has no source maps', () => {
     expect(
       site.filter(({ name, text }) => name.endsWith('.map') || /\/\/# sourceMappingURL/.test(text)),
     ).toEqual([]);
   });
 
-  it('has the contract beside it, for whoever writes a backend', () => {
+  it('includes the contract, for authors of a backend', () => {
     const contract = readFileSync(new URL('../src/api/openapi.yaml', import.meta.url), 'latin1');
     expect(site.find(({ name }) => name === 'openapi.yaml')?.text).toBe(contract);
   });
 
-  it('has no script within its pages but those that their policy names', () => {
+  it('has no inline scripts except those that the policy of the page allows', () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const { text } of pages) {
       expect(/<script type="module"[^>]* src="/.test(text)).toBe(true);
@@ -124,7 +124,7 @@ describe('the built site', () => {
     ['register', 'Sign Up'],
     ['password-forget', 'Send reset code'],
     ['contact-support', 'Back to login'],
-  ])('has a page for /%s that is painted before its script, in one round trip', (name, text) => {
+  ])('has a page for /%s that renders before its script loads, in one round trip', (name, text) => {
     const page = pages.find((each) => each.name === `${name}.html`);
     expect(page?.text.includes(`<div id="root" data-page="/${name}">`)).toBe(true);
     expect(page?.text.includes(text)).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: what tells within half a minute whether a change can stand. Types, lint and architecture
+ * `npm run check`: a check of half a minute. Types, lint and architecture
  * of everything, format and unit tests of what was changed since the last commit.
  */
 import { execFileSync } from 'node:child_process';

@@ -14,7 +14,7 @@ describe('the container', () => {
     sources: words.filter((word) => !word.startsWith('--')).slice(0, -1),
   }));
 
-  it('copies what is there, from the checkout or from the stage that builds', () => {
+  it('copies only files that exist, from the checkout or the build stage', () => {
     const stages = all('FROM').map(([, , name]) => name);
     expect(stages).toEqual(['build', undefined]);
     expect(copies.flatMap(({ from }) => from ?? [])).toEqual(['build']);
@@ -24,7 +24,7 @@ describe('the container', () => {
     expect(own.filter((source) => ignored.includes(source))).toEqual([]);
   });
 
-  it('brings along all that the start needs, runs as nobody special and says whether it is well', () => {
+  it('contains all that the start script needs, runs as an unprivileged user and has a health check', () => {
     const own = copies.flatMap(({ sources }) => sources).filter((source) => source.startsWith('docs/'));
     const needed = [
       ...readFileSync(join(root, 'docs/deploy/start.sh'), 'utf8').matchAll(/\$here\/(\w+\.\w+)/g),

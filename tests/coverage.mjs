@@ -1,6 +1,6 @@
 /**
- * `npm run test:coverage`: how many lines of each folder the tests run, in Vitest or in Chromium, and the
- * files of which they run none.
+ * `npm run test:coverage`: the share of lines in each folder that the tests run, in Vitest or in Chromium,
+ * and the files that no test runs.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -31,7 +31,7 @@ const runVitest = () =>
 const runChromium = async () => {
   rmSync(fromChromium, { recursive: true, force: true });
   mkdirSync(fromChromium, { recursive: true });
-  // As `launch.mjs site` builds it, so that the browser tests find it made already.
+  // The same build as that of `launch.mjs site`, so that the browser tests do not build again.
   withCompanion();
   build({ logLevel: 'error', sourceMaps: true });
   runNode(
@@ -42,7 +42,7 @@ const runChromium = async () => {
   );
 };
 
-/** The lines on which a statement begins, each with whether it ran. */
+/** Line numbers on which a statement begins, mapped to whether it ran. */
 const linesOf = ({ statementMap, s }) => {
   const lines = new Map();
   for (const [id, { start }] of Object.entries(statementMap))
@@ -54,7 +54,7 @@ await run(async () => {
   runVitest();
   await runChromium();
   const inChromium = browserLines(fromChromium);
-  // It is larger by its source maps; the next start builds the usual one.
+  // This build includes source maps; the next start builds one without.
   rmSync(join(root, 'dist'), { recursive: true });
 
   const vitest = JSON.parse(readFileSync(join(reports, 'vitest/coverage-final.json'), 'utf8'));

@@ -13,7 +13,7 @@ import { startInProcessServer, type TestServer } from './support/startInProcessS
 const root = join(import.meta.dirname, '..');
 const page = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-/** By directive, whatever their order and that of their sources. */
+/** The directives and their sources, sorted, because their order has no meaning. */
 const directivesOf = (headers: Headers, origin: string) =>
   (headers.get('content-security-policy') ?? '')
     .replaceAll(new URL(origin).host, 'here')
@@ -24,7 +24,7 @@ const directivesOf = (headers: Headers, origin: string) =>
 const programs = ['nginx', 'caddy'] as const;
 
 it.for(programs.filter((program) => !isInstalled(program)))(
-  'the sample for %s is not tried: the program is not installed here',
+  'the sample for %s is skipped: the program is not installed',
   (program, { skip }) => {
     skip();
     expect(isInstalled(program)).toBe(true);
@@ -61,19 +61,16 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     ['/folders/7/plans.v2', '<div id="root"></div>'],
     ['/folders/7/.hidden', '<div id="root"></div>'],
     ['/apiary', '<div id="root"></div>'],
-  ])(
-    'delivers the page of %s with the settings of the environment, to be asked for every time',
-    async (path, part) => {
-      const { status, headers, text } = await call('GET', path, page);
-      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-        200,
-        'text/html; charset=utf-8',
-        'no-cache',
-      ]);
-      expect(text).toContain(part);
-      expect(text).toContain('Hub</title>');
-    },
-  );
+  ])('serves a page at %s with the settings of the environment, not to be cached', async (path, part) => {
+    const { status, headers, text } = await call('GET', path, page);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(text).toContain(part);
+    expect(text).toContain('Hub</title>');
+  });
 
   it.each([
     '/assets/missing.js',
@@ -84,7 +81,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     '/api/missing/',
     '/files/media/missing',
     '/secure/missing/',
-  ])('has no page in the place of %s', async (path) => {
+  ])('returns 404 instead of a page for %s', async (path) => {
     const { status, headers, text } = await call('GET', path, page);
     expect(status).toBe(404);
     expect(headers.get('cache-control') ?? '').not.toContain('immutable');
@@ -94,10 +91,10 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
-  ])('sends a script to a browser that takes %s as %s, to be kept for ever', async (taken, sent) => {
+  ])('sends a script to a browser that accepts %s as %s, to be cached for ever', async (accepted, sent) => {
     const index = (await call('GET', '/', page)).text;
     const path = /src="(\/assets\/[^"]+\.js)"/.exec(index)?.[1] ?? '';
-    const { status, headers, text } = await call('GET', path, { headers: { 'accept-encoding': taken } });
+    const { status, headers, text } = await call('GET', path, { headers: { 'accept-encoding': accepted } });
     expect([status, headers.get('content-encoding')]).toEqual([200, sent]);
     expect(headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -111,7 +108,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
   });
 
   it.each(['/login', '/assets/missing.js'])(
-    'sets the headers of the development backend on %s',
+    'sets the same headers as the development backend on %s',
     async (path) => {
       const [own, backends] = [await call('GET', path, page), await backend.call('GET', '/login', page)];
       expect(directivesOf(own.headers, deployment.origin)).toEqual(
@@ -133,14 +130,14 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     },
   );
 
-  it('says that it is there and which version it serves, without the backend', async () => {
+  it('reports that it is ready and which version it serves, without the backend', async () => {
     const { status, headers, body } = await call('GET', '/healthz');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const built = await call('GET', '/version.json');
     expect(body).toEqual({ status: 'ready', version: built.body['version'] });
   });
 
-  it('passes calls, files and their headers on', async () => {
+  it('proxies calls and files with their headers', async () => {
     const { access, user } = await backend.signIn('superuser');
     const path = `/api/user/details/?user_id=${user.user_id}`;
     const { status, headers } = await call('GET', path, { token: access });
@@ -158,7 +155,7 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     expect(bytes.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
   });
 
-  it('passes the socket of the notifications on', async () => {
+  it('proxies the notification socket', async () => {
     const { user } = await backend.signIn('superuser');
     const socket = await openSocket(deployment.origin, user.notification_key, deployment.origin);
     socket.send({ command: 'fetch_notifications' });
@@ -167,10 +164,10 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
     await socket.closed;
   });
 
-  it('passes an upload on while it arrives, so that its progress is that of the backend', async () => {
+  it('streams an upload to the backend, so that its progress is that of the backend', async () => {
     const { access } = await backend.signIn('superuser');
     const parts = ['name="folder"\r\n\r\n1\r\n', 'name="file"; filename="large.bin"\r\n\r\n'];
-    const begin = parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}`).join('');
+    const head = parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}`).join('');
     const end = '\r\n--x--\r\n';
     const half = Buffer.alloc(1024 ** 2);
     const uploading = request(`${deployment.origin}/api/user/media-library/`, {
@@ -178,10 +175,10 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
       headers: {
         authorization: `Bearer ${access}`,
         'content-type': 'multipart/form-data; boundary=x',
-        'content-length': begin.length + 2 * half.length + end.length,
+        'content-length': head.length + 2 * half.length + end.length,
       },
     });
-    uploading.write(begin);
+    uploading.write(head);
     uploading.write(half);
     const uploads = join(backend.dataDir, 'uploads');
     const arrived = () => {
@@ -197,11 +194,11 @@ describe.each(programs.filter(isInstalled))('the sample for %s', (program) => {
   });
 });
 
-describe('the start of a deployment', () => {
+describe('the start script of a deployment', () => {
   it.each([
     ['nginx', { CONNECT_ORIGINS: "https://a.example; script-src 'unsafe-inline'" }, 'must be origins'],
     ['apache', {}, 'Name nginx or caddy, not "apache".'],
-  ])('refuses %s with %o', (server, environment, words) => {
+  ])('rejects %s with %o', (server, environment, words) => {
     const { status, stderr } = spawnSync('sh', [join(root, 'docs/deploy/start.sh'), server], {
       env: { PATH: process.env['PATH'], SITE: join(root, 'docs'), ...environment },
       encoding: 'utf8',

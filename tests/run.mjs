@@ -1,4 +1,4 @@
-/** `npm test`: everything that is checked. */
+/** `npm test`: all checks. */
 import { findBrowser } from './run/findBrowser.mjs';
 import { runStages } from './run/runStages.mjs';
 import {

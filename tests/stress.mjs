@@ -1,6 +1,6 @@
 /**
- * `npm run test:stress`: the browser tests again and again (`-- --runs 2`; ten where nothing is said) while
- * one core is busy with something else. What fails now and then is a race to be mended.
+ * `npm run test:stress`: repeats the browser tests (`-- --runs 2`; 10 by default) while one core is busy.
+ * A test that fails in some of the runs has a race.
  */
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';

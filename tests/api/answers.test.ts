@@ -29,7 +29,7 @@ const account = { email: 'a@b.test', password: '', first_name: 'A', last_name: '
 const user = { id: 7, user_id: 7, email: 'a@b.test', first_name: 'Ann' };
 const note = { id: 7, title: 'T', is_read: true, created_at: '2026-01-02T03:04:05Z', message: 'M' };
 
-/** Writes whose row shows no body, or `success` alone, with the record that some servers answer. */
+/** Writes specified with no body or `success` alone, with the record that some servers return. */
 const writes: [string, (calls: Portal) => Promise<unknown>, { name: string; record: object }?][] = [
   ['POST user/logout/', (c) => c.signOut('refresh', 'key', 'token')],
   ['POST project/update/', (c) => c.updateProject(7, project)],
@@ -104,23 +104,23 @@ const shapes: [string, (own?: { name: string; record: object }) => Response][] =
 ];
 
 describe.each(writes)('%s', (_name, act, own) => {
-  it.each(shapes)('takes %s for a success', async (_shape, answer) => {
-    reply = answer(own);
+  it.each(shapes)('accepts %s as a success', async (_shape, respond) => {
+    reply = respond(own);
     await expect(act(portal)).resolves.not.toThrow();
   });
 
-  it('takes no 2xx for one that says it is none', async () => {
+  it('rejects a 2xx with success false', async () => {
     reply = Response.json({ success: false, message: 'No.' });
     await expect(act(portal)).rejects.toMatchObject({ name: 'HttpError' });
   });
 
-  it('takes no broken answer for a success', async () => {
+  it('rejects broken JSON', async () => {
     reply = new Response('{"success": tr');
     await expect(act(portal)).rejects.toMatchObject({ kind: 'format' });
   });
 });
 
-describe('what is known after a write', () => {
+describe('the result of a write', () => {
   const { icon_url: _none, ...typed } = emptyService;
   const data = { ...typed, name: 'New' };
   const update = (body: BodyInit | null) => {
@@ -133,19 +133,19 @@ describe('what is known after a write', () => {
   };
 
   it.each(['', '{"success": true}', '{"id": 8, "name": "Another"}'])(
-    'is what was sent over what was there, where the answer is %j',
+    'merges what was sent into the previous record where the response is %j',
     async (body) => {
       const { data: record } = await update(body);
       expect(record).toMatchObject({ id: 7, name: 'New', icon_url: '/i.svg' });
     },
   );
 
-  it('is what the server says where it does', async () => {
+  it('is the record of the server where there is one', async () => {
     const { data: record } = await update('{"success": true, "service": {"id": "7", "name": "Theirs"}}');
     expect(record).toMatchObject({ id: '7', name: 'Theirs' });
   });
 
-  it('is not the name that a file had here', async () => {
+  it('does not contain the local name of a file', async () => {
     reply = new Response('');
     const previousData = { ...service, icon: 'old.svg' };
     const sent = { data: { ...data, icon: new File(['x'], 'new.svg') }, previousData, id: 7 };
@@ -153,26 +153,26 @@ describe('what is known after a write', () => {
     expect(record).toMatchObject({ icon: 'old.svg' });
   });
 
-  it('is the new name of a folder, as the server has it or as it was sent', async () => {
+  it('is the new name of a folder, from the server or as it was sent', async () => {
     reply = new Response('');
     expect(await portal.renameFolder(7, 'Sent')).toEqual({ id: 7, name: 'Sent' });
     reply = Response.json({ folder: { id: 7, name: 'Theirs' } });
     expect(await portal.renameFolder(7, 'Sent')).toEqual({ id: 7, name: 'Theirs' });
   });
 
-  it('is no mark that the server contradicts', async () => {
+  it('is no success where the server contradicts a read mark', async () => {
     reply = Response.json({ ...note, is_read: false });
     await expect(portal.markNotification(7, true)).rejects.toMatchObject({ kind: 'format' });
   });
 });
 
-describe('a record that is asked for', () => {
+describe('a requested record', () => {
   it.each<[string, (calls: Portal) => Promise<unknown>, string, object]>([
     ["one's own account", (c) => c.details(), 'user', user],
     ['a user of the list', async (c) => (await c.getOne<RaRecord>('users', { id: 7 })).data, 'user', user],
     ['a project', (c) => c.project(7), 'project', { id: 7, title: 'Bridge' }],
-    ['a folder just made', (c) => c.createFolder('New', null), 'folder', { id: 7, name: 'New' }],
-  ])('%s is read plain or under its own name, and is never empty', async (_what, ask, name, record) => {
+    ['a new folder', (c) => c.createFolder('New', null), 'folder', { id: 7, name: 'New' }],
+  ])('%s is read as it is or under its own name, and is never empty', async (_what, ask, name, record) => {
     reply = Response.json(record);
     expect(await ask(portal)).toMatchObject(record);
     reply = Response.json({ success: true, [name]: record });
@@ -190,7 +190,7 @@ it.each([
   ['{}', false],
   ['', false],
   ['{"detail": "Wrong code."}', false],
-])('an answer %j counts as a changed password: %s', async (body, isDone) => {
+])('the response %j counts as a changed password: %s', async (body, isDone) => {
   reply = new Response(body);
   const changed = portal.changePassword({ ...passwords, code: '123456' });
   expect(
@@ -201,12 +201,12 @@ it.each([
   ).toBe(isDone);
 });
 
-it.each(shapes)('an answer %s counts as an emptied library', async (_shape, answer) => {
-  reply = answer();
+it.each(shapes)('%s counts as an emptied library', async (_shape, respond) => {
+  reply = respond();
   await expect(portal.formatLibrary()).resolves.toBeNull();
 });
 
-it('an empty answer to a new password by link counts as a success', async () => {
+it('an empty response to a new password by link counts as a success', async () => {
   reply = new Response(null, { status: 204 });
   await expect(portal.resetByLink({ uidb64: 'a', token: 'b' }, passwords)).resolves.toBeNull();
 });

@@ -48,7 +48,7 @@ describe('the data provider', () => {
     await expect(one()).rejects.toMatchObject({ name: 'HttpError', status: 404 });
   });
 
-  it('answers the last page in place of one that is gone, where that is wanted', async () => {
+  it('returns the last page in place of one that no longer exists, if requested', async () => {
     const gone = { ...everything, pagination: { page: 99, perPage: 10 } };
     await expect(data.getList('users', gone)).rejects.toMatchObject({ status: 404 });
     const { data: rows, total = 0 } = await data.getList('users', { ...gone, meta: { orLastPage: true } });
@@ -67,29 +67,29 @@ describe('the data provider', () => {
     expect(total).toBe(11);
   });
 
-  it('reads several records side by side, in the order asked for', async () => {
+  it('reads several records in the requested order', async () => {
     const { data: rows } = await data.getMany<Link>('google-play', { ids: [3, 1] });
     expect(rows.map(({ id }) => id)).toEqual([3, 1]);
   });
 
-  it('hands a refusal on with its fields', async () => {
+  it('rejects with the field errors of the server', async () => {
     await expect(data.create('google-play', { data: { version: '1' } })).rejects.toMatchObject({
       status: 400,
       body: { url: [expect.any(String)] },
     });
   });
 
-  it('answers the services of the user who asks', async () => {
+  it('returns the services of the signed-in user', async () => {
     const { dic_services, dic_services_list } = await data.myServices();
     expect(dic_services).toHaveLength(11);
     expect(dic_services_list[0]).toMatchObject({ shm: true, financial: true });
   });
 
-  it('answers a list of notifications', async () => {
+  it('returns a list of notifications', async () => {
     expect(await data.notifications()).toHaveLength(5);
   });
 
-  it('refuses a name that stands for nothing', async () => {
+  it('rejects an unknown resource', async () => {
     await expect(data.getList('nonsense', everything)).rejects.toThrow('nonsense');
   });
 });

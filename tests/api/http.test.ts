@@ -37,7 +37,7 @@ const failureOf = async (answer: Promise<unknown>): Promise<HttpError> => {
 };
 
 describe('a call', () => {
-  it('carries the token, the query without its empty parts, and JSON', async () => {
+  it('sends the token, the query without empty values, and JSON', async () => {
     const http = await open((_, response) => json(response, 200, { ok: true }), {
       rememberHeaders: () => ({ 'X-RMT': 'r', 'X-SI': 's' }),
     });
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(call?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
   });
 
-  it('says of a form and of nothing that they are no JSON', async () => {
+  it('sends a form and an empty body without the JSON content type', async () => {
     const http = await open((_, response) => json(response, 200, {}));
     await http('POST', '/api/x/', { body: new FormData() });
     await http('GET', '/api/x/');
@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(server.calls[1]?.body).toBe('');
   });
 
-  it('is held beyond the page where that is asked for alone', async () => {
+  it('outlives the page only if requested', async () => {
     const sent: RequestInit[] = [];
     const http = await open(() => {});
     const transport: Transport = async (_url, init) => {
@@ -75,7 +75,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('says what time the server has, where its answer does', async () => {
+  it('reports the time of the server, where the response has it', async () => {
     const serverTime = vi.fn<(ms: number) => void>();
     const http = await open(() => {}, { serverTime });
     const date = new Date(1_700_000_000_000).toUTCString();
@@ -90,23 +90,23 @@ describe('a call', () => {
     ['Less than 1 < 2', 'Less than 1 < 2'],
     [' <html>', null],
     ['{"half', null],
-  ])('is refused with the sentence of a gateway: %j', async (text, body) => {
+  ])('rejects with the text of a gateway, but not with HTML or JSON: %j', async (text, body) => {
     const http = await open((_, response) => void response.writeHead(502).end(text));
     expect((await failureOf(http('GET', '/api/x/'))).body).toBe(body);
   });
 
-  it('takes blanks for an empty answer, which a write may have and a question may not', async () => {
+  it('treats spaces as an empty response, which is allowed for a write but not for a read', async () => {
     const http = await open((_, response) => void response.end(' \n'));
     expect(await http('POST', '/api/x/')).toBeNull();
     expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 0, kind: 'format' });
   });
 
-  it('waits after a 429 alone', async () => {
+  it('reads retry-after only from a 429', async () => {
     const http = await open((_, response) => json(response, 503, {}, { 'retry-after': '7' }));
     expect((await failureOf(http('GET', '/api/x/'))).retryAfter).toBeNull();
   });
 
-  it('fails with words of its own where the server has none', () => {
+  it('rejects with a default message where the server has none', () => {
     const messages = [
       new HttpError(418),
       new HttpError(0, null, 'network'),
@@ -116,13 +116,13 @@ describe('a call', () => {
     expect(messages).toEqual(['HTTP Error: 418', 'No connection.', 'Slowly.', 'No answer in time.']);
   });
 
-  it('carries the values of its path', async () => {
+  it('encodes the values of its path', async () => {
     const http = await open((_, response) => json(response, 200, {}));
     await http('GET', '/api/x/{id}/', { path: { id: 'a/b' } });
     expect(server.calls[0]?.url).toBe('/api/x/a%2Fb/');
   });
 
-  it('is held by the compiler to the path, the method, the query and the body of the contract', () => {
+  it('is checked by the compiler against the path, method, query and body of the contract', () => {
     const calls = (http: Http) => [
       // @ts-expect-error -- no such path
       () => http('GET', '/api/x/'),
@@ -132,14 +132,14 @@ describe('a call', () => {
       () => http('GET', '/api/project/', { query: { colour: 'red' } }),
       // @ts-expect-error -- a body without its refresh token
       () => http('POST', '/api/user/token-refresh/', { body: {} }),
-      // @ts-expect-error -- nobody is named
+      // @ts-expect-error -- a path without its id
       () => http('GET', '/api/user/manage/{id}/'),
       () => http('GET', '/api/user/manage/{id}/', { path: { id: 7 } }),
     ];
     expect(calls).toBeTypeOf('function');
   });
 
-  it('keeps the remembered device from the backend of a service', async () => {
+  it('does not send the remember-me token to the backend of a service', async () => {
     const http = await open((_, response) => json(response, 200, {}), {
       rememberHeaders: () => ({ 'X-RMT': 'r' }),
     });
@@ -150,7 +150,7 @@ describe('a call', () => {
     await other.close();
   });
 
-  it('carries cookies to the API on any origin, and none to the backend of a service', async () => {
+  it('sends cookies to the API on any origin, and none to the backend of a service', async () => {
     const sent: RequestInit[] = [];
     const http = await open((_, response) => json(response, 200, {}));
     const transport: Transport = async (_url, init) => {
@@ -173,7 +173,7 @@ describe('a call', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('is not repeated for ever when the new token is refused too', async () => {
+  it('is not repeated for ever when the new token is rejected too', async () => {
     const http = await open((_, response) => json(response, 401, { detail: 'no' }), {
       renew: async () => 'second',
     });
@@ -181,7 +181,7 @@ describe('a call', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('does not renew anything after a 403', async () => {
+  it('does not renew the token after a 403', async () => {
     const http = await open((_, response) => json(response, 403, { detail: 'Not yours.' }), {
       renew: () => Promise.reject(new Error('asked to renew')),
     });
@@ -190,9 +190,9 @@ describe('a call', () => {
 
   it.each([
     ['the header', { 'retry-after': '7' }, {}, 7],
-    ['the sentence', {}, { detail: 'Request was throttled. Expected available in 12 seconds.' }, 12],
+    ['the message', {}, { detail: 'Request was throttled. Expected available in 12 seconds.' }, 12],
     ['neither', {}, {}, null],
-  ])('knows how long a 429 asks to wait from %s', async (_, headers, body, seconds) => {
+  ])('reads how long to wait after a 429 from %s', async (_, headers, body, seconds) => {
     const http = await open((_call, response) => json(response, 429, body, headers));
     expect(await failureOf(http('GET', '/api/x/'))).toMatchObject({ status: 429, retryAfter: seconds });
   });
@@ -200,7 +200,7 @@ describe('a call', () => {
   it.each<[string, (response: ServerResponse) => void, Partial<HttpError>]>([
     ['a dropped connection', (response) => response.destroy(), { status: 0, kind: 'network' }],
     [
-      'an answer that breaks off',
+      'a response that breaks off',
       (response) => {
         response.writeHead(200, { 'content-length': '100' });
         response.write('{"a":');
@@ -209,13 +209,13 @@ describe('a call', () => {
       { status: 0, kind: 'network' },
     ],
     ['broken JSON', (response) => response.end('{"a":'), { status: 0, kind: 'format' }],
-    ['an empty answer', (response) => response.end(), { status: 0, kind: 'format' }],
+    ['an empty response', (response) => response.end(), { status: 0, kind: 'format' }],
     [
       'a page instead of JSON',
       (response) => response.writeHead(502).end('<html>'),
       { status: 502, kind: 'http' },
     ],
-  ])('fails with one shape of error on %s', async (_, answer, error) => {
+  ])('rejects with an HttpError on %s', async (_, answer, error) => {
     const http = await open((_call, response) => answer(response));
     expect(await failureOf(http('GET', '/api/x/'))).toMatchObject(error);
   });
@@ -225,7 +225,7 @@ describe('a call', () => {
     expect(await http('DELETE', '/api/x/')).toBeNull();
   });
 
-  it('can be given up without becoming a failure of the network', async () => {
+  it('can be aborted without becoming a network failure', async () => {
     const http = await open(() => {});
     const controller = new AbortController();
     const answer = http('GET', '/api/x/', { signal: controller.signal });
@@ -234,7 +234,7 @@ describe('a call', () => {
   });
 });
 
-describe('an answer that the page asked for before its script was there', () => {
+describe('a response that the page requested before its script loaded', () => {
   const early = (token: string, sentAt = performance.now()) => {
     const answer = Promise.resolve(Response.json({ early: true }));
     vi.stubGlobal('window', {
@@ -243,20 +243,20 @@ describe('an answer that the page asked for before its script was there', () => 
   };
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is asked for with the token and the cookies of the call', async () => {
+  it('is requested with the token and the cookies of the call', async () => {
     const http = await open(() => {});
-    const asked = vi.fn<typeof fetch>(async () => Response.json({ early: true }));
-    vi.stubGlobal('fetch', asked);
+    const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ early: true }));
+    vi.stubGlobal('fetch', fetchMock);
     vi.stubGlobal('window', {});
     const url = `${server.url}/api/x/`;
     fetchEarly('first', [url]);
     const headers = { accept: 'application/json', authorization: 'Bearer first' };
-    expect(asked.mock.lastCall).toMatchObject([url, { headers, credentials: 'include' }]);
+    expect(fetchMock.mock.lastCall).toMatchObject([url, { headers, credentials: 'include' }]);
     expect(await http('GET', '/api/x/')).toEqual({ early: true });
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken by its call, once', async () => {
+  it('is used by its call, once', async () => {
     const http = await open((_, response) => json(response, 200, { early: false }));
     early('first');
     expect(await http('GET', '/api/x/')).toEqual({ early: true });
@@ -266,14 +266,14 @@ describe('an answer that the page asked for before its script was there', () => 
 
   it.each([
     ['another token', 'other', performance.now()],
-    ['a while ago', 'first', performance.now() - 60_000],
-  ])('is not taken where it was asked for with %s', async (_what, token, sentAt) => {
+    ['an old time stamp', 'first', performance.now() - 60_000],
+  ])('is not used where it was requested with %s', async (_what, token, sentAt) => {
     const http = await open((_, response) => json(response, 200, { early: false }));
     early(token, sentAt);
     expect(await http('GET', '/api/x/')).toEqual({ early: false });
   });
 
-  it('is not taken by a write', async () => {
+  it('is not used by a write', async () => {
     const http = await open((_, response) => json(response, 200, { early: false }));
     early('first');
     expect(await http('POST', '/api/x/')).toEqual({ early: false });

@@ -56,19 +56,19 @@ const resolved = <T extends Fields>(value: T): T => {
   return steps.reduce<unknown>((at, step) => (at as Fields)[step], contract) as T;
 };
 
-/** Every object of the contract with its place, examples left out. */
-const objects = function* (value: unknown, place = '#'): Generator<[string, Fields]> {
+/** Every object of the contract with its JSON pointer, except examples. */
+const objects = function* (value: unknown, pointer = '#'): Generator<[string, Fields]> {
   if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* objects(item, `${place}/${index}`);
+    for (const [index, item] of value.entries()) yield* objects(item, `${pointer}/${index}`);
   if (!isFields(value)) return;
-  yield [place, value];
+  yield [pointer, value];
   for (const [name, item] of Object.entries(value))
-    if (!['example', 'examples'].includes(name)) yield* objects(item, `${place}/${name}`);
+    if (!['example', 'examples'].includes(name)) yield* objects(item, `${pointer}/${name}`);
 };
 
 const all = [...objects(contract)];
 
-/** The named schemas, and those of each parameter, header, body and answer. */
+/** The named schemas, and those of each parameter, header, body and response. */
 const schemas = [
   ...Object.keys(contract.components.schemas).map((name) => ({
     at: name,
@@ -81,7 +81,7 @@ const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
 ajv.addKeyword('components');
 const compile = (schema: Fields) => ajv.compile({ ...schema, components: contract.components });
 
-/** Of a media type: its one example, or the values of several. */
+/** The examples of a media type: one, or several by name. */
 const examplesOf = ({ example, examples }: Fields): [string, unknown][] => [
   ...(example === undefined ? [] : [['', example] satisfies [string, unknown]]),
   ...Object.entries(isFields(examples) ? examples : {}).map(([name, given]): [string, unknown] => [
@@ -90,13 +90,13 @@ const examplesOf = ({ example, examples }: Fields): [string, unknown][] => [
   ]),
 ];
 
-const mediaExamples = all.flatMap(([place, { schema, ...media }]) =>
-  isFields(schema) ? examplesOf(media).map(([name, value]) => ({ at: place + name, schema, value })) : [],
+const mediaExamples = all.flatMap(([pointer, { schema, ...media }]) =>
+  isFields(schema) ? examplesOf(media).map(([name, value]) => ({ at: pointer + name, schema, value })) : [],
 );
 
-const schemaExamples = all.flatMap(([place, schema]) =>
+const schemaExamples = all.flatMap(([pointer, schema]) =>
   Array.isArray(schema['examples'])
-    ? schema['examples'].map((value: unknown, index) => ({ at: `${place} ${index}`, schema, value }))
+    ? schema['examples'].map((value: unknown, index) => ({ at: `${pointer} ${index}`, schema, value }))
     : [],
 );
 
@@ -106,7 +106,7 @@ describe('the contract file', () => {
     expect(readFileSync(new URL('../../src/api/schema.ts', import.meta.url), 'utf8')).toBe(types);
   });
 
-  it('is as the linter wants it, by the rules of redocly.yaml', async () => {
+  it('passes the linter with the rules of redocly.yaml', async () => {
     const configPath = fileURLToPath(new URL('../../redocly.yaml', import.meta.url));
     const problems = await lint({ ref: fileURLToPath(file), config: await loadConfig({ configPath }) });
     const found = problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`);
@@ -117,16 +117,16 @@ describe('the contract file', () => {
     expect(operations.map((operation) => operation.call)).toContain(call);
   });
 
-  it.each(operations)('names $call, and where it is specified', ({ operation }) => {
+  it.each(operations)('gives $call an id, and says where it is specified', ({ operation }) => {
     expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
     expect(operation.description).toMatch(/^(Spec [12]|Contract|Decisions) §/);
   });
 
-  it('leaves a call of which it does not say who may call it to superusers', () => {
+  it('reserves a call without security for superusers', () => {
     expect(contract.security).toEqual([{ bearerAuth: ['superuser'] }]);
   });
 
-  it('asks for a token everywhere but at the doors', () => {
+  it('requires a token for every call except the public ones', () => {
     const open = operations
       .filter(({ operation }) => operation.security?.length === 0)
       .map(({ call }) => call);
@@ -146,19 +146,19 @@ describe('the contract file', () => {
   });
 
   it.each(operations.filter(({ operation }) => operation.security?.length !== 0))(
-    'says what $call answers to a dead token',
+    'has a 401 for $call',
     ({ operation }) => {
       expect(operation.responses).toHaveProperty('401');
     },
   );
 
-  it('has no schema that nothing names', () => {
+  it('has no unused schema', () => {
     const text = readFileSync(file, 'utf8');
     const isNamed = (name: string) => text.includes(`/schemas/${name}'`) || text.includes(`\`${name}\``);
     expect(Object.keys(contract.components.schemas).filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it.each(operations)('shows an example of what $call takes, and of its success', ({ operation }) => {
+  it.each(operations)('has an example of each body of $call and of its successes', ({ operation }) => {
     const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
     expect(successes).not.toEqual([]);
     const bodies = [operation.requestBody ?? {}, ...successes.map(([, answer]) => resolved(answer))];
@@ -166,12 +166,12 @@ describe('the contract file', () => {
     expect(media.filter(([, type]) => examplesOf(type).length === 0).map(([type]) => type)).toEqual([]);
   });
 
-  it.each(schemas)('has a sound schema at $at', ({ schema }) => {
+  it.each(schemas)('has a valid schema at $at', ({ schema }) => {
     expect(() => compile(schema)).not.toThrow();
   });
 
   it.each([...mediaExamples, ...schemaExamples])(
-    'keeps to its schema in the example $at',
+    'matches its schema in the example $at',
     ({ schema, value }) => {
       const check = compile(schema);
       check(value);
@@ -180,30 +180,30 @@ describe('the contract file', () => {
   );
 });
 
-describe('every text that somebody may send has an end', () => {
-  /** Every text below a schema that has no limit of its own, by its place. */
-  const endless = (given: unknown, place: string): string[] => {
+describe('every text in a request has a maximum length', () => {
+  /** The paths of all texts below a schema that have no maximum length. */
+  const unlimited = (given: unknown, pointer: string): string[] => {
     if (!isFields(given)) return [];
     const schema = resolved(given);
     const isText = [schema['type']].flat().includes('string');
     const isShort = ['maxLength', 'enum', 'const'].some((keyword) => keyword in schema);
-    const own = isText && !isShort && schema['format'] !== 'binary' ? [place] : [];
+    const own = isText && !isShort && schema['format'] !== 'binary' ? [pointer] : [];
     const parts = [schema['allOf'], schema['anyOf'], schema['oneOf'], schema['items']].flat();
     const fields = Object.entries((schema['properties'] ?? {}) as Fields);
     return [
       ...own,
-      ...parts.flatMap((part) => endless(part, place)),
-      ...fields.flatMap(([name, field]) => endless(field, `${place} ${name}`)),
+      ...parts.flatMap((part) => unlimited(part, pointer)),
+      ...fields.flatMap(([name, field]) => unlimited(field, `${pointer} ${name}`)),
     ];
   };
 
-  const sentOf = ({ requestBody, parameters = [] }: Fields, place: string): string[] => {
+  const sentOf = ({ requestBody, parameters = [] }: Fields, pointer: string): string[] => {
     const { content = {} } = resolved((requestBody ?? {}) as Fields);
     return [
-      ...Object.values(content as Fields).flatMap((type) => endless((type as Fields)['schema'], place)),
+      ...Object.values(content as Fields).flatMap((type) => unlimited((type as Fields)['schema'], pointer)),
       ...(parameters as Fields[])
         .map(resolved)
-        .flatMap(({ name, schema }) => endless(schema, `${place} ?${String(name)}`)),
+        .flatMap(({ name, schema }) => unlimited(schema, `${pointer} ?${String(name)}`)),
     ];
   };
 
@@ -211,7 +211,7 @@ describe('every text that somebody may send has an end', () => {
     expect(operations.flatMap(({ call, operation }) => sentOf(operation, call))).toEqual([]);
   });
 
-  it('and the same one in the forms of the portal', () => {
+  it('and the same in the forms of the portal', () => {
     const text = readFileSync(file, 'utf8');
     const limits = Object.entries(textLimits).map(([name, limit]) => {
       const found = [...text.matchAll(new RegExp(`^ +${name}: \\{ type: string, maxLength: (\\d+)`, 'gm'))];

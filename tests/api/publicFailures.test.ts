@@ -13,7 +13,7 @@ import {
 } from '../../src/api/errors';
 import { HttpError, type FailureKind } from '../../src/api/HttpError';
 
-const told = (error: HttpError) => {
+const textOf = (error: HttpError) => {
   const { message, messageArgs } = errorMessageOf('resetByLink', error);
   return messageArgs['text'] ?? message;
 };
@@ -25,8 +25,8 @@ it.each([
   [{ messages: ['First.', 'Second.'] }, 'First.'],
   [{ messages: [{ token_type: 'access', message: 'Token is invalid.' }] }, 'Token is invalid.'],
   [{ code: 'token_not_valid' }, 'token_not_valid'],
-])('the message of a refused link is taken from %j', (body, sentence) => {
-  expect(told(new HttpError(400, body))).toBe(sentence);
+])('the message of a rejected link is read from %j', (body, expected) => {
+  expect(textOf(new HttpError(400, body))).toBe(expected);
 });
 
 it.each([
@@ -38,16 +38,16 @@ it.each([
   [503, 'recovery.link.on500'],
   [429, 'error.tooMany'],
   [418, 'recovery.resetFailed'],
-])('a bare %i is told in words of the portal', (status, key) => {
-  expect(told(new HttpError(status))).toBe(key);
+])('a %i without a body gets a text of the portal', (status, key) => {
+  expect(textOf(new HttpError(status))).toBe(key);
 });
 
 it.each([
   ['network', 'error.network'],
   ['timeout', 'error.network'],
   ['format', 'recovery.link.format'],
-] as const)('a failure by %s is told apart from others', (kind, key) => {
-  expect(told(new HttpError(0, null, kind))).toBe(key);
+] as const)('a failure of kind %s gets its own text', (kind, key) => {
+  expect(textOf(new HttpError(0, null, kind))).toBe(key);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   [new HttpError(429), false],
   [new HttpError(500), false],
   [new HttpError(0, null, 'network'), false],
-])('a link that is refused for itself is known: %o', (error, isRefused) => {
+])('a rejected link is recognised: %o', (error, isRefused) => {
   expect(isLinkRefused(error)).toBe(isRefused);
 });
 
@@ -75,7 +75,7 @@ it.each([
   [new HttpError(400), false],
   [new HttpError(400, { error: 'Unknown address' }), false],
   [new Error('Session expired'), false],
-])('a session that is over is known: %o', (error, isOver) => {
+])('an expired session is recognised: %o', (error, isOver) => {
   expect(isSessionOver(error)).toBe(isOver);
 });
 
@@ -89,8 +89,8 @@ it.each([
   [{ detail: 'Wrong password.' }, false],
   [{ code: 'other' }, false],
   [null, false],
-])('an inactive account is known by code and by sentence: %j', (body, is) => {
-  expect(isInactive(new HttpError(400, body))).toBe(is);
+])('an inactive account is recognised by code and by message: %j', (body, check) => {
+  expect(isInactive(new HttpError(400, body))).toBe(check);
 });
 
 it.each([
@@ -98,8 +98,8 @@ it.each([
   [410, true],
   [403, false],
   [500, false],
-])('a record that is gone is known by its status: %i', (status, is) => {
-  expect(isGone(new HttpError(status))).toBe(is);
+])('a deleted record is recognised by its status: %i', (status, check) => {
+  expect(isGone(new HttpError(status))).toBe(check);
 });
 
 it.each([
@@ -107,14 +107,14 @@ it.each([
   [{ non_field_errors: ['Too large.'] }, false],
   [{ file: ['It already exists.'] }, false],
   [null, false],
-])('a name that is taken is known by its sentence: %j', (body, is) => {
-  expect(isNameTaken(new HttpError(400, body))).toBe(is);
+])('a name that is taken is recognised by its message: %j', (body, check) => {
+  expect(isNameTaken(new HttpError(400, body))).toBe(check);
 });
 
-it('what is no failure of a call says none of that', () => {
+it('an error that is no HttpError is recognised as none of these', () => {
   const error = Object.assign(new Error('x'), { status: 404, body: { code: 'account_inactive' } });
-  for (const is of [isGone, isInactive, isNameTaken, isSessionOver, isLinkRefused])
-    expect(is(error)).toBe(false);
+  for (const check of [isGone, isInactive, isNameTaken, isSessionOver, isLinkRefused])
+    expect(check(error)).toBe(false);
   expect(fieldSentences(error, ['code'])).toEqual({});
   expect(refusedFields(error)).toEqual([]);
 });
@@ -133,8 +133,8 @@ it.each<[unknown, string | null]>([
   [{ other: 'Text.' }, null],
   ['field', null],
   [null, null],
-])('the first sentence of a field of %j is %j', (body, sentence) => {
-  expect(sentenceOf(body, 'field')).toBe(sentence);
+])('the first message of a field of %j is %j', (body, expected) => {
+  expect(sentenceOf(body, 'field')).toBe(expected);
 });
 
 it.each<[number, unknown, { field: string; text: string }[]]>([
@@ -153,8 +153,8 @@ it.each<[number, unknown, { field: string; text: string }[]]>([
   [400, ['No.'], []],
   [400, 'No.', []],
   [400, null, []],
-])('a refusal %i says of fields in %j what stands under them', (status, body, said) => {
-  expect(refusedFields(new HttpError(status, body))).toEqual(said);
+])('a %i with %j has these field errors', (status, body, expected) => {
+  expect(refusedFields(new HttpError(status, body))).toEqual(expected);
 });
 
 describe('the error catalogue', () => {
@@ -184,16 +184,16 @@ describe('the error catalogue', () => {
     ['loadFolder', 404, 'mediaLibraryFolder.noFolder'],
     ['loadFolder', 410, 'mediaLibraryFolder.folderFailed'],
     ['signIn', 429, 'error.tooMany'],
-  ])('of %s has for %s the text %s', (call, how, key) => {
+  ])('has for %s with %s the text %s', (call, how, key) => {
     const error = typeof how === 'number' ? new HttpError(how) : new HttpError(0, null, how);
     expect(errorMessageOf(call, error).message).toBe(key);
   });
 
-  it('takes what is no failure of a call for a wrong answer', () => {
+  it('treats an error that is no HttpError as a malformed response', () => {
     expect(errorMessageOf('loadServices', new TypeError('x')).message).toBe('dashboard.error.format');
   });
 
-  it('says how long to wait where the server says it, and no more than that where it does not', () => {
+  it('says how long to wait only where the server says it', () => {
     const after = (wait: number | null) => errorMessageOf('signIn', new HttpError(429, null, 'http', wait));
     expect(after(7)).toEqual({
       message: 'error.throttled',
@@ -204,17 +204,17 @@ describe('the error catalogue', () => {
     expect(after(null)).toEqual({ message: 'error.tooMany', messageArgs: {}, reason: null, wait: null });
   });
 
-  it('waits for nothing but a 429', () => {
+  it('has a waiting time only for a 429', () => {
     const error = new HttpError(503, null, 'http', 7);
     expect(errorMessageOf('signIn', error)).toMatchObject({ wait: null, messageArgs: { seconds: 0 } });
   });
 
-  it.each([[{ detail: '  ' }], [{ detail: [] }]])('shows no blank sentence of a server: %j', (body) => {
+  it.each([[{ detail: '  ' }], [{ detail: [] }]])('shows no blank message of a server: %j', (body) => {
     expect(errorMessageOf('editAccount', new HttpError(400, body)).message).toBe('userPages.error.update');
   });
 });
 
-it('the sentences of the fields that are asked for are read, and of no others', () => {
+it('only the messages of the requested fields are read', () => {
   const error = new HttpError(400, { email: ['Taken.', 'Ugly.'], last_name: 'Missing.', other: ['No.'] });
   expect(fieldSentences(error, ['email', 'last_name', 'password'])).toEqual({
     email: 'Taken.',

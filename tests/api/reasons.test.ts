@@ -13,7 +13,7 @@ const http = createHttp('', {
   rememberHeaders: () => ({}),
 });
 
-/** The failure that an answer of the server becomes. */
+/** The error that a response of the server becomes. */
 const failureFrom = async (status: number, body: string): Promise<HttpError> => {
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   const failure: unknown = await http('POST', '/api/user/logout/', {
@@ -23,8 +23,8 @@ const failureFrom = async (status: number, body: string): Promise<HttpError> => 
   return failure as HttpError;
 };
 
-/** A sentence as a user reads it. */
-const read = (sentence: ReturnType<typeof errorMessageOf>['reason']): string | null => {
+/** The English text of a message. */
+const translated = (sentence: ReturnType<typeof errorMessageOf>['reason']): string | null => {
   if (!sentence) return null;
   const { message, messageArgs } = sentence;
   const text = String((texts as Record<string, string>)[message.replace('error.', '')]);
@@ -58,42 +58,42 @@ describe('why a folder could not be created (spec 2 §8 "Generic HTTP mapping")'
     [400, '{"detail": "cut o', 'HTTP Error: 400'],
     [422, JSON.stringify({ name: 'x'.repeat(394) }), `name: ${'x'.repeat(394)}`],
     [422, JSON.stringify({ detail: 'x'.repeat(9000) }), `${'x'.repeat(400)}…`],
-    // They have texts of their own, or the answer has nothing to add.
+    // These statuses have their own texts, or the response adds nothing.
     [401, '{"detail": "Token is invalid."}', null],
     [403, '{"detail": "Not yours."}', null],
     [404, '{"detail": "Not found."}', null],
     [429, '{"detail": "Slowly."}', null],
     [500, '{"detail": "Traceback."}', null],
     [502, '<html></html>', null],
-  ])('%i with %s is told as %s', async (status, body, reason) => {
+  ])('%i with %s has the reason %s', async (status, body, reason) => {
     const errorMessage = errorMessageOf('createFolder', await failureFrom(status, body));
     expect(errorMessage.message).toBe('mediaLibraryFolder.createFailed');
-    expect(read(errorMessage.reason)).toBe(reason);
+    expect(translated(errorMessage.reason)).toBe(reason);
   });
 
-  it('is said of a success that says it is none, and of nothing else that is no answer', () => {
-    const reasonFor = (error: HttpError) => read(errorMessageOf('createFolder', error).reason);
+  it('is shown for a 2xx with success false, and for no other failure without a status', () => {
+    const reasonFor = (error: HttpError) => translated(errorMessageOf('createFolder', error).reason);
     expect(reasonFor(new HttpError(0, { success: false, message: 'Full.' }, 'format'))).toBe('Full.');
     expect(reasonFor(new HttpError(0, { success: false }, 'format'))).toBeNull();
     expect(reasonFor(new HttpError(0, { name: 'Folder' }, 'format'))).toBeNull();
     expect(reasonFor(new HttpError(0, null, 'network'))).toBeNull();
   });
 
-  it('leaves out what stands under a field', () => {
+  it('leaves out what a field shows already', () => {
     const error = new HttpError(400, { name: ['Too long.', 'Ugly.'], parent: ['Unknown.'] });
-    const reasonBeside = (told: string[]) => read(errorMessageOf('createFolder', error, told).reason);
+    const reasonBeside = (shown: string[]) => translated(errorMessageOf('createFolder', error, shown).reason);
     expect(reasonBeside(['Too long.'])).toBe('name: Ugly. | parent: Unknown.');
     expect(reasonBeside(['Too long.', 'Ugly.', 'Unknown.'])).toBeNull();
   });
 });
 
-it('a reason is not said again where the text says it already', () => {
+it('a reason is not repeated where the text has it already', () => {
   const errorMessage = errorMessageOf('updateAccount', new HttpError(400, { detail: 'Not today.' }));
   expect(errorMessage).toMatchObject({ messageArgs: { text: 'Not today.' }, reason: null });
 });
 
-/** Acts behind the sign-in: each can be refused for what a user typed or chose. */
-const acts: Call[] = [
+/** Calls behind the sign-in that the server can reject for what a user typed or chose. */
+const rejectableCalls: Call[] = [
   ...(['createFolder', 'renameFolder', 'deleteFolder', 'renameFile', 'deleteFile', 'uploadFile'] as const),
   ...(['formatLibrary', 'saveGooglePlayUrl', 'deleteGooglePlayUrl', 'saveTemplate'] as const),
   ...(['deleteTemplate', 'sendTemplate', 'saveService', 'updateServiceInDialog', 'deleteService'] as const),
@@ -103,10 +103,10 @@ const acts: Call[] = [
   ...(['markNotification', 'deleteNotification', 'backupUser', 'sendPasswordCode'] as const),
 ];
 
-it.each(acts)('a failed %s says why it was refused, below its own text', (call) => {
+it.each(rejectableCalls)('a failed %s has the reason of the server below its own text', (call) => {
   const { message, reason } = errorMessageOf(call, new HttpError(400, { some_field: ['Ensure this.'] }));
   expect(message).toBe((failures[call] as readonly { message: string }[]).at(-1)?.message);
-  expect(read(reason ?? null)).toBe('some_field: Ensure this.');
+  expect(translated(reason ?? null)).toBe('some_field: Ensure this.');
 });
 
 describe('a call without a text of its own', () => {
@@ -116,11 +116,11 @@ describe('a call without a text of its own', () => {
     [500, '{"detail": "x"}', texts.internal],
     [503, '{"detail": "x"}', texts.serverIssues],
     [418, '', 'HTTP Error: 418'],
-  ])('that ends with %i says "%3$s"', async (status, body, text) => {
-    expect(read(errorMessageOf('any', await failureFrom(status, body)))).toBe(text);
+  ])('that fails with %i shows "%3$s"', async (status, body, text) => {
+    expect(translated(errorMessageOf('any', await failureFrom(status, body)))).toBe(text);
   });
 
-  it('that ends in anything else says that it was not expected', () => {
-    expect(read(errorMessageOf('any', new Error('x')))).toBe('An unexpected error occurred');
+  it('that throws anything else shows an unexpected error', () => {
+    expect(translated(errorMessageOf('any', new Error('x')))).toBe('An unexpected error occurred');
   });
 });

@@ -14,14 +14,14 @@ import { emptyService } from '../../src/model/dic-services/catalogueService';
 
 const file = new File(['x'], 'a.svg');
 const shown = (form: object) => (form instanceof FormData ? Object.fromEntries(form) : form);
-const { icon_url: _address, link: _link, icon: _icon, ...noTexts } = emptyService;
+const { icon_url: _address, link: _link, icon: _icon, ...serviceDefaults } = emptyService;
 
 it.each<[string, () => object, object]>([
   ['a user under `id`', () => readUser({ id: 7, email: 'a' }), { id: 7, user_id: 7, email: 'a' }],
   ['a user under `user_id`', () => readUser({ user_id: 7 }), { id: 7, user_id: 7 }],
   ['a user under two ids', () => readUser({ id: 1, user_id: 7 }), { id: 1, user_id: 7 }],
   [
-    'a user without what was typed as a password',
+    'a user without the typed passwords',
     () => readUser({ id: 7, password: 'a', confirm_password: 'a' }),
     { id: 7, user_id: 7 },
   ],
@@ -31,7 +31,7 @@ it.each<[string, () => object, object]>([
     { id: 7, url: 'https://a.test', version: '2', must_update: true },
   ],
   [
-    'a link that lacks all',
+    'a link without any fields',
     () => readGooglePlayUrl({ id: 7, must_update: 'yes' }),
     { id: 7, url: '', version: '', must_update: false },
   ],
@@ -40,15 +40,19 @@ it.each<[string, () => object, object]>([
     () => readTemplate({ id: 7, name: 'A', body: '{"a":1}', template: '/a.html' }),
     { id: 7, name: 'A', body: '{\n  "a": 1\n}', template: null },
   ],
-  ['a template that lacks all', () => readTemplate({ id: 7 }), { id: 7, name: '', body: '', template: null }],
-  ['a service that lacks all', () => readService({ id: 7 }), { ...emptyService, id: 7 }],
   [
-    'a service with lists of addresses in both encodings, blank ones left out',
+    'a template without any fields',
+    () => readTemplate({ id: 7 }),
+    { id: 7, name: '', body: '', template: null },
+  ],
+  ['a service without any fields', () => readService({ id: 7 }), { ...emptyService, id: 7 }],
+  [
+    'a service with lists of URLs in both encodings, without blank ones',
     () => readService({ id: 7, other_backend_urls: '["a", " ", 5]', other_frontend_urls: ['b', ''] }),
     { ...emptyService, id: 7, other_backend_urls: ['a'], other_frontend_urls: ['b'] },
   ],
   [
-    'a service with one address that is no JSON, and a list that is none',
+    'a service with one URL that is no JSON, and a list that is an object',
     () => readService({ id: 7, other_backend_urls: 'https://a.test', other_frontend_urls: '{"a":1}' }),
     { ...emptyService, id: 7, other_backend_urls: ['https://a.test'] },
   ],
@@ -76,7 +80,7 @@ it.each<[string, () => object, object]>([
     },
   ],
   [
-    'a service whose icon has an address alone',
+    'a service whose icon has only a URL',
     () => readService({ id: 7, icon_url: '/media/icon.svg?v=1' }),
     { ...emptyService, id: 7, icon_url: '/media/icon.svg?v=1', icon: 'icon.svg' },
   ],
@@ -97,19 +101,19 @@ it.each<[string, () => object, object]>([
 it.each([
   ['service', readService],
   ['link', readGooglePlayUrl],
-])('a %s without an id is refused', (_what, read) => {
+])('a %s without an id is rejected', (_what, read) => {
   expect(() => read({ name: 'A' })).toThrow('Invalid API response.');
 });
 
-describe('the body that is sent', () => {
+describe('the request body', () => {
   it.each<[string, () => object, object]>([
     [
-      'of a new user leaves out what is empty',
+      'of a new user leaves out empty fields',
       () => userBody({ email: 'a', title: '', picture: null }, 'create'),
       { email: 'a' },
     ],
     [
-      'of a user that is there takes away what is emptied',
+      'of an existing user clears empty fields',
       () => userBody({ email: 'a', title: '', is_active: false, picture: file }, 'update'),
       { email: 'a', title: '', is_active: 'false', picture: file },
     ],
@@ -119,22 +123,22 @@ describe('the body that is sent', () => {
       { url: 'u', version: '1', must_update: true },
     ],
     [
-      'of a link that says little is whole',
+      'of a link without fields is complete',
       () => googlePlayBody({}),
       { url: '', version: '', must_update: false },
     ],
     [
-      'of a template carries a file only where one was chosen',
+      'of a template has no file where none was chosen',
       () => templateBody({ name: ' A ', body: ' ', template: null }),
       { name: 'A', body: '{}' },
     ],
     [
-      'of a template carries the file that was chosen',
+      'of a template has the chosen file',
       () => templateBody({ name: 'A', body: '{"a":1}', template: file }),
       { name: 'A', body: '{"a":1}', template: file },
     ],
     [
-      'of a service is JSON, its lists as text without blanks',
+      'of a service is JSON, with its lists as text without blanks',
       () =>
         serviceBody({
           ...emptyService,
@@ -146,7 +150,7 @@ describe('the body that is sent', () => {
           icon: 'kept.svg',
         }),
       {
-        ...noTexts,
+        ...serviceDefaults,
         name: 'N',
         code_name: 'c',
         description: 'd',
@@ -159,10 +163,10 @@ describe('the body that is sent', () => {
     [
       'of a service with a new icon is a form',
       () => serviceBody({ ...emptyService, name: 'N', icon: file }),
-      { ...noTexts, name: 'N', other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
+      { ...serviceDefaults, name: 'N', other_backend_urls: '[]', other_frontend_urls: '[]', icon: file },
     ],
     [
-      'of any form leaves out what is empty, and writes what is no text as JSON',
+      'of any form leaves out empty fields, and encodes other types as JSON',
       () =>
         toFormData(
           withoutEmpty({ text: 'a', none: null, missing: undefined, empty: '', no: false, list: [1], file }),
@@ -173,7 +177,7 @@ describe('the body that is sent', () => {
     expect(shown(body())).toEqual(sent);
   });
 
-  it('of a service is a form for the sake of its icon alone', () => {
+  it('of a service is a form only with a new icon', () => {
     expect(serviceBody({ ...emptyService, icon: file })).toBeInstanceOf(FormData);
     expect(serviceBody(emptyService)).not.toBeInstanceOf(FormData);
   });

@@ -14,8 +14,8 @@ const data = createDataProvider(
 
 type Reply = (path: string) => unknown;
 
-/** Every call is answered by this, a number standing for a bare status; returns the calls as `METHOD path`. */
-const answered = (reply: unknown) => {
+/** Stubs `fetch` with one response, a number for a bare status; returns the calls as `METHOD path`. */
+const stubResponse = (reply: unknown) => {
   const sent: string[] = [];
   const bodies: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = '', body, signal }: RequestInit) => {
@@ -23,8 +23,8 @@ const answered = (reply: unknown) => {
     sent.push(`${method} ${path}`);
     if (body instanceof FormData) bodies.push(Object.fromEntries(body));
     if (typeof body === 'string') bodies.push(JSON.parse(body) as unknown);
-    const said = typeof reply === 'function' ? (reply as Reply)(path) : reply;
-    return typeof said === 'number' ? new Response('{}', { status: said }) : Response.json(said);
+    const response = typeof reply === 'function' ? (reply as Reply)(path) : reply;
+    return typeof response === 'number' ? new Response('{}', { status: response }) : Response.json(response);
   });
   return { sent, bodies };
 };
@@ -32,7 +32,7 @@ const answered = (reply: unknown) => {
 const pageOf = (page: number, perPage = 20) => ({ pagination: { page, perPage } });
 const link = { url: 'u', version: '1', must_update: true };
 
-describe('a list is asked for as its resource says', () => {
+describe('a list is requested as its resource defines', () => {
   const sort = { field: 'email', order: 'DESC' } as const;
   it.each<[string, (d: PortalDataProvider) => Promise<unknown>, string]>([
     [
@@ -45,19 +45,19 @@ describe('a list is asked for as its resource says', () => {
       (d) => d.getList('users', { sort: { field: 'email', order: 'ASC' } }),
       '/api/user/manage/?ordering=email',
     ],
-    ['users in no order', (d) => d.getList('users', {}), '/api/user/manage/'],
+    ['users without an order', (d) => d.getList('users', {}), '/api/user/manage/'],
     [
-      'services in the order of the server, whose first page needs no number',
+      'services in the order of the server, the first page without a number',
       (d) => d.getList('dic-services', { ...pageOf(1), sort }),
       '/api/user/dic-services-list/',
     ],
     [
-      'services of a page of another size',
+      'services with another page size',
       (d) => d.getList('dic-services', pageOf(1, 100)),
       '/api/user/dic-services-list/?page=1&page_size=100',
     ],
     [
-      'services of a later page',
+      'a later page of services',
       (d) => d.getList('dic-services', pageOf(2)),
       '/api/user/dic-services-list/?page=2&page_size=20',
     ],
@@ -73,7 +73,7 @@ describe('a list is asked for as its resource says', () => {
       '/api/media-library-folder/?page=1&page_size=20',
     ],
     [
-      'what belongs to another record',
+      'records that belong to another one',
       (d) =>
         d.getManyReference('notification', {
           ...pageOf(2),
@@ -85,18 +85,18 @@ describe('a list is asked for as its resource says', () => {
       '/api/user/notification/?page=2&page_size=20&is_read=false&user=7',
     ],
   ])('%s', async (_what, ask, path) => {
-    const { sent } = answered({ results: [{ user_id: 7, id: 7, password: 'x' }], count: 30 });
+    const { sent } = stubResponse({ results: [{ user_id: 7, id: 7, password: 'x' }], count: 30 });
     expect(await ask(data)).toMatchObject({ data: [{ id: 7 }], total: 30 });
     expect(sent).toEqual([`GET ${path}`]);
   });
 
-  it('its records are read as the resource says', async () => {
-    answered([{ user_id: 7, password: 'x' }]);
+  it('its records are read as the resource defines', async () => {
+    stubResponse([{ user_id: 7, password: 'x' }]);
     expect(await data.getList('users', {})).toEqual({ data: [{ id: 7, user_id: 7 }], total: 1 });
   });
 });
 
-describe('a page that is gone', () => {
+describe('a page that no longer exists', () => {
   const orLast = { ...pageOf(5, 10), meta: { orLastPage: true } };
   const pages =
     (count: number, gone: unknown): Reply =>
@@ -106,12 +106,12 @@ describe('a page that is gone', () => {
     };
   const empty = { results: [], count: 0 };
   it.each<[string, unknown, number[], number[]]>([
-    ['is replaced by the last where the server says 404', pages(21, 404), [5, 1, 3], [3]],
+    ['is replaced by the last where the server returns 404', pages(21, 404), [5, 1, 3], [3]],
     ['is replaced by the last where it is empty', pages(20, empty), [5, 1, 2], [2]],
-    ['is replaced by the first where that is all', pages(10, 404), [5, 1], [1]],
-    ['is itself where it is there', pages(50, 404), [5], [5]],
+    ['is replaced by the first where there is no other', pages(10, 404), [5, 1], [1]],
+    ['is not replaced where it exists', pages(50, 404), [5], [5]],
   ])('%s', async (_what, reply, asked, ids) => {
-    const { sent } = answered(reply);
+    const { sent } = stubResponse(reply);
     const { data: rows } = await data.getList('users', orLast);
     expect(rows.map(({ id }): unknown => id)).toEqual(ids);
     expect(sent.map((call) => Number(/page=(\d+)/.exec(call)?.[1]))).toEqual(asked);
@@ -120,9 +120,9 @@ describe('a page that is gone', () => {
   it.each([
     ['the first one', 404, { ...orLast, ...pageOf(1, 10) }],
     ['another failure', 500, orLast],
-    ['a screen that wants none instead', 404, pageOf(5, 10)],
-  ])('is a failure for %s', async (_what, status, params) => {
-    const { sent } = answered(status);
+    ['a screen that does not request another', 404, pageOf(5, 10)],
+  ])('rejects for %s', async (_what, status, params) => {
+    const { sent } = stubResponse(status);
     await expect(data.getList('users', params)).rejects.toMatchObject({ status });
     expect(sent).toHaveLength(1);
   });
@@ -132,7 +132,7 @@ describe('one record', () => {
   const previousData = { id: 7, url: 'old', version: '1', must_update: false };
   it.each<[string, (d: PortalDataProvider) => Promise<unknown>, string[], unknown[], unknown, unknown]>([
     [
-      'is asked for by its id',
+      'is requested by its id',
       (d) => d.getOne('users', { id: 'a/b' }),
       ['GET /api/user/manage/a%2Fb/'],
       [],
@@ -140,7 +140,7 @@ describe('one record', () => {
       { data: { id: 'a/b', user_id: 'a/b', email: 'e' } },
     ],
     [
-      'is asked for beside others',
+      'is requested together with others',
       (d) => d.getMany('notification', { ids: [7, '7'] }),
       ['GET /api/user/notification/7/', 'GET /api/user/notification/7/'],
       [],
@@ -148,7 +148,7 @@ describe('one record', () => {
       { data: [{ id: 7 }, { id: 7 }] },
     ],
     [
-      'is made by POST, in the words of its resource',
+      'is created by POST, in the format of its resource',
       (d) => d.create('google-play', { data: { ...link, url: ' u ' } }),
       ['POST /api/google-play/'],
       [link],
@@ -156,7 +156,7 @@ describe('one record', () => {
       { data: { id: 7, ...link } },
     ],
     [
-      'is made as a form where the resource is sent as one',
+      'is created with a form where the resource requires one',
       (d) => d.create('users', { data: { email: 'e', title: '' } }),
       ['POST /api/user/manage/'],
       [{ email: 'e' }],
@@ -164,7 +164,7 @@ describe('one record', () => {
       { data: { id: 7, user_id: 7 } },
     ],
     [
-      'is made without an id where the answer has none, and without the files',
+      'is created without an id where the response has none, and without the files',
       (d) =>
         d.create('media-library-folder', {
           data: { name: 'A', icon: new Blob([]) },
@@ -176,7 +176,7 @@ describe('one record', () => {
       { data: { name: 'A', id: '' } },
     ],
     [
-      'is replaced by PUT where the resource says so',
+      'is replaced by PUT where the resource defines it',
       (d) => d.update('google-play', { id: 7, data: link, previousData }),
       ['PUT /api/google-play/7/'],
       [link],
@@ -184,7 +184,7 @@ describe('one record', () => {
       { data: { id: 7, ...link } },
     ],
     [
-      'is changed by PATCH where the resource says so',
+      'is changed by PATCH where the resource defines it',
       (d) =>
         d.update('media-library-folder', { id: 7, data: { name: 'B' }, previousData: { id: 7, parent: 1 } }),
       ['PATCH /api/media-library-folder/7/'],
@@ -193,7 +193,7 @@ describe('one record', () => {
       { data: { id: 7, name: 'B', parent: 1 } },
     ],
     [
-      'is changed by POST where the caller says so',
+      'is changed by POST where the caller requests it',
       (d) =>
         d.update('users', { id: 7, data: { title: '' }, previousData: { id: 7 }, meta: { method: 'POST' } }),
       ['POST /api/user/manage/7/'],
@@ -210,7 +210,7 @@ describe('one record', () => {
       { data: { id: 7 } },
     ],
     [
-      'is deleted with what the caller adds',
+      'is deleted with the query of the caller',
       (d) => d.delete('users', { id: 7, meta: { query: { backup: true } } }),
       ['DELETE /api/user/manage/7/?backup=true'],
       [],
@@ -218,7 +218,7 @@ describe('one record', () => {
       { data: { id: 7 } },
     ],
     [
-      'is deleted beside others',
+      'is deleted together with others',
       (d) => d.deleteMany('notification', { ids: [7, 8] }),
       ['DELETE /api/user/notification/7/', 'DELETE /api/user/notification/8/'],
       [],
@@ -226,7 +226,7 @@ describe('one record', () => {
       { data: ['7', '8'] },
     ],
     [
-      'is changed beside others',
+      'is changed together with others',
       (d) => d.updateMany('notification', { ids: [7], data: { is_read: true } }),
       ['PATCH /api/user/notification/7/'],
       [{ is_read: true }],
@@ -234,17 +234,17 @@ describe('one record', () => {
       { data: [7] },
     ],
   ])('%s', async (_what, act, calls, sentBodies, reply, result) => {
-    const { sent, bodies } = answered(reply);
+    const { sent, bodies } = stubResponse(reply);
     expect(await act(data)).toEqual(result);
     expect(sent).toEqual(calls);
     expect(bodies).toEqual(sentBodies);
   });
 
   it.each<[string, (d: PortalDataProvider) => Promise<unknown>, unknown[]]>([
-    ['asked for', (d) => d.getOne('users', { id: 7 }), [{}, { id: 8 }, { success: false, id: 7 }]],
-    ['made', (d) => d.create('google-play', { data: link }), ['text', { success: false }]],
+    ['requested', (d) => d.getOne('users', { id: 7 }), [{}, { id: 8 }, { success: false, id: 7 }]],
+    ['created', (d) => d.create('google-play', { data: link }), ['text', { success: false }]],
     [
-      'made where its id is needed',
+      'created where its id is needed',
       (d) => d.create('google-play', { data: link, meta: { needsId: true } }),
       [{}, { success: true }],
     ],
@@ -254,10 +254,10 @@ describe('one record', () => {
       ['text', { success: false }],
     ],
     ['deleted', (d) => d.delete('google-play', { id: 7 }), [{ success: false }]],
-    ['deleted beside others', (d) => d.deleteMany('google-play', { ids: [7] }), [{ success: false }]],
-  ])('is refused where it is %s and the answer says otherwise', async (_what, act, replies) => {
+    ['deleted together with others', (d) => d.deleteMany('google-play', { ids: [7] }), [{ success: false }]],
+  ])('is rejected where it is %s and the response contradicts', async (_what, act, replies) => {
     for (const reply of replies) {
-      answered(reply);
+      stubResponse(reply);
       await expect(act(data)).rejects.toMatchObject({ kind: 'format' });
     }
   });
@@ -266,8 +266,8 @@ describe('one record', () => {
     ['of a list', (d, signal) => d.getList('users', { signal })],
     ['of one', (d, signal) => d.getOne('users', { id: 7, signal })],
     ['of some', (d, signal) => d.getMany('users', { ids: [7], signal })],
-  ])('the question %s is given up with its screen', async (_what, ask) => {
-    answered({});
+  ])('the request %s is aborted with its screen', async (_what, ask) => {
+    stubResponse({});
     await expect(ask(data, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -4,8 +4,8 @@ import { HttpError, type FailureKind } from '../../src/api/HttpError';
 import { userPages } from '../../src/i18n/en/userPages';
 import { users } from '../../src/i18n/en/users';
 
-/** The English sentence that a user reads. */
-const told = (call: Call, error: HttpError): string => {
+/** The English text that a user reads. */
+const textOf = (call: Call, error: HttpError): string => {
   const { message, messageArgs } = errorMessageOf(call, error);
   if (typeof messageArgs['text'] === 'string') return messageArgs['text'];
   const text = message
@@ -52,8 +52,8 @@ describe('the error catalogue of the administration of users (spec 2 §8)', () =
     ['exportUserData', 400, { detail: 'No such service.' }, 'No such service.'],
     ['importUserData', 400, { detail: 'No account in it.' }, 'No account in it.'],
     ['importUserData', 500, {}, 'Failed to upload user data.'],
-  ])('%s that ends with %s %j says "%4$s"', (call, how, body, text) => {
+  ])('%s that fails with %s %j shows "%4$s"', (call, how, body, text) => {
     const error = typeof how === 'number' ? new HttpError(how, body) : new HttpError(0, body, how);
-    expect(told(call, error)).toBe(text);
+    expect(textOf(call, error)).toBe(text);
   });
 });

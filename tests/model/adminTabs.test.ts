@@ -19,7 +19,7 @@ it.each([
   expect(adminTabOf(id)).toBe(tab);
 });
 
-it('a page that leads to an area names it by the specified id', () => {
+it('a link to an administration tab carries the specified id', () => {
   expect(atAdminTab('dicServices')).toEqual({ activeTab: 'dis services' });
   expect(atAdminTab('users')).toEqual({ activeTab: 'usersResource' });
 });

@@ -19,7 +19,7 @@ it.each<[string, number, number | null]>([
   ['Tab', 4, null],
   ['a', 4, null],
   ['constructor', 4, null],
-])('the key %s on card %i leads to %s', (key, from, to) => {
+])('the key %s on card %i moves to %s', (key, from, to) => {
   expect(nextCard(key, from, 3, 8)).toBe(to);
 });
 

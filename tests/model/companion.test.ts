@@ -10,16 +10,16 @@ it.each([
   ['a demo user', demo, 'https://demo.test/start', `https://demo.test/start?${query}`],
   ['a path of the portal', demo, '/dev/companion/demo', `https://hub.test/dev/companion/demo?${query}`],
   [
-    'an address with a query of its own',
+    'a companion URL with its own query',
     demo,
     'https://demo.test/?lang=en',
     `https://demo.test/?lang=en&${query}`,
   ],
   ['no companion application', demo, '', null],
-  ['anybody else', { ...demo, is_demo: false }, 'https://demo.test/', null],
-  ['nobody', null, 'https://demo.test/', null],
-  ['a scheme that is no web address', demo, 'javascript:alert(1)', null],
-  ['an address that is none', demo, 'http://', null],
-])('the companion redirect goes where it should: %s', (_case, user, companion, address) => {
-  expect(companionAddress(user, companion, companionRedirect)).toBe(address);
+  ['a user who is no demo user', { ...demo, is_demo: false }, 'https://demo.test/', null],
+  ['no user', null, 'https://demo.test/', null],
+  ['another scheme than http(s)', demo, 'javascript:alert(1)', null],
+  ['an invalid URL', demo, 'http://', null],
+])('the companion redirect for %s', (_case, user, companion, url) => {
+  expect(companionAddress(user, companion, companionRedirect)).toBe(url);
 });

@@ -4,15 +4,15 @@ import { inBursts } from '../../src/model/inBursts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('passes the first item on at once, those close behind it together, and loses none', () => {
-  const taken: number[][] = [];
-  const { add } = inBursts<number>((items) => taken.push(items), 400);
+it('inBursts passes the first item on at once, the following ones together, and loses none', () => {
+  const batches: number[][] = [];
+  const { add } = inBursts<number>((items) => batches.push(items), 400);
   add(1);
-  expect(taken).toEqual([[1]]);
+  expect(batches).toEqual([[1]]);
   for (const item of [2, 3, 4]) add(item);
-  expect(taken).toHaveLength(1);
+  expect(batches).toHaveLength(1);
   vi.runAllTimers();
-  expect(taken.slice(1)).toEqual([[2, 3, 4]]);
+  expect(batches.slice(1)).toEqual([[2, 3, 4]]);
   add(5);
-  expect(taken.at(-1)).toEqual([5]);
+  expect(batches.at(-1)).toEqual([5]);
 });

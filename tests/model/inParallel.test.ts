@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { inParallel, mapInParallel } from '../../src/model/inParallel';
 
-it('parallel work keeps to the limit at any time, and gets all done', async () => {
-  let now = 0;
-  let most = 0;
+it('inParallel never exceeds the limit, and processes all items', async () => {
+  let running = 0;
+  let maximum = 0;
   const outcome = await inParallel([1, 2, 3, 4, 5, 6, 7], 3, async () => {
-    now += 1;
-    most = Math.max(most, now);
+    running += 1;
+    maximum = Math.max(maximum, running);
     await Promise.resolve();
-    now -= 1;
+    running -= 1;
   });
-  expect(most).toBe(3);
+  expect(maximum).toBe(3);
   expect(new Set(outcome.done)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
 });
 
-it('parallel work goes on after a failure and tells which failed and why', async () => {
+it('inParallel continues after a failure and reports which items failed and why', async () => {
   const settled: number[] = [];
   const outcome = await inParallel(
     ['a', 'b', 'c'],
@@ -27,11 +27,11 @@ it('parallel work goes on after a failure and tells which failed and why', async
   expect(settled).toEqual([1, 2, 3]);
 });
 
-it('parallel work is done at once with nothing', async () => {
+it('inParallel resolves at once for no items', async () => {
   expect(await inParallel([], 4, () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [] });
 });
 
-it('parallel results stand in the order of their items, however they arrive', async () => {
+it('mapInParallel returns the results in the order of the items, whichever is first', async () => {
   const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   vi.useFakeTimers();
   const results = mapInParallel([3, 1, 2], 2, async (item) => {
@@ -43,7 +43,7 @@ it('parallel results stand in the order of their items, however they arrive', as
   expect(await results).toEqual([30, 10, 20]);
 });
 
-it('parallel results reject with the first failure, once all are through', async () => {
+it('mapInParallel rejects with the first failure, once all items are processed', async () => {
   const done: number[] = [];
   const results = mapInParallel([1, 2, 3], 1, (item) => {
     done.push(item);

@@ -5,7 +5,7 @@ it.each([
   [{ id: 3, title: 'Bridge', acronym: 'BRI' }, 'Bridge'],
   [{ id: 3, title: '', acronym: 'BRI' }, 'BRI'],
   [{ id: 3, title: '', acronym: '' }, '#3'],
-])('the project %j is called %s', (project, name) => {
+])('the project %j is named %s', (project, name) => {
   expect(nameOf(project)).toBe(name);
 });
 

@@ -19,9 +19,9 @@ it.each([
   ['see https://a.test', undefined, true],
   ['http://a b', undefined, true],
   ['  ', undefined, false],
-])('%j is the address %j, and no http address: %s', (text, href, isNot) => {
+])('%j is the URL %j, and not http(s): %s', (text, href, expected) => {
   expect(webAddress(text)?.href).toBe(href);
-  expect(isNotHttp(text)).toBe(isNot);
+  expect(isNotHttp(text)).toBe(expected);
 });
 
 it.each([
@@ -32,8 +32,8 @@ it.each([
   ['1.5', false],
   ['abc', false],
   ['', false],
-])('whether an address with %j has an id is answered with %s', (text, is) => {
-  expect(isId(text)).toBe(is);
+])('%j in a URL is an id: %s', (text, expected) => {
+  expect(isId(text)).toBe(expected);
 });
 
 it.each([
@@ -44,6 +44,6 @@ it.each([
   ['1e3', 10],
   ['1000000', 10],
   [null, 10],
-])('an address with %j for a page has the number %s, where 10 is usual', (text, number) => {
+])('%j in a URL is read as the number %s, where the default is 10', (text, number) => {
   expect(numberIn(text, 10)).toBe(number);
 });

@@ -16,7 +16,7 @@ const reset = {
 const { email: _, password_reset_code: __, ...passwords } = reset;
 const link = { uidb64: 'MQ', token: 't' };
 
-/** A browser in which somebody is signed in: their token is no business of these calls. */
+/** The actions in a browser where somebody is signed in: public calls must not send that token. */
 const actions = () => {
   const http = createHttp('', {
     accessToken: async () => 'somebody',
@@ -32,37 +32,37 @@ const actions = () => {
   };
 };
 
-const answer = (status: number, body: unknown) => {
-  const asked = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
-  vi.stubGlobal('fetch', asked);
-  return asked;
+const stubResponse = (status: number, body: unknown) => {
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 };
 afterEach(() => void vi.unstubAllGlobals());
 
 type Actions = ReturnType<typeof actions>;
 
-describe('a call goes out as specified', () => {
+describe('a call is sent as specified, without a token', () => {
   const cases: [
     string,
     (calls: Actions) => Promise<unknown>,
-    { status?: number; answer: unknown; path: string; method: string; body?: unknown },
+    { status?: number; stubResponse: unknown; path: string; method: string; body?: unknown },
   ][] = [
     [
       'registration',
       (calls) => calls.register(registration),
       {
         status: 201,
-        answer: { message: 'ok' },
+        stubResponse: { message: 'ok' },
         method: 'POST',
         path: '/api/user/register/',
         body: registration,
       },
     ],
     [
-      'asking for a code',
+      'requesting a code',
       (calls) => calls.sendResetCode('a+b@c.test'),
       {
-        answer: { password_reset_code_success: true },
+        stubResponse: { password_reset_code_success: true },
         method: 'GET',
         path: '/api/user/forget-password/?email=a%2Bb%40c.test',
       },
@@ -70,13 +70,13 @@ describe('a call goes out as specified', () => {
     [
       'a reset by code',
       (calls) => calls.resetByCode(reset),
-      { answer: { success: true }, method: 'POST', path: '/api/user/forget-password/', body: reset },
+      { stubResponse: { success: true }, method: 'POST', path: '/api/user/forget-password/', body: reset },
     ],
     [
       'a reset by link',
       (calls) => calls.resetByLink(link, passwords),
       {
-        answer: { success: true },
+        stubResponse: { success: true },
         method: 'POST',
         path: '/api/user/password-set-confirm',
         body: { ...passwords, ...link },
@@ -86,7 +86,7 @@ describe('a call goes out as specified', () => {
       'a social sign-in',
       (calls) => calls.socialSignIn('google', 'given'),
       {
-        answer: { success: true },
+        stubResponse: { success: true },
         method: 'POST',
         path: '/api/user/auth/social-login/?type=google',
         body: { access_token: 'given' },
@@ -96,7 +96,7 @@ describe('a call goes out as specified', () => {
       'a sign-in',
       (calls) => calls.signIn('a@b.test', 'secret'),
       {
-        answer: {},
+        stubResponse: {},
         method: 'POST',
         path: '/api/user/login/',
         body: { email: 'a@b.test', password: 'secret' },
@@ -106,7 +106,7 @@ describe('a call goes out as specified', () => {
       'a mailed code',
       (calls) => calls.verifyEmailCode('123456', 'given'),
       {
-        answer: {},
+        stubResponse: {},
         method: 'POST',
         path: '/api/user/verify-otp/',
         body: { otp: '123456', otp_access: 'given', remember_me: true },
@@ -116,22 +116,22 @@ describe('a call goes out as specified', () => {
       'a code of an authenticator',
       (calls) => calls.verifyAuthenticatorCode('123456', 'given'),
       {
-        answer: {},
+        stubResponse: {},
         method: 'POST',
         path: '/api/user/verify-totp',
         body: { totp: '123456', totp_access: 'given', remember_me: true },
       },
     ],
     [
-      'the ways of a social sign-in',
+      'the links of the social sign-in',
       (calls) => calls.socialLinks(),
-      { answer: {}, method: 'GET', path: '/api/user/social-login-link/' },
+      { stubResponse: {}, method: 'GET', path: '/api/user/social-login-link/' },
     ],
     [
-      'a new token of a session that has none',
+      'a new token for a session without one',
       (calls) => calls.requestAccess('refresh', null),
       {
-        answer: { access: 'new' },
+        stubResponse: { access: 'new' },
         method: 'POST',
         path: '/api/user/token-refresh/',
         body: { refresh: 'refresh' },
@@ -140,9 +140,9 @@ describe('a call goes out as specified', () => {
   ];
 
   it.each(cases)('for %s', async (_name, act, { status = 200, ...expected }) => {
-    const asked = answer(status, expected.answer);
+    const fetchMock = stubResponse(status, expected.stubResponse);
     await act(actions());
-    const [path, init = {}] = asked.mock.lastCall ?? [];
+    const [path, init = {}] = fetchMock.mock.lastCall ?? [];
     expect(path).toBe(expected.path);
     expect(init).toMatchObject({ method: expected.method, credentials: 'include' });
     expect(init.body).toBe(expected.body === undefined ? undefined : JSON.stringify(expected.body));
@@ -150,24 +150,24 @@ describe('a call goes out as specified', () => {
   });
 });
 
-describe('a call goes out with its token', () => {
+describe('a call is sent with its token', () => {
   it.each<[string, (calls: Actions) => Promise<unknown>, string, unknown, string]>([
     [
-      'asking for the code of a password change',
+      'requesting the code of a password change',
       (calls) => calls.sendPasswordCode('a@b.test'),
       '/api/user/forget-password/?email=a%40b.test',
       { password_reset_code_success: true },
       'Bearer somebody',
     ],
     [
-      'showing oneself to the project hub, with the token that it is shown',
+      'authenticating at the project hub, with the token passed to it',
       (calls) => calls.authenticateProjectHub('https://hub.example', 'mine'),
       'https://hub.example/api/pulsehub-auth/',
       { access: 'a', refresh: 'r' },
       'Bearer mine',
     ],
     [
-      'a sign-out, with the token that there was',
+      'a sign-out, with the token of the ended session',
       (calls) => calls.signOut('refresh', 'key', 'former'),
       '/api/user/logout/',
       {},
@@ -181,17 +181,17 @@ describe('a call goes out with its token', () => {
       'Bearer old',
     ],
   ])('for %s', async (_name, act, path, body, bearer) => {
-    const asked = answer(200, body);
+    const fetchMock = stubResponse(200, body);
     await act(actions());
-    expect(asked.mock.lastCall?.[0]).toBe(path);
-    expect(new Headers(asked.mock.lastCall?.[1]?.headers).get('authorization')).toBe(bearer);
+    expect(fetchMock.mock.lastCall?.[0]).toBe(path);
+    expect(new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('authorization')).toBe(bearer);
   });
 });
 
-describe('what an answer says', () => {
+describe('the content of a response', () => {
   it.each<[string, (calls: Actions) => Promise<unknown>, unknown, unknown]>([
     ['a reset by code', (c) => c.resetByCode(reset), { success: true, message: 'Done.' }, 'Done.'],
-    ['a reset that says nothing', (c) => c.resetByCode(reset), { success: true }, null],
+    ['a reset without a message', (c) => c.resetByCode(reset), { success: true }, null],
     [
       'a reset by link',
       (c) => c.resetByLink(link, passwords),
@@ -207,29 +207,29 @@ describe('what an answer says', () => {
     ['a sign-in', (c) => c.signIn('a@b.test', 'secret'), { access: 'a' }, { access: 'a' }],
     ['a social sign-in', (c) => c.socialSignIn('google', 't'), { access: 'a' }, { access: 'a' }],
     ['a new token', (c) => c.requestAccess('refresh', null), { access: 'new' }, 'new'],
-  ])('is what the caller gets of %s', async (_what, act, body, read) => {
-    answer(200, body);
+  ])('is returned to the caller of %s', async (_what, act, body, read) => {
+    stubResponse(200, body);
     expect(await act(actions())).toEqual(read);
   });
 });
 
-it('a sign-out names the session that ends', async () => {
-  const asked = answer(200, {});
+it('a sign-out sends the session that ends', async () => {
+  const fetchMock = stubResponse(200, {});
   await actions().signOut('refresh', 'key', 'former');
-  expect(asked.mock.lastCall?.[1]?.body).toBe('{"refresh":"refresh","notification_key":"key"}');
+  expect(fetchMock.mock.lastCall?.[1]?.body).toBe('{"refresh":"refresh","notification_key":"key"}');
 });
 
-describe('an answer that is no success', () => {
+describe('a response that is no success', () => {
   it.each<[string, (calls: Actions) => Promise<unknown>, number, unknown, Partial<HttpError>]>([
     ['200 to a registration', (c) => c.register(registration), 200, { message: 'Queued.' }, { status: 200 }],
-    ['201 with a list of nothing', (c) => c.register(registration), 201, null, { kind: 'format' }],
-    ['no word of a code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
+    ['201 with null', (c) => c.register(registration), 201, null, { kind: 'format' }],
+    ['no confirmation of a code', (c) => c.sendResetCode('a@b.test'), 200, {}, { status: 200 }],
     ['null for a code', (c) => c.sendResetCode('a@b.test'), 200, null, { status: 200 }],
     ['null for a reset', (c) => c.resetByCode(reset), 200, null, { status: 200 }],
     ['null for a social sign-in', (c) => c.socialSignIn('yahoo', 't'), 200, null, { kind: 'format' }],
-    ['no success of a reset', (c) => c.resetByCode(reset), 200, { success: false }, { status: 200 }],
+    ['an unsuccessful reset', (c) => c.resetByCode(reset), 200, { success: false }, { status: 200 }],
     ['a refused link', (c) => c.resetByLink(link, passwords), 200, { success: false }, { kind: 'http' }],
-    ['an empty answer to a link', (c) => c.resetByLink(link, passwords), 200, {}, { kind: 'format' }],
+    ['an empty object for a link', (c) => c.resetByLink(link, passwords), 200, {}, { kind: 'format' }],
     [
       'a refused social sign-in',
       (c) => c.socialSignIn('yahoo', 't'),
@@ -237,8 +237,8 @@ describe('an answer that is no success', () => {
       { success: false },
       { kind: 'format' },
     ],
-  ])('makes the call fail: %s', async (_name, act, status, body, failure) => {
-    answer(status, body);
+  ])('rejects the call: %s', async (_name, act, status, body, failure) => {
+    stubResponse(status, body);
     await expect(act(actions())).rejects.toMatchObject(failure);
     await expect(act(actions())).rejects.toBeInstanceOf(HttpError);
   });

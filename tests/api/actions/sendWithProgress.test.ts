@@ -3,7 +3,7 @@ import { sendWithProgress } from '../../../src/api/actions/sendWithProgress';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A request as a browser has it, answered at once. */
+/** An XMLHttpRequest that completes at once. */
 class AnsweredRequest extends EventTarget {
   static last: AnsweredRequest;
   readonly upload = new EventTarget();
@@ -25,13 +25,13 @@ class AnsweredRequest extends EventTarget {
 it.each([
   ['include', true],
   ['same-origin', false],
-] as const)('an upload takes cookies along as `%s` says', async (credentials, isWith) => {
+] as const)('an upload sends cookies where credentials are `%s`: %s', async (credentials, expected) => {
   vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
   await sendWithProgress(() => undefined)('https://api.test/x/', { method: 'POST', credentials });
-  expect(AnsweredRequest.last.withCredentials).toBe(isWith);
+  expect(AnsweredRequest.last.withCredentials).toBe(expected);
 });
 
-/** A request that stays open; what happens to it is said by the test. */
+/** An XMLHttpRequest that stays open until the test dispatches an event. */
 class OpenRequest extends EventTarget {
   static last: OpenRequest;
   readonly upload = new EventTarget();
@@ -58,7 +58,7 @@ class OpenRequest extends EventTarget {
   abort() {
     this.isAborted = true;
   }
-  says(what: string) {
+  dispatch(what: string) {
     this.dispatchEvent(new Event(what));
   }
   progress(loaded: number, total: number, lengthComputable = true) {
@@ -73,7 +73,7 @@ describe('an upload', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  /** Its shares, and how it ended. */
+  /** The reported progress, as shares of 1, and the result. */
   const upload = (signal?: AbortSignal) => {
     const shares: number[] = [];
     const init = { method: 'POST', headers: { accept: 'application/json' }, body: 'bytes' };
@@ -84,9 +84,9 @@ describe('an upload', () => {
     return { shares, ended };
   };
 
-  it('goes out with its method, its headers and its bytes, and is answered', async () => {
+  it('sends its method, headers and bytes, and resolves to the response', async () => {
     const { ended } = upload();
-    OpenRequest.last.says('load');
+    OpenRequest.last.dispatch('load');
     const answer = (await ended) as Response;
     expect(OpenRequest.last.sent).toEqual([
       'POST',
@@ -99,22 +99,22 @@ describe('an upload', () => {
     expect(await answer.json()).toEqual({ id: 7 });
   });
 
-  it('may be answered by nothing', async () => {
+  it('accepts an empty response', async () => {
     const { ended } = upload();
     Object.assign(OpenRequest.last, { status: 204, responseText: '', headers: {} });
-    OpenRequest.last.says('load');
+    OpenRequest.last.dispatch('load');
     const answer = (await ended) as Response;
     expect([answer.status, answer.body, answer.headers.get('date')]).toEqual([204, null, null]);
   });
 
-  it('says by its headers how long to wait, where the server takes no more for now', async () => {
+  it('keeps the retry-after header of a 429', async () => {
     const { ended } = upload();
     Object.assign(OpenRequest.last, { status: 429, headers: { 'retry-after': '30' } });
-    OpenRequest.last.says('load');
+    OpenRequest.last.dispatch('load');
     expect(((await ended) as Response).headers.get('retry-after')).toBe('30');
   });
 
-  it('says how far it is, where that is known, and never more than all', () => {
+  it('reports its progress where that is known, and never more than 1', () => {
     const { shares } = upload();
     OpenRequest.last.progress(1, 4);
     OpenRequest.last.progress(2, 4, false);
@@ -123,13 +123,13 @@ describe('an upload', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('is a failure of the network where the network fails', async () => {
+  it('rejects as a network failure where the network fails', async () => {
     const { ended } = upload();
-    OpenRequest.last.says('error');
+    OpenRequest.last.dispatch('error');
     expect(await ended).toMatchObject({ status: 0, kind: 'network' });
   });
 
-  it('is given up where nothing moves for a minute, and not before', async () => {
+  it('times out after a minute without progress, and not before', async () => {
     const { ended } = upload();
     vi.advanceTimersByTime(59_999);
     OpenRequest.last.progress(1, 4);
@@ -140,7 +140,7 @@ describe('an upload', () => {
     expect(await ended).toMatchObject({ status: 0, kind: 'timeout' });
   });
 
-  it('is cancelled by its signal, before and after it began', async () => {
+  it('is cancelled by its signal, before and after it started', async () => {
     const controller = new AbortController();
     const { ended } = upload(controller.signal);
     expect(OpenRequest.last.isAborted).toBe(false);
@@ -152,10 +152,10 @@ describe('an upload', () => {
     expect(OpenRequest.last.sent).toEqual([]);
   });
 
-  it('cannot be cancelled, nor be given up, once it ended', () => {
+  it('is neither cancelled nor timed out once it ended', () => {
     const controller = new AbortController();
     upload(controller.signal);
-    OpenRequest.last.says('load');
+    OpenRequest.last.dispatch('load');
     controller.abort();
     vi.advanceTimersByTime(60_000);
     expect(OpenRequest.last.isAborted).toBe(false);

@@ -36,17 +36,17 @@ const calls = {
 };
 type Act = (c: typeof calls) => Promise<unknown>;
 
-/** Every call is answered by this; returns how they went out. */
-const answered = (reply: unknown, status = 200) => {
-  const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async (_path, init) => {
+/** Stubs `fetch` with one response for every call and returns the mock. */
+const stubResponse = (reply: unknown, status = 200) => {
+  const fetchMock = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(async (_path, init) => {
     init.signal?.throwIfAborted();
     return new Response(JSON.stringify(reply), { status });
   });
-  vi.stubGlobal('fetch', asked);
-  return asked;
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 };
 
-/** What a form or a JSON body carries, a file by its name. */
+/** The content of a form or JSON body, with files as their names. */
 const contentOf = (body: unknown): unknown => {
   if (typeof body === 'string') return JSON.parse(body) as unknown;
   if (!(body instanceof FormData)) return body;
@@ -80,7 +80,7 @@ interface Row {
   sent: string;
   body?: unknown;
   reply?: unknown;
-  /** What the caller gets. */
+  /** What the caller receives. */
   read?: unknown;
 }
 
@@ -130,7 +130,7 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      "the list of one's notifications, without what is none",
+      "the list of one's notifications, without invalid entries",
       (c) => c.notifications(),
       { sent: 'GET /api/user/notification/', reply: [note, { id: 8 }], read: [note] },
     ],
@@ -177,11 +177,7 @@ describe('a call behind the sign-in', () => {
       (c) => c.saveNotificationSwitches(7, switches),
       { sent: 'POST /api/user/notification-control/?user_id=7', body: switches },
     ],
-    [
-      'the end of a session',
-      (c) => c.endSession(7),
-      { sent: 'DELETE /api/user/active-sessions-manage/?id=7' },
-    ],
+    ['ending a session', (c) => c.endSession(7), { sent: 'DELETE /api/user/active-sessions-manage/?id=7' }],
     [
       'the list of sessions',
       (c) => c.activeSessions(7),
@@ -209,12 +205,12 @@ describe('a call behind the sign-in', () => {
       { sent: 'GET /api/project/?id=7', reply: { title: 'Bridge' }, read: { title: 'Bridge', id: 7 } },
     ],
     [
-      'a project that is saved',
+      'saving a project',
       (c) => c.updateProject(7, project),
       { sent: 'POST /api/project/update/', body: { id: '7', ...texts('a') } },
     ],
     [
-      'a project that is saved with a picture',
+      'saving a project with a picture',
       (c) => c.updateProject(7, { ...project, picture: file }),
       { sent: 'POST /api/project/update/', body: { id: '7', ...texts('a'), picture: 'a.csv' } },
     ],
@@ -233,7 +229,7 @@ describe('a call behind the sign-in', () => {
       { sent: 'POST /api/user/dic-services/', body: { user: 7, [productKey]: true } },
     ],
     [
-      "one's own services, without cards that cannot be known",
+      "one's own services, without cards that lack a code name",
       (c) => c.myServices(),
       {
         sent: 'GET /api/user/dic-services/',
@@ -242,7 +238,7 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      'the project hub, opened with all that it says',
+      'the project hub, with all fields of its response',
       (c) => c.authenticateProjectHub('https://hub.example', 'shown'),
       {
         sent: 'POST https://hub.example/api/pulsehub-auth/',
@@ -252,7 +248,7 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      "a change of one's account, without what is empty",
+      "a change of one's account, without empty fields",
       (c) => c.saveAccount({ first_name: 'Ann', title: '' }),
       {
         sent: 'POST /api/user/details/',
@@ -262,7 +258,7 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      'a picture that is gone',
+      'a removed picture',
       (c) => c.saveAccount({}),
       {
         sent: 'POST /api/user/details/',
@@ -272,12 +268,12 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      'an account that says nothing of a picture',
+      'a new picture without its URL in the response',
       (c) => c.saveAccount({ picture: file }),
       { sent: 'POST /api/user/details/', body: { picture: 'a.csv' }, reply: {}, read: { message: null } },
     ],
     [
-      'a way of verification',
+      'a verification method',
       (c) => c.changeMfaType('email'),
       { sent: 'POST /api/user/details/', body: { mfa_type: 'email' } },
     ],
@@ -291,7 +287,7 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      'a new secret that comes without a code to type',
+      'a new secret without a code to type',
       (c) => c.newAuthenticator(),
       {
         sent: 'GET /api/user/google-authenticator-activation/',
@@ -324,7 +320,7 @@ describe('a call behind the sign-in', () => {
       { sent: 'POST /api/user/decode-token/', body: {}, reply: { exp: 1 }, read: { exp: 1 } },
     ],
     [
-      'a new folder, which lies where it was made where its answer does not say',
+      'a new folder, with the requested parent where the response has none',
       (c) => c.createFolder('New', 3),
       {
         sent: 'POST /api/media-library-folder/',
@@ -334,7 +330,7 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      'a folder with another name',
+      'renaming a folder',
       (c) => c.renameFolder(7, 'New'),
       {
         sent: 'PATCH /api/media-library-folder/7/',
@@ -358,7 +354,7 @@ describe('a call behind the sign-in', () => {
       },
     ],
     [
-      'a file with another name',
+      'renaming a file',
       (c) => c.renameFile(7, 'b'),
       {
         sent: 'POST /api/user/media-library/?id=7',
@@ -368,13 +364,16 @@ describe('a call behind the sign-in', () => {
       },
     ],
     ['the deletion of a file', (c) => c.deleteFile(7), { sent: 'DELETE /api/user/media-library/?id=7' }],
-  ])('goes out as specified and is read: %s', async (_what, act, { sent, body, reply = {}, read }) => {
-    const asked = answered(reply);
-    expect(await act(calls)).toEqual(read);
-    const [path, init = {}] = asked.mock.lastCall ?? [];
-    expect(`${init.method} ${path}`).toBe(sent);
-    expect(contentOf(init.body)).toEqual(body);
-  });
+  ])(
+    'is sent as specified and its response is read: %s',
+    async (_what, act, { sent, body, reply = {}, read }) => {
+      const fetchMock = stubResponse(reply);
+      expect(await act(calls)).toEqual(read);
+      const [path, init = {}] = fetchMock.mock.lastCall ?? [];
+      expect(`${init.method} ${path}`).toBe(sent);
+      expect(contentOf(init.body)).toEqual(body);
+    },
+  );
 
   it.each<[string, Act]>([
     [
@@ -384,10 +383,10 @@ describe('a call behind the sign-in', () => {
     ['the mark of a notification', (c) => c.markNotification(7, true, tokensOf('other'))],
     ['the deletion of a notification', (c) => c.deleteNotification(7, tokensOf('other'))],
     ['a sign-out', (c) => c.signOut('r', 'key', 'other')],
-  ])('takes the token that it is given where it may outlive the session: %s', async (_what, act) => {
-    const asked = answered({});
+  ])('uses the given token where it may outlive the session: %s', async (_what, act) => {
+    const fetchMock = stubResponse({});
     await act(calls);
-    expect(new Headers(asked.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer other');
+    expect(new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer other');
   });
 
   it.each<[string, Act, boolean]>([
@@ -395,10 +394,10 @@ describe('a call behind the sign-in', () => {
     ['of a deletion', (c) => c.deleteNotification(7), true],
     ['of a sign-out', (c) => c.signOut('r', 'key', 'other'), true],
     ['of a mark', (c) => c.markNotification(7, true), false],
-  ])('%s outlives the page where its last change must arrive', async (_what, act, isKept) => {
-    const asked = answered({});
+  ])('%s is sent with keepalive where it must outlive the page', async (_what, act, isKept) => {
+    const fetchMock = stubResponse({});
     await act(calls);
-    expect(asked.mock.lastCall?.[1]?.keepalive).toBe(isKept);
+    expect(fetchMock.mock.lastCall?.[1]?.keepalive).toBe(isKept);
   });
 
   it.each<[string, (c: typeof calls, signal: AbortSignal) => Promise<unknown>]>([
@@ -414,18 +413,18 @@ describe('a call behind the sign-in', () => {
     ['folders', (c, signal) => c.folders(signal)],
     ['a folder', (c, signal) => c.folder(7, signal)],
     ['a request log', (c, signal) => c.requestLog(7, { ...log, filter: { ...log.filter, ...day } }, signal)],
-  ])('is given up with the screen that asked for %s', async (_what, ask) => {
-    answered({});
+  ])('is aborted with the screen that loads %s', async (_what, ask) => {
+    stubResponse({});
     await expect(ask(calls, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
-describe('an answer of the wrong shape is refused', () => {
+describe('a response of the wrong shape is rejected', () => {
   it.each<[string, Act, unknown[]]>([
     ['notifications', (c) => c.notifications(), [{}, { results: 1 }, 'text']],
     ['modes', (c) => c.notificationModes(), [[], 'text', null]],
     ['switches', (c) => c.notificationSwitches(7), [{}, { user: 7 }, { success: true }, null]],
-    ['a session that may not be ended', (c) => c.endSession(7), [{ success: false }]],
+    ['a session that could not be ended', (c) => c.endSession(7), [{ success: false }]],
     [
       'sessions',
       (c) => c.activeSessions(7),
@@ -452,13 +451,13 @@ describe('an answer of the wrong shape is refused', () => {
     ['a new token', (c) => c.requestAccess('r', null), [{}, { access: 1 }, null]],
   ])('%s', async (_what, ask, replies) => {
     for (const reply of replies) {
-      answered(reply);
+      stubResponse(reply);
       await expect(ask(calls)).rejects.toMatchObject({ kind: 'format' });
     }
   });
 
-  it('an upload that says it is none counts as refused, unlike one without a usable answer', async () => {
-    answered({ success: false, detail: 'Empty.' });
+  it('an upload with success false rejects as a 400, unlike one without a usable response', async () => {
+    stubResponse({ success: false, detail: 'Empty.' });
     const upload = calls.uploadUsers({ file, services: '', isDemo: false, sendEmail: false });
     await expect(upload).rejects.toMatchObject({ status: 400, message: 'Empty.' });
   });
@@ -466,34 +465,34 @@ describe('an answer of the wrong shape is refused', () => {
 
 it.each<[string, unknown, unknown]>([
   [
-    'no success, as its message says',
+    'success false because there are no sessions',
     { success: false, message: 'No active sessions found.' },
     { current: null, others: [] },
   ],
   [
-    'nothing beside the own one',
+    'only the own session',
     { success: true, current_active_session: one, other_active_session: null },
     { current: { ...one, is_current_session: true }, others: [] },
   ],
   [
-    'a success whose message says so too',
+    'a success with the message that there are none',
     { success: true, message: 'No active sessions', other_active_session: [two] },
     { current: null, others: [{ ...two, is_current_session: false }] },
   ],
-  ['the list left out', { success: true }, { current: null, others: [] }],
-])('sessions are listed where there is %s', async (_what, reply, sessions) => {
-  answered(reply);
+  ['no list', { success: true }, { current: null, others: [] }],
+])('sessions are listed where the response has %s', async (_what, reply, sessions) => {
+  stubResponse(reply);
   expect(await calls.activeSessions(7)).toEqual(sessions);
 });
 
-describe('a refusal that a call can do without', () => {
+describe('an HTTP error that a call tolerates', () => {
   it.each<[string, Act, number, unknown]>([
     ['a notification that another tab deleted', (c) => c.deleteNotification(7), 404, undefined],
-    ['a server that takes no first code', (c) => c.proveAuthenticator('1'), 404, undefined],
-    ['a server that takes no first code by POST', (c) => c.proveAuthenticator('1'), 405, undefined],
+    ['a server without activation by code', (c) => c.proveAuthenticator('1'), 404, undefined],
+    ['a server without activation by POST', (c) => c.proveAuthenticator('1'), 405, undefined],
     ['a hub without that call', (c) => c.authenticateProjectHub('https://hub.example', 't'), 404, null],
-  ])('is no failure: %s', async (_what, act, status, read) => {
-    answered({}, status);
+  ])('resolves: %s', async (_what, act, status, read) => {
+    stubResponse({}, status);
     expect(await act(calls)).toBe(read);
   });
 
@@ -501,8 +500,8 @@ describe('a refusal that a call can do without', () => {
     ['a deletion', (c) => c.deleteNotification(7)],
     ['a first code', (c) => c.proveAuthenticator('1')],
     ['the hub', (c) => c.authenticateProjectHub('https://hub.example', 't')],
-  ])('is one for any other reason: %s', async (_what, act) => {
-    answered({}, 400);
+  ])('rejects for any other reason: %s', async (_what, act) => {
+    stubResponse({}, 400);
     await expect(act(calls)).rejects.toMatchObject({ status: 400 });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(act(calls)).rejects.toMatchObject({ kind: 'network' });
@@ -512,25 +511,25 @@ describe('a refusal that a call can do without', () => {
 describe('services that could not be loaded', () => {
   it.each<[string, number, number]>([
     ['three times where the server fails', 500, 3],
-    ['once where the server refuses', 403, 1],
-  ])('are asked for %s', async (_what, status, times) => {
-    const asked = answered({}, status);
+    ['once where the server forbids it', 403, 1],
+  ])('are requested %s', async (_what, status, times) => {
+    const fetchMock = stubResponse({}, status);
     await expect(calls.myServices(undefined, [0, 0])).rejects.toMatchObject({ status });
-    expect(asked).toHaveBeenCalledTimes(times);
+    expect(fetchMock).toHaveBeenCalledTimes(times);
   });
 
-  it('are asked for again after a second, and then after two', async () => {
+  it('are requested again after one second, and then after two', async () => {
     vi.useFakeTimers();
-    const asked = answered({}, 503);
+    const fetchMock = stubResponse({}, 503);
     const failure = calls.myServices().catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(999);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     expect(await failure).toMatchObject({ status: 503 });
     vi.useRealTimers();
   });

@@ -14,25 +14,25 @@ const updateOf = (id: number): NotificationUpdate => ({
   wrong: 0,
 });
 
-/** The connections that were opened, in this order, each in the test's hand. */
-let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[]; said: number[] }[] = [];
+/** The opened connections in order, controlled by the test. */
+let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[]; commands: number[] }[] = [];
 let browser = tabLocks();
 let tabs: { stop: () => void }[] = [];
 
 const source: LiveSource = (options) => {
-  const connection = { options, isOpen: true, woken: [] as Wake[], said: [] as number[] };
+  const connection = { options, isOpen: true, woken: [] as Wake[], commands: [] as number[] };
   connections.push(connection);
   const stopWaking = options.onWake?.((why) => connection.woken.push(why));
-  options.onCommand?.(({ id }) => connection.said.push(id));
+  options.onCommand?.(({ id }) => connection.commands.push(id));
   return () => {
     connection.isOpen = false;
     stopWaking?.();
   };
 };
 
-/** A tab with everything that it told. */
+/** A tab that records everything it receives. */
 const openTab = () => {
-  const told = {
+  const received = {
     ids: [] as number[],
     missed: 0,
     states: [] as string[],
@@ -44,20 +44,20 @@ const openTab = () => {
     name,
   )({
     address: () => 'ws://nowhere.test/',
-    onUpdate: ({ notifications }) => told.ids.push(...notifications.map(({ id }) => id)),
-    missed: () => (told.missed += 1),
-    state: (state) => told.states.push(state),
+    onUpdate: ({ notifications }) => received.ids.push(...notifications.map(({ id }) => id)),
+    missed: () => (received.missed += 1),
+    state: (state) => received.states.push(state),
     report: () => {},
     onWake: (wake) => {
-      told.wake = wake;
-      return () => (told.wake = () => {});
+      received.wake = wake;
+      return () => (received.wake = () => {});
     },
     onCommand: (say) => {
-      told.say = (id) => say({ command: 'delete_notification', id });
-      return () => (told.say = () => {});
+      received.say = (id) => say({ command: 'delete_notification', id });
+      return () => (received.say = () => {});
     },
   });
-  const tab = Object.assign(told, { stop });
+  const tab = Object.assign(received, { stop });
   tabs.push(tab);
   return tab;
 };
@@ -76,15 +76,15 @@ afterEach(() => {
 });
 
 describe('the tabs of one browser', () => {
-  it('say what they have to say on that connection', async () => {
+  it('send their commands on one connection', async () => {
     const [one, two] = [openTab(), openTab()];
     await connected(1);
     one.say(1);
     two.say(2);
-    await eventually(() => expect(connections[0]?.said).toEqual([1, 2]));
+    await eventually(() => expect(connections[0]?.commands).toEqual([1, 2]));
   });
 
-  it('share one connection, and all onUpdate what it tells', async () => {
+  it('share one connection, and all receive its updates', async () => {
     const [one, two, three] = [openTab(), openTab(), openTab()];
     await connected(1);
     connections[0]?.options.state?.('open');
@@ -98,7 +98,7 @@ describe('the tabs of one browser', () => {
     expect(connections).toHaveLength(1);
   });
 
-  it('tell one that is opened later how the connection is', async () => {
+  it('pass the state of the connection to a tab opened later', async () => {
     openTab();
     await connected(1);
     connections[0]?.options.state?.('lost');
@@ -106,7 +106,7 @@ describe('the tabs of one browser', () => {
     await eventually(() => expect(late.states).toEqual(['lost']));
   });
 
-  it('say so while the connection is on its way', async () => {
+  it('report that the connection is being opened', async () => {
     openTab();
     await connected(1);
     const late = openTab();
@@ -144,7 +144,7 @@ describe('the tabs of one browser', () => {
 });
 
 describe('when the tab with the connection', () => {
-  it('is closed, the next one takes over, and the last hears on', async () => {
+  it('is closed, the next one takes over, and the last still receives updates', async () => {
     const [one, two, three] = [openTab(), openTab(), openTab()];
     await connected(1);
     one.stop();
@@ -160,7 +160,7 @@ describe('when the tab with the connection', () => {
     expect(openCount()).toBe(1);
   });
 
-  it('crashes, the next one takes over without a goodbye', async () => {
+  it('crashes, the next one takes over without a message', async () => {
     const [, two, three] = [openTab(), openTab(), openTab()];
     await connected(1);
     browser.crash(name);
@@ -169,7 +169,7 @@ describe('when the tab with the connection', () => {
     await eventually(() => expect([two.ids, three.ids]).toEqual([[8], [8]]));
   });
 
-  it('is closed after one that waited, that one is passed over', async () => {
+  it('is closed after a waiting one, the closed one is skipped', async () => {
     const [one, two, three] = [openTab(), openTab(), openTab()];
     await connected(1);
     two.stop();

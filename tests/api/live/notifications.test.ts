@@ -24,9 +24,9 @@ const sockets = async (...args: Parameters<typeof scriptedSockets>) => {
   return server;
 };
 
-/** A listener over `ws`, with everything that it told. */
+/** A listener over `ws` that records everything it receives. */
 const listen = (address: string | (() => string), more: Partial<LiveOptions> = {}) => {
-  const told = {
+  const received = {
     update: [] as NotificationUpdate[],
     missed: 0,
     reports: [] as unknown[],
@@ -34,59 +34,59 @@ const listen = (address: string | (() => string), more: Partial<LiveOptions> = {
   };
   const stop = listenLive({
     address: typeof address === 'string' ? () => address : address,
-    onUpdate: (update) => told.update.push(update),
-    missed: () => (told.missed += 1),
-    report: (_what, detail) => told.reports.push(detail),
+    onUpdate: (update) => received.update.push(update),
+    missed: () => (received.missed += 1),
+    report: (_what, detail) => received.reports.push(detail),
     open: (url) => new WebSocket(url),
     onWake: (wake) => {
-      told.wake = wake;
-      return () => (told.wake = () => {});
+      received.wake = wake;
+      return () => (received.wake = () => {});
     },
     timing,
     ...more,
   });
   cleanUps.push(stop);
-  return Object.assign(told, { stop });
+  return Object.assign(received, { stop });
 };
 
 const answerAll = (socket: WebSocket, ...frames: string[]) =>
   socket.on('message', () => frames.forEach((frame) => socket.send(frame)));
 
 describe('live notifications', () => {
-  it('asks for what was missed once the server has ended the session of the connection', async () => {
+  it('report missed updates once the server has ended the session of the connection', async () => {
     const server = await startInProcessServer();
     cleanUps.push(() => server.close());
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
-    const told = listen(liveAddress(notification_key, [], server.url));
-    await eventually(() => expect(told.update).toHaveLength(1));
+    const received = listen(liveAddress(notification_key, [], server.url));
+    await eventually(() => expect(received.update).toHaveLength(1));
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
-    await eventually(() => expect(told.missed).toBeGreaterThan(0));
+    await eventually(() => expect(received.missed).toBeGreaterThan(0));
   });
 
-  it('asks nothing when it was stopped meanwhile, as by a sign-out', async () => {
+  it('report nothing when stopped meanwhile, as by a sign-out', async () => {
     const server = await startInProcessServer();
     cleanUps.push(() => server.close());
     const { refresh, user } = await server.signIn('superuser');
     const { notification_key } = user;
     let isStopped = false;
     const stop = () => {
-      told.stop();
+      received.stop();
       isStopped = true;
     };
-    const told = listen(liveAddress(notification_key, [], server.url), {
-      // Before any timer, so that the next attempt has not begun.
+    const received = listen(liveAddress(notification_key, [], server.url), {
+      // A microtask runs before any timer, so the next attempt has not started.
       state: (now) => now === 'lost' && queueMicrotask(stop),
     });
-    await eventually(() => expect(told.update).toHaveLength(1));
+    await eventually(() => expect(received.update).toHaveLength(1));
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
     await eventually(() => expect(isStopped).toBe(true));
-    // Nothing tells that a question was not asked; the next attempt would have come by then.
+    // There is no event for a request that is not sent; the next attempt would have started by then.
     await new Promise((resolve) => setTimeout(resolve, 5 * timing.maxDelayMs));
-    expect(told.missed).toBe(0);
+    expect(received.missed).toBe(0);
   });
 
-  it('come from the backend: the list first', async () => {
+  it('come from the backend, starting with the list', async () => {
     const server = await startInProcessServer();
     cleanUps.push(() => server.close());
     const { user } = await server.signIn('superuser');
@@ -96,13 +96,13 @@ describe('live notifications', () => {
     expect(update[0]?.notifications.length).toBeGreaterThan(0);
   });
 
-  it('are asked for when the connection opens', async () => {
+  it('are requested when the connection opens', async () => {
     const server = await sockets(() => {});
     listen(server.url);
     await eventually(() => expect(server.heard).toEqual(['{"command":"fetch_notifications"}']));
   });
 
-  it('say on the open connection what is deleted; a refusal of that is nothing to report', async () => {
+  it('send deletions on the open connection, whose refusal is not reported', async () => {
     let say: (command: { command: 'delete_notification'; id: number }) => void = () => {};
     const refusal = '{"success":false,"error":"Notification not found."}';
     const server = await sockets((socket) => answerAll(socket, refusal, list(1)));
@@ -120,7 +120,7 @@ describe('live notifications', () => {
     expect(reports).toEqual([]);
   });
 
-  it('arrive one by one as they are pushed', async () => {
+  it('arrive one by one when pushed', async () => {
     const server = await sockets((socket) =>
       answerAll(socket, list(1), JSON.stringify(aNotification({ id: 2 }))),
     );
@@ -128,7 +128,7 @@ describe('live notifications', () => {
     await eventually(() => expect(update.map(({ kind }) => kind)).toEqual(['list', 'one']));
   });
 
-  it('survive wrong frames, which are reported', async () => {
+  it('survive invalid frames, which are reported', async () => {
     const server = await sockets((socket) =>
       answerAll(socket, '{"half', '{"success":true,"notifications":[7]}', list(1)),
     );
@@ -140,10 +140,10 @@ describe('live notifications', () => {
   });
 });
 
-describe('a connection that gives signs of life', () => {
+describe('a connection that sends heartbeats', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is not asked for the list again, and its signs are no wrong frames', () => {
+  it('does not request the list again, and its heartbeats are no invalid frames', () => {
     vi.useFakeTimers();
     const heard: string[] = [];
     const socket = {
@@ -154,48 +154,48 @@ describe('a connection that gives signs of life', () => {
       send: (text: string) => heard.push(text),
       close: () => undefined,
     };
-    const told = listen('ws://portal.test', { open: () => socket });
+    const received = listen('ws://portal.test', { open: () => socket });
     socket.onopen?.();
     socket.onmessage?.({ data: list(1) });
     for (let beat = 0; beat < 10; beat += 1) {
       vi.advanceTimersByTime(timing.silenceMs / 2 - 1);
       socket.onmessage?.({ data: '{"success":true}' });
     }
-    told.wake('seen');
+    received.wake('seen');
     expect(heard).toHaveLength(1);
-    expect(told).toMatchObject({ reports: [], missed: 0 });
+    expect(received).toMatchObject({ reports: [], missed: 0 });
     vi.advanceTimersByTime(timing.silenceMs);
     expect(heard).toHaveLength(2);
   });
 });
 
 describe('a lost connection', () => {
-  it('is opened again, and what was missed is to be fetched', async () => {
+  it('is opened again, and reports that updates were missed', async () => {
     const server = await sockets((socket, count) => {
       answerAll(socket, list(count));
       if (count === 1) setTimeout(() => socket.terminate(), 30);
     });
-    const told = listen(server.url);
-    await eventually(() => expect(told.update).toHaveLength(2));
-    expect(told.missed).toBe(1);
+    const received = listen(server.url);
+    await eventually(() => expect(received.update).toHaveLength(2));
+    expect(received.missed).toBe(1);
   });
 
   it('comes back when the server does', async () => {
     const first = await scriptedSockets((socket) => answerAll(socket, list(1)));
     const state = vi.fn<(now: string) => void>();
-    const told = listen(first.url, { state });
-    await eventually(() => expect(told.update).toHaveLength(1));
+    const received = listen(first.url, { state });
+    await eventually(() => expect(received.update).toHaveLength(1));
     await first.close();
     await eventually(() => expect(state).toHaveBeenCalledWith('lost'));
     await sockets((socket) => answerAll(socket, list(2)), first.port);
-    await eventually(() => expect(told.update).toHaveLength(2));
+    await eventually(() => expect(received.update).toHaveLength(2));
   });
 
-  it('is not asked for again after a stop', async () => {
+  it('is not opened again after a stop', async () => {
     const server = await sockets((socket) => setTimeout(() => socket.terminate(), 10));
-    const told = listen(server.url);
+    const received = listen(server.url);
     await eventually(() => expect(server.sockets).toHaveLength(2));
-    told.stop();
+    received.stop();
     const seen = server.sockets.length;
     await new Promise((resolve) => setTimeout(resolve, 5 * timing.maxDelayMs));
     expect(server.sockets).toHaveLength(seen);
@@ -206,50 +206,50 @@ describe('a lost connection', () => {
       answerAll(socket, list(count));
       if (count === 1) setTimeout(() => socket.terminate(), 30);
     });
-    const told = listen(server.url, { timing: { ...timing, firstDelayMs: 60_000 } });
+    const received = listen(server.url, { timing: { ...timing, firstDelayMs: 60_000 } });
     await eventually(() => expect(server.sockets[0]?.readyState).toBe(WebSocket.CLOSED));
     await eventually(() => {
-      told.wake('back');
-      expect(told.update).toHaveLength(2);
+      received.wake('back');
+      expect(received.update).toHaveLength(2);
     });
     expect(server.sockets).toHaveLength(2);
   });
 
-  it('that nobody closed is noticed by its silence and replaced at once', async () => {
+  it('that was not closed is detected by its silence and replaced at once', async () => {
     const server = await sockets((socket, count) => {
-      // The first one answers once and is dead from then on, without a word.
+      // The first socket answers once and then goes silent without closing.
       socket.once('message', () => socket.send(list(count)));
     });
     const slow = { firstDelayMs: 60_000, maxDelayMs: 60_000, silenceMs: 30, responseTimeoutMs: 60 };
-    const told = listen(server.url, { timing: slow });
-    await eventually(() => expect(told.update.length).toBeGreaterThan(1));
+    const received = listen(server.url, { timing: slow });
+    await eventually(() => expect(received.update.length).toBeGreaterThan(1));
     expect(server.heard.length).toBeGreaterThan(2);
   });
 
-  it('that went dead is noticed when the network is back', async () => {
+  it('that went silent is detected when the network is back', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
-    const told = listen(server.url, { timing: { ...timing, responseTimeoutMs: 60 } });
-    await eventually(() => expect(told.update).toHaveLength(1));
-    told.wake('back');
-    await eventually(() => expect(told.update).toHaveLength(2));
+    const received = listen(server.url, { timing: { ...timing, responseTimeoutMs: 60 } });
+    await eventually(() => expect(received.update).toHaveLength(1));
+    received.wake('back');
+    await eventually(() => expect(received.update).toHaveLength(2));
   });
 
-  it('that went dead is noticed when the page is seen again after a while', async () => {
+  it('that went silent is detected when the page is visible again after a while', async () => {
     const server = await sockets((socket, count) => socket.once('message', () => socket.send(list(count))));
-    const told = listen(server.url, { timing: { ...timing, silenceMs: 400, responseTimeoutMs: 60 } });
-    await eventually(() => expect(told.update).toHaveLength(1));
+    const received = listen(server.url, { timing: { ...timing, silenceMs: 400, responseTimeoutMs: 60 } });
+    await eventually(() => expect(received.update).toHaveLength(1));
     await eventually(() => {
-      told.wake('seen');
-      expect(told.update).toHaveLength(2);
+      received.wake('seen');
+      expect(received.update).toHaveLength(2);
     });
   });
 
-  it('with an address that cannot be opened is reported and tried again', async () => {
+  it('with an invalid URL is reported and retried', async () => {
     const server = await sockets((socket) => answerAll(socket, list(1)));
     let tries = 0;
-    const told = listen(() => ((tries += 1) === 1 ? 'https://not a socket' : server.url));
-    await eventually(() => expect(told.update).toHaveLength(1));
-    expect(told.reports).toHaveLength(1);
+    const received = listen(() => ((tries += 1) === 1 ? 'https://not a socket' : server.url));
+    await eventually(() => expect(received.update).toHaveLength(1));
+    expect(received.reports).toHaveLength(1);
   });
 });
 
@@ -265,6 +265,9 @@ it.each([
   [4, 0, 60_000],
   [4, 1, 45_000],
   [10_000, 0, 60_000],
-])('the next attempt waits, after %i failures and with chance %f, %i ms', (failures, chance, delay) => {
-  expect(reconnectDelay(failures, delays, chance)).toBe(delay);
-});
+])(
+  'after %i failures and with the random value %f, the next attempt waits %i ms',
+  (failures, chance, delay) => {
+    expect(reconnectDelay(failures, delays, chance)).toBe(delay);
+  },
+);

@@ -7,27 +7,31 @@ import { aNotification } from '../../support/aNotification';
 const origin = 'https://portal.example';
 
 it.each([
-  ['the configured address', ['wss://live.example', 'wss://answered.example'], 'wss://live.example'],
-  ['the answered one where none is configured', ['', 'wss://answered.example'], 'wss://answered.example'],
-  ['an address with a path', ['wss://live.example/hub/'], 'wss://live.example/hub'],
-  ['its own origin where nothing is known', ['', null], 'wss://portal.example'],
+  ['the configured URL', ['wss://live.example', 'wss://answered.example'], 'wss://live.example'],
+  [
+    'the URL from the server where none is configured',
+    ['', 'wss://answered.example'],
+    'wss://answered.example',
+  ],
+  ['a URL with a path', ['wss://live.example/hub/'], 'wss://live.example/hub'],
+  ['its own origin where there is no URL', ['', null], 'wss://portal.example'],
   [
     'its own origin instead of another scheme',
     ['https://live.example', 'javascript:alert(1)'],
     'wss://portal.example',
   ],
-  ['its own origin instead of no address', ['live.example'], 'wss://portal.example'],
-])('the live connection listens at %s', (_what, bases, expected) => {
+  ['its own origin instead of an invalid URL', ['live.example'], 'wss://portal.example'],
+])('the live connection uses %s', (_what, bases, expected) => {
   expect(liveAddress('key', bases, origin)).toBe(`${expected}/secure/notifications/key/`);
 });
 
-it('the live connection stays without encryption where the portal is', () => {
+it('the live connection is unencrypted where the portal is', () => {
   expect(liveAddress('key', [], 'http://127.0.0.1:3000')).toBe(
     'ws://127.0.0.1:3000/secure/notifications/key/',
   );
 });
 
-it('the live connection cannot be led elsewhere by a key', () => {
+it('the live connection keeps its path whatever the key contains', () => {
   expect(liveAddress('../../admin?', [], origin)).toBe(
     'wss://portal.example/secure/notifications/..%2F..%2Fadmin%3F/',
   );
@@ -37,7 +41,7 @@ const timing = { firstDelayMs: 1000, maxDelayMs: 4000, silenceMs: 600, responseT
 const question = '{"command":"fetch_notifications"}';
 const list = JSON.stringify({ success: true, notifications: [aNotification()] });
 
-/** A socket in the hand of the test. */
+/** A socket controlled by the test. */
 const aSocket = (url: string) => {
   const sent: string[] = [];
   return {
@@ -55,10 +59,10 @@ const aSocket = (url: string) => {
   };
 };
 
-/** A listener with the sockets that it opened and everything that it said. */
+/** A listener with the sockets that it opened and a record of everything it received. */
 const listen = (more: Partial<LiveOptions> = {}) => {
   const sockets: ReturnType<typeof aSocket>[] = [];
-  const seen = {
+  const received = {
     states: [] as LiveState[],
     updates: [] as NotificationUpdate[],
     reports: [] as string[],
@@ -67,24 +71,24 @@ const listen = (more: Partial<LiveOptions> = {}) => {
     wake: (_why: Wake) => {},
     say: (_command: LiveCommand) => {},
   };
-  const left = () => void (seen.listeners -= 1);
+  const left = () => void (received.listeners -= 1);
   const stop = listenLive({
     address: () => 'ws://live.test/',
-    onUpdate: (update) => seen.updates.push(update),
-    missed: () => (seen.missed += 1),
-    state: (state) => seen.states.push(state),
-    report: (what) => seen.reports.push(what),
+    onUpdate: (update) => received.updates.push(update),
+    missed: () => (received.missed += 1),
+    state: (state) => received.states.push(state),
+    report: (what) => received.reports.push(what),
     open: (url) => {
       const socket = aSocket(url);
       sockets.push(socket);
       return socket;
     },
     onWake: (wake) => {
-      seen.wake = wake;
+      received.wake = wake;
       return left;
     },
     onCommand: (say) => {
-      seen.say = say;
+      received.say = say;
       return left;
     },
     timing,
@@ -99,10 +103,10 @@ const listen = (more: Partial<LiveOptions> = {}) => {
     last().onopen?.();
     last().onmessage?.({ data: list });
   };
-  return Object.assign(seen, { sockets, last, answered, stop });
+  return Object.assign(received, { sockets, last, answered, stop });
 };
 
-describe('one live connection after the other', () => {
+describe('a live connection', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -113,7 +117,7 @@ describe('one live connection after the other', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Opens no other socket before `ms`, and one then. */
+  /** Expects the next socket after exactly `ms`. */
   const opensAfter = (ms: number, { sockets }: ReturnType<typeof listen>) => {
     const before = sockets.length;
     vi.advanceTimersByTime(ms - 1);
@@ -122,162 +126,170 @@ describe('one live connection after the other', () => {
     expect(sockets).toHaveLength(before + 1);
   };
 
-  it('asks for the list when it opens', () => {
-    const seen = listen();
-    expect(seen.last()).toMatchObject({ url: 'ws://live.test/', sent: [] });
-    seen.answered();
-    expect(seen.last().sent).toEqual([question]);
-    expect(seen).toMatchObject({ states: ['open'], missed: 0, reports: [] });
-    expect(seen.updates).toMatchObject([{ kind: 'list', notifications: [aNotification()] }]);
+  it('requests the list when it opens', () => {
+    const received = listen();
+    expect(received.last()).toMatchObject({ url: 'ws://live.test/', sent: [] });
+    received.answered();
+    expect(received.last().sent).toEqual([question]);
+    expect(received).toMatchObject({ states: ['open'], missed: 0, reports: [] });
+    expect(received.updates).toMatchObject([{ kind: 'list', notifications: [aNotification()] }]);
   });
 
-  it('is tried again later and later where none opens, and soon again after a frame', () => {
-    const seen = listen();
+  it('is retried with growing delays where none opens, and with the first delay after a frame', () => {
+    const received = listen();
     for (const delay of [1000, 2000, 4000, 4000]) {
       vi.advanceTimersByTime(timing.responseTimeoutMs - 1);
-      expect(seen.last().isClosed).toBe(false);
+      expect(received.last().isClosed).toBe(false);
       vi.advanceTimersByTime(1);
-      expect(seen.last().isClosed).toBe(true);
-      opensAfter(delay, seen);
+      expect(received.last().isClosed).toBe(true);
+      opensAfter(delay, received);
     }
-    expect(seen.states).toEqual(['lost', 'lost', 'lost', 'lost']);
-    seen.answered();
-    seen.last().onclose?.({ code: 1006 });
-    opensAfter(1000, seen);
-    expect(seen.missed).toBe(0);
-    seen.last().onopen?.();
-    expect(seen.missed).toBe(1);
+    expect(received.states).toEqual(['lost', 'lost', 'lost', 'lost']);
+    received.answered();
+    received.last().onclose?.({ code: 1006 });
+    opensAfter(1000, received);
+    expect(received.missed).toBe(0);
+    received.last().onopen?.();
+    expect(received.missed).toBe(1);
   });
 
-  it('is asked again after a silence, and replaced at once where it does not answer', () => {
-    const seen = listen();
-    seen.answered();
+  it('requests the list again after a silence, and is replaced at once where nothing comes back', () => {
+    const received = listen();
+    received.answered();
     vi.advanceTimersByTime(timing.silenceMs - 1);
-    expect(seen.last().sent).toHaveLength(1);
+    expect(received.last().sent).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(seen.last().sent).toEqual([question, question]);
+    expect(received.last().sent).toEqual([question, question]);
     vi.advanceTimersByTime(timing.responseTimeoutMs - 1);
-    expect(seen.states).toEqual(['open']);
+    expect(received.states).toEqual(['open']);
     vi.advanceTimersByTime(1);
-    expect(seen.states).toEqual(['open', 'lost']);
-    expect(seen.sockets[0]).toMatchObject({ isClosed: true, onopen: null, onmessage: null, onclose: null });
+    expect(received.states).toEqual(['open', 'lost']);
+    expect(received.sockets[0]).toMatchObject({
+      isClosed: true,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    });
     vi.advanceTimersByTime(1);
-    expect(seen.sockets).toHaveLength(2);
-    seen.last().onopen?.();
-    // Nothing came on it, so that the next one is not opened at once.
+    expect(received.sockets).toHaveLength(2);
+    received.last().onopen?.();
+    // This socket received nothing, so the next one is not opened at once.
     vi.advanceTimersByTime(timing.responseTimeoutMs);
-    opensAfter(2000, seen);
+    opensAfter(2000, received);
   });
 
   it.each([
     [1008, 1],
     [1006, 0],
     [undefined, 0],
-  ])('asks after a close with %s whether the session is over: %i times', (code, times) => {
-    const seen = listen();
-    seen.answered();
-    seen.last().onclose?.(code ? { code } : {});
-    expect(seen.missed).toBe(0);
-    opensAfter(1000, seen);
-    expect(seen.missed).toBe(times);
+  ])('reports missed updates after a close with %s: %i times', (code, times) => {
+    const received = listen();
+    received.answered();
+    received.last().onclose?.(code ? { code } : {});
+    expect(received.missed).toBe(0);
+    opensAfter(1000, received);
+    expect(received.missed).toBe(times);
   });
 
-  it('ends with a stop, whatever its socket says then', () => {
-    const seen = listen();
-    seen.answered();
-    const { onclose } = seen.last();
-    seen.stop();
-    expect(seen.last().isClosed).toBe(true);
+  it('ends with a stop, whatever its socket fires afterwards', () => {
+    const received = listen();
+    received.answered();
+    const { onclose } = received.last();
+    received.stop();
+    expect(received.last().isClosed).toBe(true);
     onclose?.({ code: 1006 });
     vi.advanceTimersByTime(10_000);
-    expect(seen).toMatchObject({ states: ['open'], missed: 0, listeners: 0 });
-    expect(seen.sockets).toHaveLength(1);
+    expect(received).toMatchObject({ states: ['open'], missed: 0, listeners: 0 });
+    expect(received.sockets).toHaveLength(1);
   });
 
-  it('ends with a stop on the way back', () => {
-    const seen = listen();
-    seen.last().onclose?.({});
-    seen.stop();
+  it('ends with a stop while it waits to reconnect', () => {
+    const received = listen();
+    received.last().onclose?.({});
+    received.stop();
     vi.advanceTimersByTime(10_000);
-    expect(seen.sockets).toHaveLength(1);
+    expect(received.sockets).toHaveLength(1);
   });
 
-  it('is asked when what it stood on is back, unless it is asked already', () => {
-    const seen = listen();
-    seen.wake('back');
-    expect(seen.last().sent).toEqual([]);
-    seen.answered();
-    seen.wake('back');
-    seen.wake('back');
-    expect(seen.last().sent).toEqual([question, question]);
+  it('requests the list when the network is back, unless a request is pending', () => {
+    const received = listen();
+    received.wake('back');
+    expect(received.last().sent).toEqual([]);
+    received.answered();
+    received.wake('back');
+    received.wake('back');
+    expect(received.last().sent).toEqual([question, question]);
   });
 
-  it('is asked when the page is seen again after half a silence', () => {
-    const seen = listen();
-    seen.answered();
+  it('requests the list when the page is visible again after half the silence', () => {
+    const received = listen();
+    received.answered();
     vi.advanceTimersByTime(timing.silenceMs / 2);
-    seen.wake('seen');
-    expect(seen.last().sent).toHaveLength(1);
+    received.wake('seen');
+    expect(received.last().sent).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    seen.wake('seen');
-    expect(seen.last().sent).toHaveLength(2);
+    received.wake('seen');
+    expect(received.last().sent).toHaveLength(2);
   });
 
-  it('is opened at once when a lost one is woken, and once', () => {
-    const seen = listen();
-    seen.last().onclose?.({});
-    seen.wake('seen');
-    expect(seen.sockets).toHaveLength(2);
+  it('is opened at once, and only once, when a lost one is woken', () => {
+    const received = listen();
+    received.last().onclose?.({});
+    received.wake('seen');
+    expect(received.sockets).toHaveLength(2);
     for (let times = 0; times < 5; times += 1) {
-      seen.answered();
+      received.answered();
       vi.advanceTimersByTime(timing.silenceMs - 1);
     }
-    expect(seen.sockets).toHaveLength(2);
+    expect(received.sockets).toHaveLength(2);
   });
 
-  it('carries commands while it is open alone', () => {
-    const seen = listen();
+  it('sends commands only while it is open', () => {
+    const received = listen();
     const command = { command: 'delete_notification', id: 7 } as const;
-    const socket = seen.last();
-    seen.say(command);
+    const socket = received.last();
+    received.say(command);
     expect(socket.sent).toEqual([]);
     socket.onopen?.();
-    seen.say(command);
-    seen.answered();
-    seen.say(command);
+    received.say(command);
+    received.answered();
+    received.say(command);
     expect(socket.sent.filter((text) => text !== question)).toEqual(Array(2).fill(JSON.stringify(command)));
     const before = socket.sent.length;
     socket.onclose?.({});
-    seen.say(command);
+    received.say(command);
     expect(socket.sent).toHaveLength(before);
   });
 
   it.each([
-    ['a sign of life', '{"success":true}', 0, 0],
+    ['a heartbeat', '{"success":true}', 0, 0],
     ['a refusal', '{"success":false,"error":"Gone."}', 0, 0],
-    ['half a frame', '{"half', 0, 1],
-    ['a list with an entry that is wrong', '{"notifications":[7]}', 1, 1],
+    ['an incomplete frame', '{"half', 0, 1],
+    ['a list with an invalid entry', '{"notifications":[7]}', 1, 1],
     ['a list', list, 1, 0],
-  ])('takes %s for what it is', (_what, data, updates, reports) => {
-    const seen = listen();
-    seen.last().onopen?.();
-    seen.last().onmessage?.({ data });
-    expect(seen.updates).toHaveLength(updates);
-    expect(seen.reports).toEqual(Array(reports).fill('A notification frame was not understood.'));
+  ])('handles %s', (_what, data, updates, reports) => {
+    const received = listen();
+    received.last().onopen?.();
+    received.last().onmessage?.({ data });
+    expect(received.updates).toHaveLength(updates);
+    expect(received.reports).toEqual(Array(reports).fill('A notification frame was not understood.'));
   });
 
-  it('is reported and tried again where it cannot be opened', () => {
-    const seen = listen({
+  it('is reported and retried where it cannot be opened', () => {
+    const received = listen({
       open: () => {
         throw new SyntaxError('No address.');
       },
     });
-    expect(seen).toMatchObject({ reports: ['The live connection could not be opened.'], states: ['lost'] });
+    expect(received).toMatchObject({
+      reports: ['The live connection could not be opened.'],
+      states: ['lost'],
+    });
     vi.advanceTimersByTime(1000);
-    expect(seen.reports).toHaveLength(2);
+    expect(received.reports).toHaveLength(2);
   });
 
-  it('needs no more than an address in a browser', () => {
+  it('needs only a URL in a browser', () => {
     const opened: string[] = [];
     vi.stubGlobal('WebSocket', function (url: string) {
       opened.push(url);
@@ -294,7 +306,7 @@ describe('one live connection after the other', () => {
     expect(opened).toEqual(['ws://live.test/', 'ws://live.test/']);
   });
 
-  it('is woken by the network, by the history of the browser and by being seen, until that is over', () => {
+  it('is woken by the network, by the back/forward cache and by becoming visible, until it stops', () => {
     const [page, shown] = [
       new EventTarget(),
       Object.assign(new EventTarget(), { visibilityState: 'hidden' }),

@@ -36,7 +36,7 @@ describe('the fields of a template', () => {
     ['""', ''],
     ['', ''],
     ['"text"', '"text"'],
-  ])('%j is read and edited as text, and never lost', (body, text) => {
+  ])('%j is edited as text, and never lost', (body, text) => {
     expect(bodyText(body)).toBe(text);
   });
 
@@ -51,6 +51,6 @@ it.each([
   ['a.htm', false],
   ['a.html.txt', false],
   ['html', false],
-])('%s is judged as a template file: %s', (name, is) => {
-  expect(isTemplateFile(new File([], name))).toBe(is);
+])('%s is a template file: %s', (name, expected) => {
+  expect(isTemplateFile(new File([], name))).toBe(expected);
 });

@@ -5,7 +5,7 @@ import {
   variablesIn,
 } from '../../../src/model/custom-message-template/templatePreview';
 
-const bodyOf = (html: string, values: Record<string, string> = {}) => previewOf(html, values).html;
+const htmlOf = (html: string, values: Record<string, string> = {}) => previewOf(html, values).html;
 
 describe('a preview', () => {
   it.each([
@@ -19,33 +19,33 @@ describe('a preview', () => {
     ['{{constructor}}{{__proto__}}', '<mark>{{constructor}}</mark><mark>{{__proto__}}</mark>'],
     ['{{}} {{ }} {first_name}', '{{}} {{ }} {first_name}'],
   ])('fills in %s', (html, filled) => {
-    expect(bodyOf(html, { first_name: 'Ada' })).toBe(filled);
+    expect(htmlOf(html, { first_name: 'Ada' })).toBe(filled);
   });
 
   it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{first_name}}', "'"])(
-    'shows the value %s as the text that it is',
+    'shows the value %s as plain text',
     (value) => {
-      const filled = bodyOf('<p title="{{x}}">{{x}}</p>', { x: value, first_name: 'Ada' });
+      const filled = htmlOf('<p title="{{x}}">{{x}}</p>', { x: value, first_name: 'Ada' });
       expect(filled).not.toMatch(/<script|<img|Ada/);
       expect(filled.match(/<p title="[^"<>]*">[^<>]*<\/p>/)?.[0]).toBe(filled);
     },
   );
 
-  it('names what has no value, once, in order of appearance', () => {
+  it('lists each variable without a value once, in order of appearance', () => {
     expect(previewOf('{{b}} {{a}} {{b}} {{c}}', { a: '1' }).unknown).toEqual(['b', 'c']);
     expect(variablesIn('{{b}} {{a}} {{b}}')).toEqual(['b', 'a']);
   });
 });
 
 it.each(['<style>', '<title>', '<!--', '<', '{{', '{{ a '])(
-  'a preview of a hundred thousand letters of %j is read in one pass',
+  'a preview of a hundred thousand letters of %j is parsed in one pass',
   (piece) => {
     const html = piece.repeat(100_000 / piece.length);
-    expect(bodyOf(html)).toBe(html);
+    expect(htmlOf(html)).toBe(html);
   },
 );
 
-it('values of any kind are shown as a user would read them', () => {
+it('values of any type are shown as text', () => {
   expect(textValues({ a: 'x', b: 1, c: true, d: null, e: ['y'] })).toEqual({
     a: 'x',
     b: '1',

@@ -17,7 +17,7 @@ const aService = (change: Partial<CatalogueService> = {}): CatalogueService => (
   ...change,
 });
 
-describe('at least one address starts with http', () => {
+describe('whether at least one URL starts with http', () => {
   it.each([
     [{}, false],
     [{ dev_backend_url: 'ftp://a' }, false],
@@ -25,13 +25,13 @@ describe('at least one address starts with http', () => {
     [{ prod_frontend_url: 'http://a' }, true],
     [{ demo_frontend_url: ' https://a' }, true],
     [{ other_frontend_urls: ['', 'https://a'] }, true],
-  ])('is asked of %j: %s', (change, has) => {
-    expect(hasHttpUrl(aService(change))).toBe(has);
+  ])('for %j: %s', (change, expected) => {
+    expect(hasHttpUrl(aService(change))).toBe(expected);
   });
 });
 
-describe('marks', () => {
-  it('are for what is never opened', () => {
+describe('the warnings of a service', () => {
+  it('list the URLs that are never opened', () => {
     const service = aService({
       link: 'data:text/html,x',
       prod_frontend_url: 'https://a',
@@ -46,8 +46,8 @@ describe('marks', () => {
     [{ prod_backend_url: 'https://a' }, true],
     [{ prod_frontend_url: 'https://a' }, true],
     [{ dev_frontend_url: 'https://a', prod_frontend_url: ' ' }, false],
-  ])('say where there is no production URL: %j', (change, has) => {
-    expect(hasProductionUrl(aService(change))).toBe(has);
+  ])('say whether %j has a production URL: %s', (change, expected) => {
+    expect(hasProductionUrl(aService(change))).toBe(expected);
   });
 });
 
@@ -68,7 +68,7 @@ it.each([
   expect(iconText(name)).toBe(kept);
 });
 
-it('a duplicate takes everything but id, icon and link, under another code name', () => {
+it('a duplicate copies all but id, icon and link, with another code name', () => {
   const service = aService({
     id: 7,
     name: 'A',
@@ -86,7 +86,7 @@ it('a duplicate takes everything but id, icon and link, under another code name'
   });
 });
 
-it('the info to copy has name, code name and description, each by its label', () => {
+it('the info to copy has name, code name and description, each with its label', () => {
   const service = aService({ name: 'A', code_name: 'a', description: 'What it does' });
   expect(serviceInfo(service, ['Service Name', 'Code Name', 'Description'])).toBe(
     'Service Name: A\nCode Name: a\nDescription: What it does',

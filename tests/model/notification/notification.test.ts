@@ -12,14 +12,14 @@ const read = (id: number) => aNotification({ id, is_read: true });
 
 describe('the list after an update', () => {
   it.each([
-    ['a new id comes on top', [unread(1)], [unread(2)], [2, 1], 2],
+    ['a new id is added on top', [unread(1)], [unread(2)], [2, 1], 2],
     ['a new id that is read does not raise the count', [unread(1)], [read(2)], [2, 1], 1],
-    ['a known id keeps its place', [unread(3), unread(2), unread(1)], [read(2)], [3, 2, 1], 2],
+    ['a known id keeps its position', [unread(3), unread(2), unread(1)], [read(2)], [3, 2, 1], 2],
     ['a known id may become unread again', [read(1)], [unread(1)], [1], 1],
     ['the count does not fall below 0', [read(1)], [read(1)], [1], 0],
     ['several new ones keep their order', [unread(1)], [unread(3), unread(2)], [3, 2, 1], 3],
-    ['an id that is sent twice stands once, as sent last', [], [unread(2), read(2)], [2], 0],
-    ['an empty list takes what comes', [], [unread(1)], [1], 1],
+    ['an id that is sent twice is listed once, as sent last', [], [unread(2), read(2)], [2], 0],
+    ['an empty list takes the update', [], [unread(1)], [1], 1],
     ['an empty update changes nothing', [unread(1)], [], [1], 1],
   ])('%s', (_rule, list, changed, ids, count) => {
     const after = withUpdate(list, changed);
@@ -27,13 +27,13 @@ describe('the list after an update', () => {
     expect(unreadCount(after)).toBe(count);
   });
 
-  it('leaves the list that it was given alone', () => {
+  it('does not change the original list', () => {
     const list = Object.freeze([Object.freeze(unread(1))]);
     withUpdate(list, [read(1), unread(2)]);
     expect(list).toEqual([unread(1)]);
   });
 
-  it('is the same list where they say nothing new, so that nothing is rendered again', () => {
+  it('is the same object where nothing is new, so that nothing renders again', () => {
     const list = [unread(2), read(1)];
     expect(withUpdate(list, [read(1)])).toBe(list);
     expect(asWhole(list, [unread(2), read(1)])).toBe(list);
@@ -41,7 +41,7 @@ describe('the list after an update', () => {
     expect(withUpdate(list, [read(2)])[1]).toBe(list[1]);
   });
 
-  it('takes the new words of a known id', () => {
+  it('takes the new texts of a known id', () => {
     const [changed] = withUpdate([unread(1)], [aNotification({ title: 'Trip closed' })]);
     expect(changed?.title).toBe('Trip closed');
   });
@@ -49,30 +49,30 @@ describe('the list after an update', () => {
 
 describe('the list of notifications', () => {
   it.each([
-    ['a whole one', {}],
+    ['a complete notification', {}],
     [
       'one without message, service and other data',
       { message: undefined, service: null, other_data: undefined },
     ],
-  ])('takes %s', (_what, change) => {
+  ])('accepts %s', (_what, change) => {
     expect(asNotification({ ...aNotification(), ...change })).toMatchObject({ id: 1, message: null });
   });
 
   it.each([
     ['nothing', null],
     ['a list', [aNotification()]],
-    ['a text', 'notification'],
-    ['an id that is a text', { ...aNotification(), id: '1' }],
-    ['an id that is no whole number', { ...aNotification(), id: 1.5 }],
+    ['a string', 'notification'],
+    ['an id that is a string', { ...aNotification(), id: '1' }],
+    ['an id that is no integer', { ...aNotification(), id: 1.5 }],
     ['no title', { ...aNotification(), title: undefined }],
     ['a message that is an object', { ...aNotification(), message: {} }],
-    ['a read mark that is a text', { ...aNotification(), is_read: 'false' }],
-    ['a time that is none', { ...aNotification(), created_at: 'yesterday' }],
-  ])('does not take %s', (_what, value) => {
+    ['a read mark that is a string', { ...aNotification(), is_read: 'false' }],
+    ['an invalid time', { ...aNotification(), created_at: 'yesterday' }],
+  ])('rejects %s', (_what, value) => {
     expect(asNotification(value)).toBeNull();
   });
 
-  it('keeps of the other data what can be shown', () => {
+  it('keeps only the other data that can be shown', () => {
     const device_info = { Device: 'iPhone', Browser: 7, 'Device Type': 'Mobile' };
     const other_data = { ip: '203.0.113.24', device_info, token: 'secret' };
     expect(asNotification({ ...aNotification(), other_data })?.other_data).toEqual({

@@ -9,21 +9,27 @@ describe('a frame of the live connection', () => {
     ['a list', { success: true, notifications: [one] }, 'list', [one], 0],
     ['an empty list', { success: true, notifications: [] }, 'list', [], 0],
     ['a list without success', { notifications: [one] }, 'list', [one], 0],
-    ['a list with wrong entries', { success: true, notifications: [one, null, { id: 2 }] }, 'list', [one], 2],
+    [
+      'a list with invalid entries',
+      { success: true, notifications: [one, null, { id: 2 }] },
+      'list',
+      [one],
+      2,
+    ],
     ['one notification', one, 'one', [one], 0],
     ['one notification under its name', { success: true, notification: one }, 'one', [one], 0],
-  ])('understands %s', (_what, frame, kind, notifications, wrong) => {
+  ])('parses %s', (_what, frame, kind, notifications, wrong) => {
     expect(updateOf(JSON.stringify(frame))).toEqual({ kind, notifications, wrong });
   });
 
   it.each([
-    ['no text', new ArrayBuffer(2)],
-    ['no JSON', '{"success": tr'],
-    ['nothing', 'null'],
+    ['a binary frame', new ArrayBuffer(2)],
+    ['invalid JSON', '{"success": tr'],
+    ['null', 'null'],
     ['a number', '7'],
     ['a bare list', JSON.stringify([one])],
-    ['a refusal', JSON.stringify({ success: false, notifications: [one] })],
-    ['a list that is none', JSON.stringify({ success: true, notifications: 'none' })],
+    ['a failure', JSON.stringify({ success: false, notifications: [one] })],
+    ['a list that is a string', JSON.stringify({ success: true, notifications: 'none' })],
     ['a notification without an id', JSON.stringify({ success: true, notification: { title: 'No id' } })],
   ])('ignores %s', (_what, frame) => {
     expect(updateOf(frame)).toBeNull();
@@ -36,7 +42,7 @@ describe('a frame of the live connection', () => {
     ['{}', false],
     ['null', false],
     ['{"success"', false],
-  ])('is a mere sign of life or not: %s is %s', (frame, expected) => {
+  ])('is only a heartbeat: %s is %s', (frame, expected) => {
     expect(isHeartbeat(frame)).toBe(expected);
   });
 
@@ -45,7 +51,7 @@ describe('a frame of the live connection', () => {
     ['{"success":true}', false],
     ['{"success"', false],
     ['7', false],
-  ])('is a refusal or not: %s is %s', (frame, expected) => {
+  ])('is a refusal: %s is %s', (frame, expected) => {
     expect(isRefusal(frame)).toBe(expected);
   });
 });

@@ -27,11 +27,11 @@ describe('a mode is 2 × e-mail + app', () => {
   });
 });
 
-it.each([-1, 8, 1.5, '3', true, null, undefined])('a mode %j counts as not set', (value) => {
+it.each([-1, 8, 1.5, '3', true, null, undefined])('the mode %j counts as not set', (value) => {
   expect(modeOf(value)).toBeNull();
 });
 
-describe('one question answered again', () => {
+describe('a change of one channel', () => {
   it.each([
     [5, { app: false }, 4],
     [4, { app: true }, 5],
@@ -43,12 +43,12 @@ describe('one question answered again', () => {
   ] as const)('turns %j with %j into %d', (value, change, mode) => {
     expect(withChannel(value, change)).toBe(mode);
   });
-  it('leaves every mode alone that has the answer already', () => {
+  it('keeps a mode that has that channel already', () => {
     for (const mode of notificationModes) expect(withChannel(mode, channelsOf(mode))).toBe(mode);
   });
 });
 
-describe('what a group shares', () => {
+describe('the value that a group shares', () => {
   it.each([
     [[1, 3, 5], 'app', true],
     [[1, 2], 'app', null],
@@ -57,12 +57,12 @@ describe('what a group shares', () => {
     [[4, 6], 'mail', null],
     [[1, undefined], 'app', null],
     [[], 'mail', null],
-  ] as const)('is told of %j, %s: %s', (values, channel, shared) => {
+  ] as const)('of %j, channel %s, is %s', (values, channel, shared) => {
     expect(sharedChannel(values, channel)).toBe(shared);
   });
 });
 
-it('the overview counts each way, and nothing for what is not set', () => {
+it('the overview counts each channel, and skips modes that are not set', () => {
   expect(countModes([0, 1, 2, 3, 4, 5, 6, 7, 7, undefined, 9])).toEqual({
     app: 5,
     atOnce: 2,
@@ -72,6 +72,6 @@ it('the overview counts each way, and nothing for what is not set', () => {
   });
 });
 
-it('each of the twelve keys stands in exactly one group', () => {
+it('each of the twelve keys belongs to exactly one group', () => {
   expect(notificationGroups.flatMap(({ keys }) => keys)).toEqual([...notificationKeys]);
 });

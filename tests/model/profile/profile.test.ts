@@ -22,27 +22,27 @@ const picture = new Blob(['a picture']);
 
 describe('a change of the account', () => {
   it.each<[string, ProfileValues, object]>([
-    ['nothing was touched', {}, {}],
-    ['a text was typed and taken back', { title: 'Engineer' }, {}],
-    ['a text only got blanks around it', { first_name: ' Mira ' }, {}],
+    ['nothing was changed', {}, {}],
+    ['a text was changed and restored', { title: 'Engineer' }, {}],
+    ['a text only got spaces around it', { first_name: ' Mira ' }, {}],
     ['the factor was chosen again', { mfa_type: 'email' }, {}],
-    ['a chosen picture was taken back', { picture: undefined }, {}],
+    ['a chosen picture was removed', { picture: undefined }, {}],
     ['one text differs', { title: 'Lead', first_name: 'Mira' }, { title: 'Lead' }],
-    ['a text has blanks around it', { last_name: '  Novak ' }, { last_name: 'Novak' }],
+    ['a changed text has spaces around it', { last_name: '  Novak ' }, { last_name: 'Novak' }],
     ['the factor differs', { mfa_type: 'authenticator' }, { mfa_type: 'authenticator' }],
     ['a picture was chosen', { picture }, { picture }],
     ['a text was emptied', { title: ' ' }, { title: '' }],
-    ['all is as the form began', profileValues(account), {}],
+    ['all values are the initial ones', profileValues(account), {}],
   ])('has only what differs where %s', (_case, draft, change) => {
     expect(profileChange(account, draft)).toEqual(change);
   });
 
-  it('does not send a text that has had blanks around it before', () => {
-    const blank = { ...account, title: ' Lead ' };
-    expect(profileChange(blank, profileValues(blank))).toEqual({});
+  it('does not send a text that had spaces around it before', () => {
+    const padded = { ...account, title: ' Lead ' };
+    expect(profileChange(padded, profileValues(padded))).toEqual({});
   });
 
-  it('does not send back what was changed elsewhere while this form was open', () => {
+  it('does not overwrite what was changed elsewhere while this form was open', () => {
     expect(profileChange({ ...account, title: 'Lead' }, { first_name: 'Mia' })).toEqual({
       first_name: 'Mia',
     });
@@ -51,12 +51,12 @@ describe('a change of the account', () => {
 
 describe('the required texts', () => {
   it.each<[string, object, ProfileValues, string[]]>([
-    ['all are there', {}, {}, []],
+    ['none is missing', {}, {}, []],
     ['one was emptied', {}, { first_name: '' }, ['first_name']],
-    ['blanks alone', {}, { title: '  ', last_name: ' ' }, ['title', 'last_name']],
+    ['only spaces', {}, { title: '  ', last_name: ' ' }, ['title', 'last_name']],
     ['the account has none yet', { title: '', first_name: undefined }, {}, ['title', 'first_name']],
     ['it was filled in', { title: '' }, { title: 'Lead' }, []],
-  ])('are asked for: %s', (_case, held, draft, missing) => {
+  ])('are validated: %s', (_case, held, draft, missing) => {
     expect(missingTexts({ ...account, ...held }, draft)).toEqual(missing);
   });
 });
@@ -65,13 +65,13 @@ it.each([
   ['email', false, true],
   ['authenticator', true, false],
   ['email_and_authenticator', true, true],
-] as const)('the method %s asks the authenticator (%s) and the mail (%s)', (type, authenticator, email) => {
+] as const)('the method %s includes the authenticator (%s) and e-mail (%s)', (type, authenticator, email) => {
   expect(mfaTypes).toContain(type);
   expect(includesAuthenticator(type)).toBe(authenticator);
   expect(includesEmail(type)).toBe(email);
 });
 
-it('an account that says nothing of its factor counts as one with mailed codes', () => {
+it('an account without a factor counts as one with mailed codes', () => {
   expect(mfaTypeOf({})).toBe('email');
   expect(mfaTypeOf({ mfa_type: 'authenticator' })).toBe('authenticator');
 });

@@ -18,7 +18,7 @@ const aSession = (id: number, change: Partial<ActiveSession> = {}): ActiveSessio
 const current = aSession(1, { is_current_session: true });
 const others = (count: number) => Array.from({ length: count }, (_, at) => aSession(10 + at));
 
-it('the list puts the current session first', () => {
+it('the list starts with the current session', () => {
   expect(allSessions({ current, others: others(2) }).map((one) => one.user_activate_session_id)).toEqual([
     1, 10, 11,
   ]);
@@ -26,10 +26,10 @@ it('the list puts the current session first', () => {
 
 describe('the session limit', () => {
   it.each([
-    ['nothing open', 0, false, 3, { used: 0, max: 3, percent: 0, isLimitReached: false }],
-    ['below it', 1, true, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
-    ['exactly at it', 2, true, 3, { used: 3, max: 3, percent: 100, isLimitReached: true }],
-    ['beyond it, the bar capped', 5, true, 3, { used: 6, max: 3, percent: 100, isLimitReached: true }],
+    ['no session', 0, false, 3, { used: 0, max: 3, percent: 0, isLimitReached: false }],
+    ['fewer sessions', 1, true, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
+    ['exactly as many sessions', 2, true, 3, { used: 3, max: 3, percent: 100, isLimitReached: true }],
+    ['more sessions, the bar capped', 5, true, 3, { used: 6, max: 3, percent: 100, isLimitReached: true }],
     ['no current session', 2, false, 3, { used: 2, max: 3, percent: 67, isLimitReached: false }],
     [
       'a missing limit, which is 1',
@@ -40,7 +40,7 @@ describe('the session limit', () => {
     ],
     ['a limit of null, which is 1', 0, false, null, { used: 0, max: 1, percent: 0, isLimitReached: false }],
     ['a limit of 0, which is 1', 0, true, 0, { used: 1, max: 1, percent: 100, isLimitReached: true }],
-  ])('counts with %s', (_case, count, hasCurrent, limit, usage) => {
+  ])('is counted with %s', (_case, count, hasCurrent, limit, usage) => {
     expect(sessionUsage({ current: hasCurrent ? current : null, others: others(count) }, limit)).toEqual(
       usage,
     );
@@ -61,18 +61,18 @@ describe('the oldest other session', () => {
   });
 });
 
-describe('what is new', () => {
+describe('the sessions since the last visit', () => {
   it.each([
-    ['nothing at the first visit', null, []],
-    ['what was not seen', [10], [11]],
-    ['nothing where all were seen', [10, 11, 12], []],
-    ['all where nothing was there', [], [10, 11]],
-  ])('is %s', (_case, seen, fresh) => {
+    ['none at the first visit', null, []],
+    ['those that were not seen', [10], [11]],
+    ['none where all were seen', [10, 11, 12], []],
+    ['all where there was none', [], [10, 11]],
+  ])('are %s', (_case, seen, fresh) => {
     expect([...newSince({ current, others: others(2) }, seen)]).toEqual(fresh);
   });
 });
 
-it('ended sessions leave the list, the rest stays', () => {
+it('ended sessions are removed from the list, the others stay', () => {
   const rest = withoutSessions({ current, others: others(3) }, [10, 12]);
   expect(allSessions(rest).map((one) => one.user_activate_session_id)).toEqual([1, 11]);
 });
@@ -87,25 +87,25 @@ const bordeaux = {
 };
 
 it.each([
-  ['a text as it came', ' Bordeaux, France ', 'Bordeaux, France'],
+  ['a text as it is', ' Bordeaux, France ', 'Bordeaux, France'],
   ['city and country of an object', bordeaux, 'Bordeaux, France'],
   ['the country alone', { country: 'France' }, 'France'],
-  ['the region where that is all there is', { region: 'NAQ' }, 'NAQ'],
-  ['a name once that is both', { city: 'Singapore', country: 'Singapore' }, 'Singapore'],
+  ['the region where there is nothing else', { region: 'NAQ' }, 'NAQ'],
+  ['one name where city and country are the same', { city: 'Singapore', country: 'Singapore' }, 'Singapore'],
   ['nothing for an empty text', '  ', ''],
   ['nothing for null', null, ''],
   ['nothing for a failed look-up', { status: 'fail' }, ''],
-])('the place of a session is named in a few words: %s', (_case, location, name) => {
+])('the location of a session is shown briefly: %s', (_case, location, name) => {
   expect(placeName(location)).toBe(name);
 });
 
-it('the place of a session is told with all details, the long name of the region before the short one', () => {
+it('the location of a session has all details, the long name of the region in place of the short one', () => {
   expect(placeDetails({ ...bordeaux, region: 'NAQ' }).map(({ field, value }) => `${field} ${value}`)).toEqual(
     ['city Bordeaux', 'region Nouvelle-Aquitaine', 'country France', 'zip 33000', 'isp Example Telecom'],
   );
 });
 
-it('the place of a session says why it is unknown', () => {
+it('the location of a session says why it is unknown', () => {
   expect(placeDetails({ status: 'fail', message: 'private range' })).toEqual([
     { field: 'message', value: 'private range' },
   ]);

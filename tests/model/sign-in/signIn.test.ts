@@ -17,26 +17,26 @@ const cases: [string, LoginAnswer, string][] = [
     { ...tokens, mfa_type: 'email', otp_verified: true },
     'signedIn',
   ],
-  ['tokens with a factor that nothing is said about', { ...tokens, mfa_type: 'email' }, 'signedIn'],
+  ['tokens with a factor of unknown state', { ...tokens, mfa_type: 'email' }, 'signedIn'],
   [
-    'tokens with a factor still owed',
+    'tokens with a pending factor',
     { ...tokens, mfa_type: 'email', otp_verified: false, otp_access: 'o' },
     'emailCode',
   ],
-  ['an e-mail code owed', { mfa_type: 'email', otp_verified: false, otp_access: 'o' }, 'emailCode'],
-  ['an e-mail code that could not be given back', { mfa_type: 'email', otp_verified: false }, 'invalid'],
+  ['a pending e-mail code', { mfa_type: 'email', otp_verified: false, otp_access: 'o' }, 'emailCode'],
+  ['a pending e-mail code without its token', { mfa_type: 'email', otp_verified: false }, 'invalid'],
   [
-    'an authenticator code owed',
+    'a pending authenticator code',
     { mfa_type: 'authenticator', totp_verified: false, totp_access: 't' },
     'authenticatorCode',
   ],
   [
-    'both codes owed',
+    'both codes pending',
     { mfa_type: 'email_and_authenticator', otp_verified: false, otp_access: 'o' },
     'bothCodes',
   ],
   [
-    'both codes that could not be given back',
+    'both codes pending without a token',
     { mfa_type: 'email_and_authenticator', otp_access: null },
     'invalid',
   ],
@@ -46,19 +46,19 @@ const cases: [string, LoginAnswer, string][] = [
   ['nothing', {}, 'invalid'],
 ];
 
-it.each(cases)('a sign-in knows the next step after %s', (_case, answer, step) => {
-  expect(nextStep(answer).step).toBe(step);
+it.each(cases)('a sign-in finds the next step after %s', (_case, response, step) => {
+  expect(nextStep(response).step).toBe(step);
 });
 
-it('a sign-in hands the messages of both codes on', () => {
-  const answer: LoginAnswer = {
+it('a sign-in keeps the messages of both codes', () => {
+  const response: LoginAnswer = {
     mfa_type: 'email_and_authenticator',
     otp_verified: false,
     otp_access: 'o',
     otp_message: 'first',
     totp_message: 'then',
   };
-  expect(nextStep(answer)).toEqual({
+  expect(nextStep(response)).toEqual({
     step: 'bothCodes',
     otpAccess: 'o',
     totpAccess: '',
@@ -67,9 +67,9 @@ it('a sign-in hands the messages of both codes on', () => {
   });
 });
 
-it('texts of the codes that the answer leaves out are empty', () => {
-  const answer: LoginAnswer = { mfa_type: 'email_and_authenticator', otp_access: 'o', totp_access: 't' };
-  expect(nextStep(answer)).toEqual({
+it('texts of the codes that the response leaves out are empty', () => {
+  const response: LoginAnswer = { mfa_type: 'email_and_authenticator', otp_access: 'o', totp_access: 't' };
+  expect(nextStep(response)).toEqual({
     step: 'bothCodes',
     otpAccess: 'o',
     totpAccess: 't',
@@ -78,9 +78,9 @@ it('texts of the codes that the answer leaves out are empty', () => {
   });
 });
 
-it('both codes that are verified open the session', () => {
-  const answer: LoginAnswer = { ...tokens, mfa_type: 'email_and_authenticator', otp_verified: true };
-  expect(nextStep(answer)).toEqual({ step: 'signedIn', tokens: tokensOf(tokens) });
+it('both verified codes sign in', () => {
+  const response: LoginAnswer = { ...tokens, mfa_type: 'email_and_authenticator', otp_verified: true };
+  expect(nextStep(response)).toEqual({ step: 'signedIn', tokens: tokensOf(tokens) });
   expect(tokensOf(tokens)).toEqual(tokens);
 });
 
@@ -103,8 +103,8 @@ it.each<[LoginAnswer, ReturnType<typeof codeScreenOf>]>([
   ],
   [tokens, null],
   [{}, null],
-])('the screen of the code that is owed after %j', (answer, screen) => {
-  expect(codeScreenOf(nextStep(answer))).toEqual(screen);
+])('the code screen after %j', (response, screen) => {
+  expect(codeScreenOf(nextStep(response))).toEqual(screen);
 });
 
 const emptyState = { otpAccess: '', totpAccess: '', otpMessage: '', totpMessage: '', emailVerified: false };

@@ -20,6 +20,6 @@ it.each([
   ['a da@pulsehub.test', '123456', email],
   ['a@b@pulsehub.test', '123456', email],
   ['', '', { ...email, ...password }],
-])('the sign-in form says what is wrong with "%s" and "%s"', (address, secret, problems) => {
+])('the sign-in form validates "%s" and "%s"', (address, secret, problems) => {
   expect(signInProblems(address, secret)).toEqual(problems);
 });

@@ -14,10 +14,10 @@ it.each([
   [null, null],
   [undefined, null],
   [7, null],
-])('the link of a provider %j leads to %j', (link, address) => {
+])('the provider link %j opens %j', (link, address) => {
   expect(socialLink(link, 'https://hub.test')).toBe(address);
 });
 
-it('a provider is one of those that the portal knows', () => {
+it('only the specified providers are accepted', () => {
   expect(['google', 'yahoo', 'other', ''].map(isSocialProvider)).toEqual([true, true, false, false]);
 });

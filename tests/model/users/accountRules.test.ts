@@ -3,7 +3,7 @@ import Ajv from 'ajv';
 import { expect, it } from 'vitest';
 import { isEmail } from '../../../src/model/users/accountRules';
 
-const contractTakes = addFormats(new Ajv()).compile({ type: 'string', format: 'email', maxLength: 254 });
+const isEmailInContract = addFormats(new Ajv()).compile({ type: 'string', format: 'email', maxLength: 254 });
 
 it.each([
   ['a@b.co', true],
@@ -17,7 +17,7 @@ it.each([
   ['@b.de', false],
   ['a@b.de,c@d.ef', false],
   [`${'a'.repeat(250)}@b.de`, false],
-])('whether "%s" is an e-mail is the same for the forms and for the contract: %j', (text, expected) => {
+])('"%s" is an e-mail for the forms and for the contract alike: %j', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
-  expect(contractTakes(text)).toBe(expected);
+  expect(isEmailInContract(text)).toBe(expected);
 });

@@ -8,7 +8,7 @@ import {
   unknownVariables,
 } from '../../../src/model/users/email';
 
-const good = { ...emptyDraft, subject: 'Hello', message: 'A message of some length' };
+const valid = { ...emptyDraft, subject: 'Hello', message: 'A message of some length' };
 const values = { first_name: 'Amélie', last_name: '', email: 'a@b.test', company: 'Centre' };
 
 describe('a mail to users', () => {
@@ -22,8 +22,8 @@ describe('a mail to users', () => {
     [{ message: 'x'.repeat(1000) }, 1, {}],
     [{ message: 'x'.repeat(1001) }, 1, { message: 'users.email.messageLong' }],
     [{}, 0, { recipients: 'users.email.noRecipients' }],
-  ])('with %j to %i recipients has the problems %j', (change, recipients, problems) => {
-    expect(emailProblems({ ...good, ...change }, recipients)).toEqual(problems);
+  ])('with %j to %i recipients has the errors %j', (change, recipients, problems) => {
+    expect(emailProblems({ ...valid, ...change }, recipients)).toEqual(problems);
   });
 
   it.each([
@@ -31,17 +31,17 @@ describe('a mail to users', () => {
     [601, 'warning.main'],
     [800, 'warning.main'],
     [801, 'error.main'],
-  ])('has %i characters in %s', (length, colour) => {
+  ])('shows a count of %i characters in %s', (length, colour) => {
     expect(counterColour(length)).toBe(colour);
   });
 
-  it('is filled in for one recipient, and what is no variable stays', () => {
+  it('is filled in for one recipient, and keeps unknown variables', () => {
     expect(fillIn('Dear {{ first_name }} of {{company}}, {{phone}}', values)).toBe(
       'Dear Amélie of Centre, {{phone}}',
     );
   });
 
-  it('names what a recipient lacks and what nobody has', () => {
+  it('lists the variables that a recipient has no value for and those that do not exist', () => {
     expect(emptyVariables('{{first_name}} {{last_name}}', values)).toEqual(['last_name']);
     expect(unknownVariables('{{first_name}} {{Phone}} {{Phone}}')).toEqual(['Phone']);
   });

@@ -19,7 +19,7 @@ const aCall = (change: Partial<RequestLogEntry> = {}): RequestLogEntry => ({
   ...change,
 });
 
-it('the log folds calls in a row that differ in nothing but their time', () => {
+it('the log groups consecutive calls that differ only in their time', () => {
   const calls = [
     aCall(),
     aCall({ timestamp: '2026-03-02T11:00:00.000Z' }),
@@ -30,7 +30,7 @@ it('the log folds calls in a row that differ in nothing but their time', () => {
   expect(foldRuns([])).toEqual([]);
 });
 
-it('the chart counts the days from the first to the last, those without a call too', () => {
+it('the chart counts every day from the first to the last, including those without calls', () => {
   const days = ['2026-03-04', '2026-03-02', '2026-03-02', 'no day'];
   expect(callsByDay(days.map((day) => aCall({ timestamp: `${day}T12:00:00.000Z` })))).toEqual([
     { day: '2026-03-02', count: 2 },
@@ -40,7 +40,7 @@ it('the chart counts the days from the first to the last, those without a call t
   expect(callsByDay([])).toEqual([]);
 });
 
-it('the chart counts the statuses in their order', () => {
+it('the chart counts the statuses in ascending order', () => {
   const statuses = [404, 200, 200];
   expect(callsByStatus(statuses.map((status_code) => aCall({ status_code })))).toEqual([
     { status: 200, count: 2 },
@@ -52,7 +52,7 @@ it.each([
   ['first', '2026-03-02', new Date(2026, 2, 2, 0, 0, 0, 0).toISOString()],
   ['last', '2026-03-02', new Date(2026, 2, 2, 23, 59, 59, 999).toISOString()],
   ['first', 'no day', ''],
-] as const)('the %s moment of the day %s, in this zone, is %s', (edge, day, expected) => {
+] as const)('the %s millisecond of the day %s, in the local time zone, is %s', (edge, day, expected) => {
   expect(edgeOfDay(day, edge)).toBe(expected);
 });
 
@@ -61,11 +61,11 @@ it.each([
   [{ search: '  ' }, true],
   [{ search: 'x' }, false],
   [{ to: '2026-03-02' }, false],
-])('a filter with %j is the same as none: %s', (change, isSame) => {
+])('a filter with %j equals no filter: %s', (change, isSame) => {
   expect(isSameFilter({ ...noLogFilter, ...change }, noLogFilter)).toBe(isSame);
   expect(isSameFilter(noLogFilter, { ...noLogFilter, ...change })).toBe(isSame);
 });
 
-it('no calls are spread over no days', () => {
+it('the chart of no calls has no days', () => {
   expect(callsByDay([])).toEqual([]);
 });

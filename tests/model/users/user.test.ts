@@ -9,7 +9,7 @@ it.each([
   [{ first_name: '', last_name: '', email: 'zoe@x.test' }, 'zoe@x.test', 'Z', ''],
   [{ first_name: '\u{1F600}da', last_name: 'Lane' }, '\u{1F600}da Lane', '\u{1F600}L', '\u{1F600}da Lane'],
   [{}, '', 'U', ''],
-])('%j is shown as %j, by the letters %j, under the full name %j', (user, name, letters, full) => {
+])('%j has the display name %j, the initials %j and the full name %j', (user, name, letters, full) => {
   expect([displayName(user), initials(user), fullName(user)]).toEqual([name, letters, full]);
 });
 

@@ -10,9 +10,9 @@ import {
 } from '../../../src/model/users/userSheetRows';
 
 const header = ['email', 'first_name', 'last_name', 'title', 'password'];
-const nobody = () => false;
-/** As the database has it. */
-const mostText = 150;
+const noneTaken = () => false;
+/** The column length in the database. */
+const maxText = 150;
 
 describe('a header', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a header', () => {
     ['mail', null],
     ['', null],
     ['is_superuser', null],
-  ])('%j means %j', (text, column) => {
+  ])('%j is the column %j', (text, column) => {
     expect(columnOf(text)).toBe(column);
   });
 
@@ -36,7 +36,7 @@ describe('a header', () => {
     [['email', 'first_name'], 'last_name', 'The column "last_name" is missing.'],
     [['email', 'E-mail', 'first_name', 'last_name'], 'email', 'The column "email" is there twice.'],
     [[], 'email', 'The column "email" is missing.'],
-  ])('%j is refused for %s', (headers, field, message) => {
+  ])('%j is rejected for %s', (headers, field, message) => {
     expect(readUserSheet([headers]).faults).toContainEqual({ row: 1, field, message });
   });
 
@@ -46,7 +46,7 @@ describe('a header', () => {
 });
 
 describe('rows', () => {
-  it('keep their number of the file, blank ones left out', () => {
+  it('keep their number in the file, with blank ones left out', () => {
     const { rows } = readUserSheet([
       header,
       ['', ' ', ''],
@@ -60,7 +60,7 @@ describe('rows', () => {
     ]);
   });
 
-  const judge = (...rows: string[][]) =>
+  const faultsOf = (...rows: string[][]) =>
     validateRows(readUserSheet([header, ...rows]).rows, (email) => email === 'taken@x.test');
 
   it.each([
@@ -74,18 +74,18 @@ describe('rows', () => {
       'password',
       'Ensure this field has no more than 512 characters.',
     ],
-  ])('%j are refused by %s', (row, field, message) => {
-    expect(judge(['fine@x.test', 'Fay', 'Ne', 'Dr', 'longer'], row)).toEqual([{ row: 3, field, message }]);
+  ])('%j are rejected for %s', (row, field, message) => {
+    expect(faultsOf(['fine@x.test', 'Fay', 'Ne', 'Dr', 'longer'], row)).toEqual([{ row: 3, field, message }]);
   });
 
-  it('name the earlier row of the same e-mail, in any case of letters', () => {
-    expect(judge(['a@x.test'], ['b@x.test'], ['A@X.TEST'])).toEqual([
+  it('report the earlier row with the same e-mail, whatever its case', () => {
+    expect(faultsOf(['a@x.test'], ['b@x.test'], ['A@X.TEST'])).toEqual([
       { row: 4, field: 'email', message: 'Row 2 has this email already.' },
     ]);
   });
 
-  it('are told all that is wrong with them', () => {
-    expect(judge(['x', '', '', '', '1'], ['y']).map(({ row, field }) => [row, field])).toEqual([
+  it('get all their errors reported', () => {
+    expect(faultsOf(['x', '', '', '', '1'], ['y']).map(({ row, field }) => [row, field])).toEqual([
       [2, 'email'],
       [2, 'password'],
       [3, 'email'],
@@ -95,11 +95,11 @@ describe('rows', () => {
   it.each([
     ['', maxUsers, /takes up to 10000 accounts/],
     ['secret', maxPasswords, /takes up to 500 passwords/],
-  ])('with password %j are refused beyond %i', (password, most, message) => {
+  ])('with password %j are rejected beyond %i', (password, most, message) => {
     const rows = Array.from({ length: most + 1 }, (_, at) => [`u${at}@x.test`, '', '', '', password]);
     const table = readUserSheet([header, ...rows]);
-    expect(validateRows(table.rows.slice(0, most), nobody)).toEqual([]);
-    expect(validateRows(table.rows, nobody)).toEqual([
+    expect(validateRows(table.rows.slice(0, most), noneTaken)).toEqual([]);
+    expect(validateRows(table.rows, noneTaken)).toEqual([
       expect.objectContaining({ row: most + 2, message: expect.stringMatching(message) as string }),
     ]);
   });
@@ -111,11 +111,11 @@ it.each([
   [' Code Hub , AI Hub,', ['code_hub', 'ai_hub'], []],
   ['BusinessIntelligence,BusinessIntelligence', ['business_intelligence'], []],
   ['shm,nothing', ['shm'], ['nothing']],
-])('services written %j are read as %j, unknown %j', (text, keys, unknown) => {
+])('services typed as %j are parsed to %j, unknown %j', (text, keys, unknown) => {
   expect(readServiceKeys(text)).toEqual({ keys, unknown });
 });
 
-it('texts of a row are trimmed, its password is not', () => {
+it('the texts of a row are trimmed, its password is not', () => {
   const [row] = readUserSheet([header, [' A@X.test ', ' Ada ', ' Byron ', ' Dr ', ' secret ']]).rows;
   expect(row).toEqual({
     row: 2,
@@ -127,7 +127,7 @@ it('texts of a row are trimmed, its password is not', () => {
   });
 });
 
-it('a row may be without the columns that are not needed', () => {
+it('a row may lack the optional columns', () => {
   const [row] = readUserSheet([
     ['email', 'first_name', 'last_name'],
     ['a@x.test', 'Ada', 'Byron'],
@@ -136,29 +136,29 @@ it('a row may be without the columns that are not needed', () => {
 });
 
 it.each(['first_name', 'last_name', 'title'] as const)(
-  'the longest %s is taken, one letter more is not',
+  'the longest %s is accepted, one letter more is rejected',
   (field) => {
     const withText = (length: number) => {
       const values = header.map((name) =>
         name === 'email' ? 'a@x.test' : name === field ? 'x'.repeat(length) : '',
       );
-      return validateRows(readUserSheet([header, values]).rows, nobody);
+      return validateRows(readUserSheet([header, values]).rows, noneTaken);
     };
-    expect(withText(mostText)).toEqual([]);
-    expect(withText(mostText + 1)).toEqual([
-      { row: 2, field, message: `Ensure this field has no more than ${mostText} characters.` },
+    expect(withText(maxText)).toEqual([]);
+    expect(withText(maxText + 1)).toEqual([
+      { row: 2, field, message: `Ensure this field has no more than ${maxText} characters.` },
     ]);
   },
 );
 
-it('the longest password is taken', () => {
+it('the longest password is accepted', () => {
   const row = ['a@x.test', '', '', '', 'x'.repeat(maxPassword)];
-  expect(validateRows(readUserSheet([header, row]).rows, nobody)).toEqual([]);
+  expect(validateRows(readUserSheet([header, row]).rows, noneTaken)).toEqual([]);
 });
 
-it('the third of an e-mail names the first', () => {
+it('a third row with the same e-mail reports the first', () => {
   const rows = readUserSheet([header, ['a@x.test'], ['a@x.test'], ['a@x.test']]).rows;
-  expect(validateRows(rows, nobody).map(({ message }) => message)).toEqual(
+  expect(validateRows(rows, noneTaken).map(({ message }) => message)).toEqual(
     Array(2).fill('Row 2 has this email already.'),
   );
 });
@@ -170,10 +170,10 @@ it.each([
     'password',
     'A file takes up to 500 passwords. Leave the others empty: those accounts are set up by the mailed link.',
   ],
-])('what a file holds too much of is said of its column, with password %j', (password, field, message) => {
+])('a file with too many rows is rejected at its column, with password %j', (password, field, message) => {
   const most = password ? maxPasswords : maxUsers;
   const rows = Array.from({ length: most + 1 }, (_, at) => [`u${at}@x.test`, '', '', '', password]);
-  expect(validateRows(readUserSheet([header, ...rows]).rows, nobody)).toEqual([
+  expect(validateRows(readUserSheet([header, ...rows]).rows, noneTaken)).toEqual([
     { row: most + 2, field, message },
   ]);
 });
