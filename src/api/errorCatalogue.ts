@@ -1,6 +1,6 @@
 import type { FailureKind } from './HttpError';
 
-/** The first matching row applies: the sentence of a field in `from`, else the message key `message` (spec 1 §8, spec 2 §8). */
+/** The first matching row applies: a sentence of the fields in `from`, else the message key (spec 1 §8, spec 2 §8). */
 export interface Row {
   /** 'none' is any failure without a usable response; an absent `on` matches every failure. */
   on?: readonly (number | '5xx' | 'none' | FailureKind)[];

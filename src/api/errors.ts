@@ -18,8 +18,8 @@ export interface ErrorMessage extends Sentence {
 export const errorMessageOf = (call: Call, error: unknown, shown: readonly string[] = []): ErrorMessage => {
   const failure = error instanceof HttpError ? error : new HttpError(0, null, 'format');
   const rows: readonly Row[] = failures[call];
-  const fitting = rows.find(({ on }) => !on || on.some((kind) => fits(kind, failure)));
-  const { from, message, withReason }: Row = fitting ?? { message: 'error.unexpected' };
+  const row = rows.find(({ on }) => !on || on.some((kind) => fits(kind, failure)));
+  const { from, message, withReason }: Row = row ?? { message: 'error.unexpected' };
   const sentence = from?.map((field) => sentenceOf(failure.body, field)).find(Boolean);
   const wait = failure.status === 429 ? failure.retryAfter : null;
   if (sentence) return { ...fromServer(sentence), reason: null, wait };
@@ -33,8 +33,8 @@ const fromServer = (text: string): Sentence => ({ message: 'error.fromServer', m
 
 const reasonOf = (failure: HttpError, shown: readonly string[]): Sentence | null => {
   if (!isOtherError(failure)) return null;
-  const left = reasonIn(failure.body, shown);
-  if (left) return fromServer(left);
+  const reason = reasonIn(failure.body, shown);
+  if (reason) return fromServer(reason);
   if (failure.status === 0 || reasonIn(failure.body)) return null;
   const { message, messageArgs } = errorMessageOf('any', failure);
   return { message, messageArgs };

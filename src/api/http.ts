@@ -55,11 +55,11 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
     token: string | null,
   ): Promise<Response> => {
     const { body, origin = baseUrl } = request;
-    const isOwn = origin === baseUrl;
+    const isApi = origin === baseUrl;
     const headers = new Headers({ accept: 'application/json' });
     if (token) headers.set('authorization', `Bearer ${token}`);
     // These headers skip the second factor, so a service's own backend must not receive them.
-    if (isOwn) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
+    if (isApi) for (const [name, value] of Object.entries(tokens.rememberHeaders())) headers.set(name, value);
     if (body !== undefined && !(body instanceof FormData)) headers.set('content-type', 'application/json');
     const { transport } = request;
     const timeout = transport
@@ -74,7 +74,7 @@ export const createHttp = (baseUrl: string, tokens: TokenSource): Http => {
           headers,
           keepalive: request.keepalive ?? false,
           // Cookies go to the API on any origin (spec 2 §6), but never to a service's own backend.
-          credentials: isOwn ? 'include' : 'same-origin',
+          credentials: isApi ? 'include' : 'same-origin',
           signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
           ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
         }));

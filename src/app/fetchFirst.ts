@@ -25,9 +25,9 @@ export const fetchFirst = (): void => {
 
   // A first load may drop the session, and an expiring token is renewed first.
   if (isFirstLoad() || (renewalDue(token) ?? Infinity) <= Date.now()) return;
-  const ofScreen = pathname === need.path && search === '' ? (need.calls?.(user) ?? []) : [];
+  const pageCalls = pathname === need.path && search === '' ? (need.calls?.(user) ?? []) : [];
   fetchEarly(
     token,
-    [...commonCalls, ...ofScreen].map((path) => settings.apiUrl + path),
+    [...commonCalls, ...pageCalls].map((path) => settings.apiUrl + path),
   );
 };

@@ -21,12 +21,12 @@ const stylesOf = ({ inserted, registered }: EmotionCache): string => {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   const isGlobal = (name: string) => registered[`css-${name}`] === undefined;
-  const globals = styles.filter(([name]) => isGlobal(name));
-  const ofClasses = styles.filter(([name]) => !isGlobal(name));
-  const names = ofClasses.map(([name]) => name).join(' ');
+  const globalStyles = styles.filter(([name]) => isGlobal(name));
+  const classStyles = styles.filter(([name]) => !isGlobal(name));
+  const names = classStyles.map(([name]) => name).join(' ');
   return [
-    ...globals.map(([name, css]) => `<style data-emotion="css-global ${name}">${css}</style>`),
-    `<style data-emotion="css ${names}">${ofClasses.map(([, css]) => css).join('')}</style>`,
+    ...globalStyles.map(([name, css]) => `<style data-emotion="css-global ${name}">${css}</style>`),
+    `<style data-emotion="css ${names}">${classStyles.map(([, css]) => css).join('')}</style>`,
   ].join('');
 };
 

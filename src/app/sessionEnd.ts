@@ -1,4 +1,3 @@
-import type { Renewal } from '../auth/refresh';
 import { session } from '../auth/session';
 import { createListeners } from '../model/createListeners';
 import { renewal } from './providers';
@@ -6,31 +5,22 @@ import { renewal } from './providers';
 /** `expired`: ended while in use, a dialog says so. `dead`: already over at page load (decisions §4). */
 export type SessionEnd = 'none' | 'expired' | 'dead' | 'signingOut';
 
-const createSessionEnd = (
-  source: Pick<Renewal, 'onExpired'>,
-  { subscribe, end }: Pick<typeof session, 'subscribe' | 'end'>,
-) => {
-  let now: SessionEnd = 'none';
-  const changes = createListeners();
-  const change = (next: SessionEnd) => {
-    now = next;
-    changes.notify();
-  };
+let now: SessionEnd = 'none';
+const changes = createListeners();
 
-  source.onExpired(({ proven }) => {
-    if (now !== 'none') return;
-    change(proven ? 'expired' : 'dead');
-    if (!proven) end({ keepRemembered: true });
-  });
-  subscribe((event) => {
-    if (event === 'started') change('none');
-    if (event === 'leaving' && now === 'none') change('signingOut');
-  });
-
-  return {
-    now: () => now,
-    subscribe: changes.subscribe,
-  };
+const change = (next: SessionEnd) => {
+  now = next;
+  changes.notify();
 };
 
-export const sessionEnd = createSessionEnd(renewal, session);
+renewal.onExpired(({ proven }) => {
+  if (now !== 'none') return;
+  change(proven ? 'expired' : 'dead');
+  if (!proven) session.end({ keepRemembered: true });
+});
+session.subscribe((event) => {
+  if (event === 'started') change('none');
+  if (event === 'leaving' && now === 'none') change('signingOut');
+});
+
+export const sessionEnd = { now: () => now, subscribe: changes.subscribe };

@@ -32,12 +32,12 @@ export const createAuthProvider = (
   renewal: Pick<Renewal, 'accessToken' | 'onExpired' | 'serverNow'>,
   pendingWrites: Pick<PendingWrites, 'add' | 'finish'>,
 ) => {
-  let ended: string | null = null;
+  let endedToken: string | null = null;
   renewal.onExpired(() => {
-    ended = session.refreshToken() ?? '';
+    endedToken = session.refreshToken() ?? '';
   });
 
-  const isOver = () => ended !== null && ended === (session.refreshToken() ?? '');
+  const isOver = () => endedToken !== null && endedToken === (session.refreshToken() ?? '');
 
   let backendUrl = '';
 

@@ -3,15 +3,15 @@ export interface Credentials {
   password: string;
 }
 
-let kept: Credentials | null = null;
+let current: Credentials | null = null;
 
 /** In memory only, so that the code can be sent again during the sign-in. */
 export const credentials = {
   keep: (typed: Credentials): void => {
-    kept = typed;
+    current = typed;
   },
-  get: (): Credentials | null => kept,
+  get: (): Credentials | null => current,
   drop: (): void => {
-    kept = null;
+    current = null;
   },
 };

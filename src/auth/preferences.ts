@@ -15,7 +15,7 @@ export const createPreferences = (
   const memory = new Map<string, unknown>();
   const watchers = new Map<string, ReturnType<typeof createListeners<[unknown]>>>();
   const isKept = (key: string) => keptKeys.some((prefix) => key.startsWith(prefix));
-  const mine = () => preferencesOf(userId());
+  const ownValues = () => preferencesOf(userId());
   const emit = (key: string, value: unknown) => watchers.get(key)?.notify(value);
   const write = (key: string, change: (values: Fields) => void) => {
     const all = storedPreferences();
@@ -31,7 +31,7 @@ export const createPreferences = (
       // Storage may be full or forbidden.
     }
   };
-  const emitAll = () => watchers.forEach((_, key) => isKept(key) && emit(key, mine()[key]));
+  const emitAll = () => watchers.forEach((_, key) => isKept(key) && emit(key, ownValues()[key]));
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key === preferencesKey) emitAll();
   };
@@ -48,7 +48,7 @@ export const createPreferences = (
       memory.clear();
     },
     getItem: <T>(key: string, defaultValue?: T) =>
-      ((isKept(key) ? mine()[key] : memory.get(key)) as T | undefined) ?? defaultValue,
+      ((isKept(key) ? ownValues()[key] : memory.get(key)) as T | undefined) ?? defaultValue,
     setItem: (key, value) => {
       if (isKept(key)) write(key, (values) => (values[key] = value));
       else memory.set(key, value);
@@ -60,7 +60,7 @@ export const createPreferences = (
       emit(key, undefined);
     },
     removeItems: (prefix) => {
-      const names = [...Object.keys(mine()), ...memory.keys()].filter((key) => key.startsWith(prefix));
+      const names = [...Object.keys(ownValues()), ...memory.keys()].filter((key) => key.startsWith(prefix));
       names.forEach((key) => store.removeItem(key));
     },
     // react-admin resets the store on sign-out; preferences stay.
@@ -72,7 +72,7 @@ export const createPreferences = (
     },
     listItems: (prefix = '') =>
       Object.fromEntries(
-        Object.entries({ ...mine(), ...Object.fromEntries(memory) }).filter(([key]) =>
+        Object.entries({ ...ownValues(), ...Object.fromEntries(memory) }).filter(([key]) =>
           key.startsWith(prefix),
         ),
       ),

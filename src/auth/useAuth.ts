@@ -9,14 +9,14 @@ export const useAuth = (): PortalAuthProvider => {
   return provider;
 };
 
-let seen: { text: string; user: User | null } = { text: 'null', user: null };
+let cached: { text: string; user: User | null } = { text: 'null', user: null };
 
 /** useSyncExternalStore needs the same object until the stored user changes. */
 const snapshot = (read: () => User | null) => (): User | null => {
   const user = read();
   const text = JSON.stringify(user);
-  if (text !== seen.text) seen = { text, user };
-  return seen.user;
+  if (text !== cached.text) cached = { text, user };
+  return cached.user;
 };
 
 export const useUser = (): User | null => {

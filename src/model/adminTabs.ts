@@ -17,12 +17,12 @@ const aliases = new Map<string, AdminTab>([
   ['messagetemplates', 'messageTemplate'],
 ]);
 
-const plain = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
+const normalize = (id: string): string => id.toLowerCase().replace(/[^a-z]/g, '');
 
 export const adminTabOf = (id: unknown): AdminTab | null => {
   if (typeof id !== 'string') return null;
-  const wanted = plain(id);
-  return adminTabs.find((tab) => plain(adminTabIds[tab]) === wanted) ?? aliases.get(wanted) ?? null;
+  const wanted = normalize(id);
+  return adminTabs.find((tab) => normalize(adminTabIds[tab]) === wanted) ?? aliases.get(wanted) ?? null;
 };
 
 export const atAdminTab = (tab: AdminTab): { activeTab: string } => ({ activeTab: adminTabIds[tab] });

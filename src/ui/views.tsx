@@ -28,10 +28,10 @@ export const Create = (props: CreateBaseProps) => (
 );
 
 export const Edit = (props: EditBaseProps) => {
-  const around = useRecordContext();
+  const record = useRecordContext();
   return (
     <EditBase
-      {...(around && { id: around.id })}
+      {...(record && { id: record.id })}
       mutationMode="pessimistic"
       redirect={false}
       disableAuthentication

@@ -102,7 +102,7 @@ export const reconnectDelay = (
 };
 
 export const onWake = (wake: (reason: Wake) => void): (() => void) => {
-  const seen = () => {
+  const onVisible = () => {
     if (document.visibilityState === 'visible') wake('seen');
   };
   const online = () => wake('back');
@@ -111,10 +111,10 @@ export const onWake = (wake: (reason: Wake) => void): (() => void) => {
   };
   addEventListener('online', online);
   addEventListener('pageshow', pageshow);
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     removeEventListener('online', online);
     removeEventListener('pageshow', pageshow);
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 };

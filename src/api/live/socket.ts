@@ -34,7 +34,7 @@ const fetchAll = JSON.stringify({ command: 'fetch_notifications' });
 
 const policyViolation = 1008;
 
-/** Fetches after `silenceMs` without a frame, since browsers cannot ping and a dead connection looks open for minutes. */
+/** Fetches after `silenceMs` without a frame, since browsers cannot ping and dead connections look open. */
 export const holdConnection = (
   socket: Socket,
   { silenceMs, responseTimeoutMs }: { silenceMs: number; responseTimeoutMs: number },

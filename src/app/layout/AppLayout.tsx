@@ -61,10 +61,10 @@ export const AppLayout = ({ bell }: { bell: ReactNode }) => {
 const ScrollToTop = () => {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
-  const seen = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (!isBack) window.scrollTo(0, 0);
   }, [pathname, isBack]);
   return null;

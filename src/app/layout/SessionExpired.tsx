@@ -7,7 +7,7 @@ import { sessionEnd } from '../sessionEnd';
 
 const noop = () => {};
 
-/** The page and its input noop behind the dialog, which only its button closes (decisions §4 "An expired session"). */
+/** The page and its input stay behind the dialog, which only its button closes (decisions §4 "An expired session"). */
 export const SessionExpired = () => {
   const translate = useTranslate();
   const auth = useAuth();

@@ -16,8 +16,8 @@ interface SearchInputProps extends Pick<OutlinedInputProps, 'id' | 'placeholder'
 export const SearchInput = (props: SearchInputProps) => {
   const { label, value, onChange, ref, keys = {}, children, fullWidth = false, ...rest } = props;
   const t = useTranslate();
-  const own = useRef<HTMLInputElement>(null);
-  const field = ref ?? own;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = ref ?? ownRef;
   const clear = () => {
     onChange('');
     field.current?.focus();

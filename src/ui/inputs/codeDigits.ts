@@ -12,21 +12,21 @@ export const noDigits: Digits = Array.from({ length: codeLength }, () => '');
 
 export const isComplete = (digits: Digits): boolean => digits.every((digit) => digit !== '');
 
-const put = (digits: Digits, at: number, fresh: string): Digits =>
-  digits.map((digit, box) => fresh[box - at] ?? digit);
+const insert = (digits: Digits, at: number, newDigits: string): Digits =>
+  digits.map((digit, box) => newDigits[box - at] ?? digit);
 
 const emptied = (digits: Digits, at: number): Digits => digits.map((digit, box) => (box === at ? '' : digit));
 
 /** A password manager may write all digits into one box, and a new digit may stand beside the old one. */
 export const typed = (digits: Digits, at: number, text: string): CodeEdit => {
-  const stays = { digits, focus: at };
+  const unchanged = { digits, focus: at };
   if (text === '') return { digits: emptied(digits, at), focus: at };
   const old = digits[at] ?? '';
   const read = text.replace(/\D/g, '');
-  if (read === '' || (read === old && text !== read)) return stays;
-  if (read.length >= codeLength) return { digits: put(digits, 0, read), focus: codeLength - 1 };
-  const fresh = read.length === 2 && old ? read.replace(old, '') : read;
-  return { digits: put(digits, at, fresh), focus: Math.min(at + fresh.length, codeLength - 1) };
+  if (read === '' || (read === old && text !== read)) return unchanged;
+  if (read.length >= codeLength) return { digits: insert(digits, 0, read), focus: codeLength - 1 };
+  const newDigits = read.length === 2 && old ? read.replace(old, '') : read;
+  return { digits: insert(digits, at, newDigits), focus: Math.min(at + newDigits.length, codeLength - 1) };
 };
 
 /** Also accepts groups such as `123 456` or `123-456`. */

@@ -113,7 +113,7 @@ const durations: Partial<Record<string, number>> = { success: 3000, error: 5000,
 const defaultDuration = 5000;
 
 const toastDuration = ({ type, notificationOptions }: NotificationPayload): number | null => {
-  const wanted = notificationOptions?.autoHideDuration;
-  if (wanted !== undefined) return wanted;
+  const customDuration = notificationOptions?.autoHideDuration;
+  if (customDuration !== undefined) return customDuration;
   return notificationOptions?.undoable ? defaultDuration : (durations[type] ?? defaultDuration);
 };
