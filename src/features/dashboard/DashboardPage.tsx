@@ -11,14 +11,14 @@ import { useTarget } from './redirectTarget';
 import { useMyServices } from './useMyServices';
 import { useOpenFromAddress, useOpenService } from './useOpenService';
 
-/** The user's services, and the way into them (spec 1 §2 "Dashboard"). */
+/** The dashboard (spec 1 §2 "Dashboard"). */
 const DashboardPage = () => {
   const t = useTranslate();
   const auth = useAuth();
   const { cards, failure } = useMyServices();
   const [closed, setClosed] = useState(false);
   const opener = useOpenService();
-  // The shell has a dialog of its own for a session that is over; one is enough.
+  // The shell shows its own dialog once the session is over.
   const isAlerting = failure !== null && !cards && !closed && !auth.isOver();
   const leaving = useTarget(cards ?? (failure && !isAlerting ? noCards : null));
   useOpenFromAddress(cards, opener);
@@ -43,7 +43,7 @@ const DashboardPage = () => {
         <LoadFailureDialog key={retrying.since} failure={retrying} onClose={() => setClosed(true)} />
       )}
       {leaving && (
-        // A link that leads out of the portal, to a host that nobody vouches for (decisions §5).
+        // The link leads to a host that is not trusted, so the user must confirm (decisions §5).
         <ConfirmDialog
           open
           title="dashboard.target.title"
@@ -63,7 +63,7 @@ const noCards: never[] = [];
 
 const [rows, height] = [12, 50];
 
-/** Stands for the cards while they are fetched for the first time (spec 1 §9: 12 rows of height 50). */
+/** Spec 1 §9 asks for 12 rows of height 50. */
 const ServicesSkeleton = () => {
   const t = useTranslate();
   return (

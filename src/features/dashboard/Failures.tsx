@@ -8,7 +8,7 @@ import { useCountdown } from '../../ui/form/useCountdown';
 import type { LoadFailure } from './useMyServices';
 import type { OpeningFault } from './useOpenService';
 
-/** What the dialog adds to the words of a failure; the others say themselves and offer a retry. */
+/** Messages with other actions than the default retry. */
 const special: Record<string, { more?: string; offer: 'signOut' | 'nothing' }> = {
   'dashboard.error.expired': { offer: 'signOut' },
   'dashboard.error.forbidden': { more: 'dashboard.error.accessDenied', offer: 'nothing' },
@@ -77,7 +77,7 @@ interface OpeningFailureProps {
   onRetry: () => void;
 }
 
-/** Why a service did not open, on its card, above the link that covers it. A toast has said it aloud. */
+/** Has no alert role, because a toast has already announced the failure. */
 export const OpeningFailure = ({ fault, service, onRetry }: OpeningFailureProps) => {
   const t = useTranslate();
   return (
@@ -103,7 +103,7 @@ export const OpeningFailure = ({ fault, service, onRetry }: OpeningFailureProps)
 
 interface RetryButtonProps {
   onRetry: () => void;
-  /** Seconds that the server asked to wait at `since` (ms since 1970), or null. */
+  /** Seconds to wait, counted from `since` (ms since 1970), or null. */
   wait: number | null;
   since: number;
   variant?: 'contained' | 'text';

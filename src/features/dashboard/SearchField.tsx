@@ -16,7 +16,7 @@ interface Props {
 export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) => {
   const t = useTranslate();
   const [anywhere, setAnywhere] = useStore('preferences.dashboard.typeAnywhere', true);
-  // The letters can be switched off (WCAG 2.1.4).
+  // Single-key shortcuts can be switched off (WCAG 2.1.4).
   useKeyDown((event) => {
     const input = field.current;
     const from = event.target instanceof Element ? event.target : document.body;
@@ -57,5 +57,5 @@ const occupied =
 const isTyping = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !isComposing && !ctrlKey && !metaKey && !altKey;
 
-/** Behind an open dialog or menu everything else is hidden from assistive technology. */
+/** MUI sets aria-hidden on everything behind an open dialog or menu. */
 const isCovered = (field: HTMLElement) => field.closest('[aria-hidden="true"], [inert]') !== null;

@@ -13,7 +13,7 @@ interface Props {
   cards: readonly ServiceCard[];
   opener: OpenService;
   showTimes: boolean;
-  /** Arrow up from the first row. */
+  /** Called on ArrowUp in the first row. */
   onLeaveUp: () => void;
 }
 

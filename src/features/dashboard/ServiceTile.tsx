@@ -15,7 +15,7 @@ import { openingAddress, type OpeningFault } from './useOpenService';
 
 interface Props {
   card: ServiceCard;
-  /** When it was last opened, in ms since 1970, where that is of interest. */
+  /** Ms since 1970; null hides the time. */
   openedAt: number | null;
   isBusy: boolean;
   fault: OpeningFault | null;
@@ -25,7 +25,7 @@ interface Props {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The name is a real link over the whole card, to an address of the portal: tokens are added when it is opened. */
+/** The link has no tokens, so it can be opened in a new tab or copied safely. */
 export const ServiceTile = memo(({ card, openedAt, isBusy, fault, onOpen }: Props) => {
   const [nameId, aboutId] = [useId(), useId()];
   const { tint, Icon } = lookOf(card.code_name);

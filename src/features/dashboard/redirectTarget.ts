@@ -7,7 +7,7 @@ import { settings } from '../../settings';
 import { useAddressParam } from '../../ui/useAddressText';
 import { frontendOf } from './serviceLaunch';
 
-/** What becomes of the dashboard's `target` (decisions §5): `ask` names the host first, `refused` goes nowhere. */
+/** What to do with the dashboard's `target` parameter (decisions §5). */
 export type Redirect =
   | { kind: 'none' }
   | { kind: 'inside'; path: string }
@@ -17,7 +17,7 @@ export type Redirect =
 
 const refused: Redirect = { kind: 'refused' };
 
-/** Characters by which a browser and a reader see different addresses: spaces, controls, invisible ones, backslashes. */
+/** Characters that make the opened address differ from the one that is shown. */
 const misleading = /[\s\p{C}\\]/u;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
@@ -28,7 +28,7 @@ export const redirectOf = (target: string | null, own: string, trusted: readonly
   const base = `${own}/dashboard`;
   if (!URL.canParse(target, base)) return refused;
   const url = new URL(target, base);
-  // "/..//host" and its like become "//host", which leads out of the portal.
+  // A path such as "/..//host" normalizes to "//host", which leads out of the portal.
   if (url.origin !== own || url.pathname.startsWith('//')) return refused;
   return { kind: 'inside', path: withoutTarget(url).href.slice(own.length) };
 };
@@ -45,7 +45,7 @@ const outside = (target: string, own: string, trusted: readonly string[]): Redir
 const originsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => webAddress(address)?.origin ?? []);
 
-/** A target inside a target would be followed in turn. */
+/** Prevents a chain of redirects. */
 const withoutTarget = (url: URL): URL => {
   if (url.searchParams.has('target')) url.searchParams.delete('target');
   return url;
@@ -60,10 +60,7 @@ interface Leaving {
 const addressesOf = (cards: readonly ServiceCard[]): string[] =>
   cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
 
-/**
- * Follows the address's `target`, which never carries a token (spec 1 §2 "Dashboard", decisions §5). Returns the
- * question to put first, where there is one; none while `cards` are null, which is not known yet.
- */
+/** Follows the `target` parameter, or returns what the user must confirm first; null while `cards` are loading. */
 export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null => {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { ServiceCard } from '../../model/dic-services/services';
 import { displayName, type User } from '../../model/users/user';
 import { webAddress } from '../../model/text';
 
-/** Why a service cannot be opened: a message key under `dashboard.open`. */
+/** A message key under `dashboard.open`. */
 export type LaunchProblem =
   | 'missingToken'
   | 'serviceMissing'
@@ -13,7 +13,7 @@ export type LaunchProblem =
   | 'businessHubMissing'
   | 'projectHubMissing';
 
-/** What the portal hands over besides the service's own addresses. `timestamp` in ms since 1970. */
+/** `timestamp` is in ms since 1970. */
 export interface LaunchPass {
   token: string;
   origin: string;
@@ -34,7 +34,7 @@ export interface HubPass {
 
 export const projectHubKey = 'project_hub';
 
-/** The local-development mode opens the companions where a developer runs them (spec 1 §4). */
+/** Ports of the local-development mode (spec 1 §4). */
 const localFrontends: Record<string, string> = {
   [settings.productKey]: 'http://localhost:3001',
   financial: 'http://localhost:3002',
@@ -49,7 +49,7 @@ const ownWords: Record<string, LaunchProblem> = {
 export const frontendOf = (card: ServiceCard, local: boolean): URL | null =>
   webAddress((local && localFrontends[card.code_name]) || card.frontend_url);
 
-/** Where a service is to be opened, or why it cannot be (spec 1 §8 "Opening a service"). */
+/** Returns the addresses of a service, or why it cannot be opened (spec 1 §8 "Opening a service"). */
 export const placeOf = (card: ServiceCard | undefined, local = false): ServicePlace | LaunchProblem => {
   if (!card) return 'serviceMissing';
   const frontend = frontendOf(card, local);
@@ -60,7 +60,7 @@ export const placeOf = (card: ServiceCard | undefined, local = false): ServicePl
   return frontend ? { frontend, backend } : 'frontendMissing';
 };
 
-/** Spec 1 §4 "Opening a service", names by decisions §4. A parameter of the frontend's own with such a name gives way. */
+/** Launch parameters replace parameters of the same name in the frontend address (spec 1 §4, decisions §4). */
 export const launchAddress = (
   code: string,
   { frontend, backend }: ServicePlace,
@@ -82,13 +82,13 @@ export const launchAddress = (
   const address = new URL(frontend);
   for (const name of Object.keys(parameters))
     if (address.searchParams.has(name)) address.searchParams.delete(name);
-  // "%20" is a space to every reader of a query, "+" only to some.
+  // Not every query parser decodes "+" as a space.
   const added = new URLSearchParams(parameters).toString().replaceAll('+', '%20');
   address.search = address.search ? `${address.search}&${added}` : added;
   return address.href;
 };
 
-/** A service on another origin could not use a path alone. */
+/** A relative path would not resolve on the origin of the service. */
 const pictureOf = ({ user, origin }: LaunchPass): string => {
   const picture = user?.picture_url || user?.picture;
   return picture ? serverAddress(picture, settings.apiUrl || origin) : '';

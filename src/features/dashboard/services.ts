@@ -3,7 +3,7 @@ import { fold } from '../../model/text';
 import { settings } from '../../settings';
 
 export const enabledServices = ({ dic_services, dic_services_list }: MyServices): ServiceCard[] => {
-  // Keyed by the API's own words, so that a renamed product key needs no change here.
+  // A cast, because the product key is configurable.
   const access = (dic_services_list[0] ?? {}) as Record<string, unknown>;
   const cards = new Map<string, ServiceCard>();
   for (const card of dic_services) {
@@ -26,7 +26,7 @@ const completed = (card: ServiceCard, info: ServiceInfo): ServiceCard => ({
 const filled = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null;
 
-/** `logo_base` comes as an address, or as the bare base64 of a PNG. */
+/** `logo_base` is either an address or the base64 of a PNG. */
 const imageOf = (logo: string | null): string | null =>
   logo && /^[A-Za-z0-9+/]{16,}=*$/.test(logo) && !logo.startsWith('/')
     ? `data:image/png;base64,${logo}`
@@ -34,7 +34,7 @@ const imageOf = (logo: string | null): string | null =>
 
 const leading = [settings.productKey, 'financial', 'project_hub'];
 
-/** Pinned services first, then structural monitoring, finance and project hub, then the rest (spec 1 §2 "Dashboard"). */
+/** Pinned services come first (spec 1 §2 "Dashboard"). */
 export const inDashboardOrder = (
   cards: readonly ServiceCard[],
   pins: readonly string[] = [],
@@ -79,7 +79,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** "5 minutes ago", "yesterday"; `at` and `now` in ms since 1970. */
+/** Returns "5 minutes ago" or "yesterday"; `at` and `now` are in ms since 1970. */
 export const agoOf = (at: number, now: number): string => {
   const passed = Math.max(0, now - at);
   const [unit, length] = units.find(([, ms]) => passed >= ms) ?? (['minute', 60_000] as const);

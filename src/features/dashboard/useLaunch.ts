@@ -14,7 +14,7 @@ export class LaunchFailure extends Error {
   }
 }
 
-/** Everything up to leaving for a service. Returns its address, or null where `isWanted` says no by then; rejects with LaunchFailure. */
+/** Returns the launch address, or null once `isCurrent` is false. Rejects with LaunchFailure. */
 export const useLaunch = () => {
   const auth = useAuth();
   const data = useData();

@@ -16,7 +16,7 @@ export interface LoadFailure extends ErrorMessage {
   retry: () => void;
 }
 
-/** What was fetched before shows at once and is refreshed behind. A retry starts after a second (spec 1 §8, §9). */
+/** A retry waits for one second first (spec 1 §8, §9). */
 export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: LoadFailure | null } => {
   const data = useData();
   const client = useQueryClient();
@@ -35,14 +35,14 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Lo
     networkMode,
     mutationFn: async () => {
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-      // Once: whoever asks by hand waits for the answer.
+      // A manual retry makes a single attempt.
       const queryFn = ({ signal }: { signal: AbortSignal }) => data.myServices(signal, []);
       await client.fetchQuery({ queryKey, queryFn, staleTime: 0, networkMode });
     },
   });
 
   const errorMessage = error && errorMessageOf('loadServices', error);
-  // An ended session needs its own words, and its way out, after a retry too.
+  // An expired session keeps its own message, because the dialog offers to sign out.
   const failedAgain = retry.error === error && errorMessage?.message !== 'dashboard.error.expired';
   const words = failedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {

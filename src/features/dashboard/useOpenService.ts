@@ -8,10 +8,10 @@ import { useAddressParam } from '../../ui/useAddressText';
 import { LaunchFailure, useLaunch } from './useLaunch';
 
 const leaveDelayMs = 100;
-/** A page that was left is gone by then; one that is still here was stopped, or got a file. */
+/** The card stops being busy after this time if the browser did not leave the page, as after a download. */
 const givenUpMs = 10_000;
 
-/** `replace`: this entry of the history becomes the service, for a tab that was opened to be it. */
+/** `replace` replaces the history entry, for a tab that was opened only for this service. */
 interface Attempt {
   card: ServiceCard;
   replace: boolean;
@@ -28,10 +28,10 @@ export interface OpenService {
   failed: OpeningFault | null;
 }
 
-/** The address of a card: opens the service when it is visited, and carries nothing secret itself. */
+/** The address that opens a service without putting tokens into the link. */
 export const openingAddress = (code: string): string => `${paths.dashboard}?open=${encodeURIComponent(code)}`;
 
-/** One at a time, the last one asked for wins, and leaving the dashboard calls it off (spec 1 §4 "Opening a service"). */
+/** Opening another service or leaving the dashboard cancels the current attempt (spec 1 §4 "Opening a service"). */
 export const useOpenService = (): OpenService => {
   const notify = useNotify();
   const launch = useLaunch();
@@ -62,7 +62,7 @@ export const useOpenService = (): OpenService => {
   });
 
   useEffect(() => {
-    // Coming back by the browser's button shows the page as it was left, busy card and all.
+    // The back/forward cache restores the page with the card still busy.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -97,7 +97,7 @@ const launchErrorMessage = (error: Error, card: ServiceCard): ErrorMessage =>
     ? error.errorMessage
     : { message: 'dashboard.open.failed', messageArgs: { service: card.name }, wait: null };
 
-/** Opens the service that `open` names: a card in a tab of its own. The parameter goes first, so that "back" does not repeat it. */
+/** Opens the service in the `open` parameter, which is removed first so that Back does not open it again. */
 export const useOpenFromAddress = (cards: readonly ServiceCard[] | undefined, opener: OpenService): void => {
   const notify = useNotify();
   const [code, setCode] = useAddressParam('open');

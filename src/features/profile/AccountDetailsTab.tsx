@@ -24,7 +24,7 @@ interface AccountDetailsTabProps {
   offer: ReactNode;
 }
 
-/** One's own account, viewed, edited and saved (spec 1 §2 "Profile page" 1, §4 "Profile edit", §5). */
+/** Spec 1 §2 "Profile page" 1, §4 "Profile edit", §5. */
 export const AccountDetailsTab = ({ onFactorChanged, offer }: AccountDetailsTabProps) => {
   const t = useTranslate();
   const { account, failure } = useProfile();
@@ -64,7 +64,7 @@ export const AccountDetailsTab = ({ onFactorChanged, offer }: AccountDetailsTabP
 
 interface ProfileFormProps {
   account: User;
-  /** The account has an authenticator after a save: offer to set it up. */
+  /** Called after a save when the method includes an authenticator. */
   onSetUp: () => void;
   onFactorChanged: () => void;
 }
@@ -96,13 +96,13 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
   const onSaved = () => {
     setBegun(false);
     setSaves(saves + 1);
-    // The button that was pressed goes away; the focus must not go with it.
+    // The Save button is removed, which would lose the focus.
     toggle.current?.focus();
   };
 
   return (
     <RecordForm
-      // Another id, and the form begins again from the account.
+      // A new id resets the form to the account.
       record={{ ...profileValues(account), id: saves }}
       save={save}
       onSaved={onSaved}

@@ -13,9 +13,9 @@ import { useEndOfSession } from './useProfile';
 
 interface AuthenticatorDialogProps {
   title: string;
-  /** The user asked for a new code; else the dialog follows a change. */
+  /** False when the dialog follows a change of the method. */
   isNew?: boolean;
-  /** Offers the address in the QR code, for an authenticator on this device. */
+  /** Offers to copy the otpauth address, for an authenticator on the same device. */
   canCopy?: boolean;
   onClose: () => void;
   onProven: () => void;
@@ -23,7 +23,6 @@ interface AuthenticatorDialogProps {
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
-/** Connects an authenticator app: QR code, manual code, and a proof that it works (spec 1 §2 "Profile page"). */
 const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
   const { title, isNew = false, canCopy = false, onClose, onProven } = props;
   const t = useTranslate();
@@ -75,7 +74,6 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
   );
 };
 
-/** A new secret for an authenticator, in memory no longer than its dialog is open. */
 const useAuthenticatorSetup = (isNew: boolean) => {
   const data = useData();
   const endOfSession = useEndOfSession();
@@ -91,7 +89,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
       }
     },
     networkMode: 'always',
-    // Every call makes a new secret: none is made behind the user's back.
+    // Every call creates a new secret, so nothing may refetch automatically.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
@@ -103,7 +101,7 @@ const useAuthenticatorSetup = (isNew: boolean) => {
     setup: query.data ?? null,
     failure: query.isFetching ? null : failure,
     isLoading: query.isFetching,
-    /** Asks for another secret, which voids this one. */
+    /** Voids the current secret. */
     generate: () => (query.error ? void query.refetch() : setRound(round + 1)),
   };
 };

@@ -18,7 +18,7 @@ interface AuthenticatorProofProps {
 
 const codeLength = 6;
 
-/** Takes one code of the new secret: checked here first, by the server's clock, to say what is wrong with it. */
+/** Checks the code in the browser first, by the clock of the server, to distinguish a wrong clock from a wrong code. */
 export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofProps) => {
   const t = useTranslate();
   const auth = useAuth();
@@ -28,7 +28,7 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
   const [code, setCode] = useState('');
   const [proof, setProof] = useState<Proof | null>(null);
   const [error, setError] = useState<unknown>(null);
-  // The server takes a code once.
+  // The server accepts each code only once.
   const { busy, submit } = useSubmission();
   const send = (typed: string) =>
     submit(
@@ -86,7 +86,7 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
   );
 };
 
-/** In a low window it would appear below what the dialog shows. */
+/** In a low window the result appears below the visible part of the dialog. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const Verdict = ({ proof }: { proof: Proof }) => {

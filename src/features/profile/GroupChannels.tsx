@@ -9,7 +9,7 @@ interface GroupChannelsProps {
   onChange: (change: Partial<Channels>) => void;
 }
 
-/** App and mail of a whole group; pressed where all its notifications have that. */
+/** A button is pressed when all notifications of the group have that setting. */
 export const GroupChannels = ({ group, values, onChange }: GroupChannelsProps) => {
   const t = useTranslate();
   const text = (key: string) => t(`notificationControls.all.${key}`);

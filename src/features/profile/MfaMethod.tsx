@@ -11,10 +11,10 @@ import { useProfileChanged, useProfileRefusal } from './useProfile';
 
 interface MfaMethodProps {
   current: MfaType;
-  /** Chosen, and waiting for the first code of an authenticator. */
+  /** Chosen, but not active until an authenticator code is verified. */
   pending: MfaType | null;
   onChosen: (type: MfaType) => void;
-  /** It holds at once. */
+  /** Called when the new method is active without an authenticator code. */
   onChanged: () => void;
 }
 
@@ -51,7 +51,7 @@ export const MfaMethod = ({ current, pending, onChosen, onChanged }: MfaMethodPr
 
 type MfaTypeDialogProps = Omit<MfaMethodProps, 'pending'> & { onClose: () => void };
 
-/** Nothing is sent where the method stays as it is (spec 1 §4 "MFA type change"). */
+/** Spec 1 §4 "MFA type change": an unchanged method is not sent. */
 const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogProps) => {
   const notify = useNotify();
   const data = useData();

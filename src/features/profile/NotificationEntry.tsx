@@ -12,11 +12,10 @@ import { useIsSaving, useSaveMode } from './useNotificationModes';
 
 interface NotificationEntryProps {
   name: NotificationKey;
-  /** As stored; anything but a mode reads 'Not set'. */
+  /** The stored value; an invalid one shows as 'Not set'. */
   value: unknown;
 }
 
-/** One kind of notification: collapsed it shows its mode, expanded the eight to choose from (spec 1 §4). */
 export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
   const t = useTranslate();
   const id = useId();
@@ -32,7 +31,7 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
   const choose = (chosen: NotificationMode) => {
     latest.current = chosen;
     setFailed(null);
-    // Another choice may have been made meanwhile.
+    // The user may have chosen another mode meanwhile.
     save({ key: name, mode: chosen }).catch(() => latest.current === chosen && setFailed(chosen));
   };
 
@@ -71,7 +70,6 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
             aria-label={label}
             value={current?.toString() ?? ''}
             onChange={(_event, text) => choose(Number(text) as NotificationMode)}
-            // Down the e-mail rhythms, across without and with the app.
             sx={{
               display: 'grid',
               gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
@@ -99,17 +97,16 @@ export const NotificationEntry = ({ name, value }: NotificationEntryProps) => {
 };
 
 interface SaveFailureProps {
-  /** What was not saved; null for nothing. */
   text: string | null;
   onRetry: () => void;
 }
 
-/** A calm line where a choice could not be saved and went back; there before its text, so that it is read out. */
+/** Always mounted, because screen readers announce only changes inside an existing live region. */
 export const SaveFailure = ({ text, onRetry }: SaveFailureProps) => {
   const t = useTranslate();
   const frame = useRef<HTMLElement>(null);
   const retry = () => {
-    // The button goes away with what it is pressed for; the keyboard stays here.
+    // The Retry button is removed, which would lose the focus.
     frame.current?.focus();
     onRetry();
   };

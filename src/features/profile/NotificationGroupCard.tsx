@@ -15,11 +15,11 @@ import { useModeSummary, useSaveMode, type Choice } from './useNotificationModes
 interface NotificationGroupCardProps {
   group: NotificationGroup;
   modes: StoredModes;
-  /** False withholds the group behind a notice; null is not known yet. */
+  /** Null while loading. */
   hasAccess: boolean | null;
 }
 
-/** One group of notifications, each on its own or all at once (spec 1 §4, decisions §4 "Finance notice"). */
+/** Spec 1 §4, decisions §4 "Finance notice". */
 export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationGroupCardProps) => {
   const t = useTranslate();
   const summary = useModeSummary();

@@ -24,7 +24,7 @@ const empty: PasswordChange = { old_password: '', new_password: '', confirm_new_
 
 const rule = (name: keyof PasswordChange) => ruleOf(passwordChangeProblems, name);
 
-/** Changes the password; afterwards the session is gone (spec 1 §2 "Profile page" 2, §4 "Logout", §5). */
+/** Signs out after the change (spec 1 §2 "Profile page" 2, §4 "Logout", §5). */
 export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => void }) => {
   const t = useTranslate();
   const data = useData();

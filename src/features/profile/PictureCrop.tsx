@@ -72,7 +72,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
         {url && (
           <Cropper
             image={url}
-            // It would write them as HTML, which Trusted Types refuse.
+            // The library injects its styles as HTML, which Trusted Types block.
             disableAutomaticStylesInjection
             aspect={1}
             cropShape="round"

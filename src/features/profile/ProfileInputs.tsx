@@ -32,7 +32,7 @@ const quietWhenReadOnly = {
   '& .MuiOutlinedInput-root:has(input:read-only):not(.Mui-focused) fieldset': { borderColor: 'transparent' },
 } as const;
 
-/** What the portal knows of the user; title, names, picture and method can be edited (decisions §4 "Profile Info"). */
+/** Decisions §4 "Profile Info". */
 export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInputsProps) => {
   const t = useTranslate();
   const { reset, formState } = useFormContext();
@@ -103,7 +103,7 @@ const ProfileTextInput = ({ account, name, isEditing }: ProfileTextInputProps) =
   const { busy } = useFormSubmission();
   const label = `profile.account.${name}`;
   const validate = (_text: string, values: ProfileValues) =>
-    // Where nothing was changed, nothing is sent.
+    // An unchanged form is not sent, so it needs no validation.
     missingTexts(account, values).includes(name) && Object.keys(profileChange(account, values)).length > 0
       ? { message: 'profile.account.required', args: { field: t(label) } }
       : undefined;

@@ -24,7 +24,7 @@ const ProfilePage = () => {
   const user = useUser();
   const [hasNewFactor, setNewFactor] = useState(false);
   const onFactorChanged = () => setNewFactor(true);
-  // Sessions that were opened without the new factor.
+  // Other sessions signed in without the new factor.
   const offer = (
     <Box aria-live="polite" sx={{ '&:empty': { mt: -6 } }}>
       {hasNewFactor && (

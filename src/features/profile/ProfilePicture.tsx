@@ -20,7 +20,7 @@ interface ProfilePictureProps {
 export const ProfilePicture = ({ account, isEditing, action }: ProfilePictureProps) => {
   const t = useTranslate();
   const field = useField<Blob | null>({ source: 'picture', label: 'profile.picture.label' });
-  // Chosen but not saved; ra-core has '' for null.
+  // ra-core turns null into ''.
   const picture = field.value || null;
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
     notify('profile.picture.notImage', { type: 'error' });
   };
   const choose = (chosen: File | undefined) => {
-    // The same file can be chosen again.
+    // Without this, choosing the same file again fires no change event.
     if (input.current) input.current.value = '';
     if (!chosen) return;
     if (accepted.includes(chosen.type)) setFile(chosen);

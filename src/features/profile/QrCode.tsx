@@ -6,10 +6,10 @@ import type { AuthenticatorSetup } from '../../api/actions/profile';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 const size = 208;
-/** As long as a real one, so that the blurred pattern looks alike. */
+/** Has the length of a real address, so that the blurred pattern looks alike. */
 const decoy = 'otpauth://totp/hidden?secret=NOTHINGISHEREUNTILITISSHOWN&issuer=hidden&algorithm=SHA1';
 
-/** Until the user shows it, a blurred pattern without the secret stands in its place. */
+/** Shows a blurred placeholder until the user reveals the secret. */
 export const QrCode = ({ setup }: { setup: AuthenticatorSetup | null }) => {
   const t = useTranslate();
   const [isShown, setShown] = useState(false);

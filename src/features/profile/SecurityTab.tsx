@@ -24,7 +24,7 @@ interface SecurityTabProps {
   offer: ReactNode;
 }
 
-/** Second factor and password (spec 1 §2 "Profile page" 2). Shows the session's user until the server's is there. */
+/** Shows the user of the session until the profile is loaded (spec 1 §2 "Profile page" 2). */
 export const SecurityTab = ({ onFactorChanged, offer }: SecurityTabProps) => {
   const t = useTranslate();
   const known = useUser();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 
-/** Pixels of each side: sharp for an avatar on any screen, and small to send. */
+/** In pixels. */
 const side = 512;
 const quality = 0.9;
 
@@ -13,7 +13,7 @@ const load = (url: string): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
-/** A square part of a picture, in its pixels, as a file of at most 512 × 512; a smaller part is not blown up. */
+/** Crops `area` (in pixels of the picture) to a square file of at most 512 × 512, without enlarging it. */
 export const cropPicture = async (url: string, area: Area, type: string): Promise<File> => {
   const image = await load(url);
   const canvas = document.createElement('canvas');
@@ -22,11 +22,11 @@ export const cropPicture = async (url: string, area: Area, type: string): Promis
   canvas.height = size;
   const { x, y, width, height } = area;
   canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, size, size);
-  // Only a JPEG has no transparency to lose.
+  // WebP keeps transparency; a JPEG has none.
   const wanted = type === 'image/jpeg' ? type : 'image/webp';
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, quality));
   if (!blob) throw new Error('The picture cannot be written.');
-  // A browser that cannot write the wanted type writes PNG.
+  // Browsers that cannot encode WebP write PNG instead.
   return new File([blob], `picture.${blob.type.replace('image/', '')}`, { type: blob.type });
 };
 
@@ -35,7 +35,7 @@ export const useObjectUrl = (file: Blob | null): string | null => {
   useEffect(() => {
     if (!file) return undefined;
     const url = URL.createObjectURL(file);
-    // oxlint-disable-next-line react/set-state-in-effect -- the address is a resource outside React, made and released here
+    // oxlint-disable-next-line react/set-state-in-effect -- an object URL is created and revoked outside React
     setShown({ file, url });
     return () => URL.revokeObjectURL(url);
   }, [file]);

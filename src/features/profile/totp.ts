@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** `clockOff`: right for another time; `seconds` is how far the phone's clock is ahead (or behind, negative). */
+/** `clockOff`: the code belongs to another time; `seconds` is negative when the clock of the phone is slow. */
 export type Proof = { verdict: 'right' } | { verdict: 'wrong' } | { verdict: 'clockOff'; seconds: number };
 
 const period = 30;
-/** Steps early or late that the server takes (decisions §2: SHA-1, 6 digits, 30 s). */
+/** 30-second steps early or late that the server accepts (decisions §2). */
 const accepted = 1;
-/** Steps early or late that mean a wrong clock rather than a wrong code. */
+/** Steps early or late that point to a wrong clock rather than a wrong code. */
 const explained = 10;
 
 export const isManualCode = (manualCode: string): boolean => /^[A-Z2-7][A-Z2-7\s=-]*$/i.test(manualCode);

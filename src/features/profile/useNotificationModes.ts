@@ -19,7 +19,7 @@ export interface Choice {
   mode: NotificationMode;
 }
 
-/** What the server holds, with the choices on their way laid over it; one that fails needs no undoing. */
+/** The stored modes with pending changes applied; a failed change disappears without a rollback. */
 export const useNotificationModes = () => {
   const data = useData();
   const query = useQuery({ queryKey: modesKey, queryFn: ({ signal }) => data.notificationModes(signal) });
@@ -40,7 +40,7 @@ export const useIsSaving = (key: NotificationKey): boolean =>
     predicate: ({ state }) => (state.variables as Choice | undefined)?.key === key,
   }) > 0;
 
-/** Saves one choice; those of one key go out in the order in which they were made. Rejects with HttpError. */
+/** Saves for the same key are sent in order. Rejects with HttpError. */
 export const useSaveMode = () => {
   const data = useData();
   const auth = useAuth();
@@ -55,7 +55,7 @@ export const useSaveMode = () => {
       .build<void, Error, Choice, void>(client, {
         mutationKey: savesKey,
         scope: { id: key },
-        // Offline it fails at once, instead of going out when nobody is looking any more.
+        // Offline it fails immediately; by default it would be sent later, when the user may have left.
         networkMode: 'always',
         mutationFn: save.send,
         onMutate: () => client.cancelQueries({ queryKey: modesKey }),
@@ -69,7 +69,7 @@ export const useSaveMode = () => {
 
 const ways = ['app', 'atOnce', 'daily', 'weekly', 'none'] as const;
 
-/** Reads modes back in a few words: "3 at once in the app, 5 in a weekly mail"; '' where none is set. */
+/** Returns a text such as "3 at once in the app, 5 in a weekly mail", or ''. */
 export const useModeSummary = () => {
   const t = useTranslate();
   const [language = 'en'] = useLocale().split('-');
@@ -84,7 +84,7 @@ export const useModeSummary = () => {
 
 const hasFinance = ({ dic_services_list }: MyServices) => Boolean(dic_services_list[0]?.financial);
 
-/** Null while it is not known. Where it cannot be found out nothing is withheld: the server decides anyway. */
+/** Null while loading. True when the check fails, because the server checks access anyway. */
 export const useFinanceAccess = (): boolean | null => {
   const data = useData();
   const { data: access, isError } = useQuery({

@@ -9,18 +9,17 @@ import { useAuth, useUser } from '../../auth/useAuth';
 import { includesAuthenticator, mfaTypeOf } from '../../model/profile/profile';
 import type { User } from '../../model/users/user';
 
-/** One's own account: asked for once when a page is loaded, and by the profile when it has grown old. */
 export const profileQuery = (auth: Pick<PortalAuthProvider, 'refreshProfile'>) =>
   queryOptions({ queryKey: ['account'], networkMode: 'always', queryFn: auth.refreshProfile });
 
-/** Leaves for /login where a call says that the session is over (spec 1 §8 "Profile"); returns whether it did. */
+/** Goes to /login after a 401 (spec 1 §8 "Profile"); returns whether the error was a 401. */
 export const useEndOfSession = () => {
   const auth = useAuth();
   const userId = useUser()?.user_id;
   const notify = useNotify();
   return (error: unknown): boolean => {
     if (!(error instanceof HttpError && error.status === 401)) return false;
-    // The shell says so itself; or somebody else signed in meanwhile, in another tab.
+    // The shell already shows its dialog, or another user signed in from another tab.
     if (auth.isOver() || auth.user()?.user_id !== userId) return true;
     notify('error.sessionExpired', { type: 'error' });
     auth.leaveExpired();
@@ -35,7 +34,6 @@ export const useProfileRefusal = (call: Call) => {
     endOfSession(error) ? { errors: {}, wait: null } : refuse(error, names);
 };
 
-/** One's own account as the server has it. The session's person follows each load (spec 1 §4). */
 export const useProfile = () => {
   const query = useQuery(profileQuery(useAuth()));
   const leave = useEffectEvent(useEndOfSession());
@@ -45,7 +43,7 @@ export const useProfile = () => {
   return { account: query.data, failure: useQueryFailure('loadAccount', query) };
 };
 
-/** Shows a saved change at once, then asks again: whether a method with an authenticator holds the server alone knows. */
+/** Updates the cache, then refetches: only the server knows whether a method with an authenticator is active. */
 export const useProfileChanged = () => {
   const client = useQueryClient();
   const auth = useAuth();

@@ -13,7 +13,7 @@ export const PictureInput = ({ current }: { current: string | null }) => {
   const t = useTranslate();
   const text = (key: string) => t(`projects.picture.${key}`);
   const field = useField<File | null>({ source: 'picture', label: 'projects.fields.picture' });
-  // ra-core has '' for null.
+  // ra-core turns null into ''.
   const chosen = field.value || null;
   const [isRefused, setRefused] = useState(false);
   const [broken, setBroken] = useState<string | File | null>(null);
@@ -24,7 +24,7 @@ export const PictureInput = ({ current }: { current: string | null }) => {
     setRefused(!types.includes(file.type));
     if (types.includes(file.type)) field.onChange(file);
   };
-  /** What calls itself a picture and is none is not sent. */
+  /** Files with the type of a picture that the browser cannot read are not sent. */
   const onBroken = () => {
     setBroken(offered);
     if (!chosen) return;

@@ -74,11 +74,11 @@ const DayInput = ({ source }: { source: 'start_date' | 'construction_date' }) =>
   const field = useField<string>({
     source,
     label: labelOf(source),
-    // The browser hides a day that was begun but not finished: its value is empty.
+    // A date input with an incomplete date has an empty value.
     validate: (value: string, values: ProjectValues) =>
       input.current?.validity.badInput ? noDay[source] : rule(value, values),
   });
-  // What the server has as a day in some other form would vanish in the browser's own date field.
+  // A date input would show nothing for a date in another format.
   const kind = field.value === '' || isDay(field.value) ? { type: 'date' } : { help: t('projects.dateHelp') };
   return <TextField {...field} {...kind} ref={input} />;
 };

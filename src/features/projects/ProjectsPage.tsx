@@ -14,7 +14,7 @@ import { pageSizes, useProjectList } from './useProjects';
 
 const [smallest = 10] = pageSizes;
 
-/** All projects; the landing page of demo users (spec 1 §1, decisions §4 "Projects list"). */
+/** Spec 1 §1, decisions §4 "Projects list". */
 const ProjectsPage = () => {
   const t = useTranslate();
   const list = useProjectList();
@@ -24,7 +24,7 @@ const ProjectsPage = () => {
   const { data: answer, error } = list.query;
   const failure = useQueryFailure('loadProjects', list.query);
   if (error instanceof HttpError && error.status === 403) throw error;
-  // A page beyond the last: projects went away, or the address was typed.
+  // The page number is beyond the last page.
   if (error instanceof HttpError && error.status === 404 && list.page > 1)
     return <Navigate to={paths.projects} replace />;
 

@@ -23,7 +23,7 @@ interface ProjectsTableProps {
   list: ProjectList;
 }
 
-/** The projects on a wide screen. The whole row opens the project; for the keyboard its title does. */
+/** Only the title is a link, for the keyboard; a click anywhere in the row opens the project. */
 export const ProjectsTable = ({ projects, list: { ordering, sortBy } }: ProjectsTableProps) => {
   const t = useTranslate();
   const navigate = useNavigate();

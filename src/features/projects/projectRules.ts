@@ -14,7 +14,7 @@ const dayError = (text: string, shapeMessage: string): string | undefined => {
   return hasDayShape(text) ? 'projects.error.date' : shapeMessage;
 };
 
-/** The rules of spec 1 §5 "Project": title and owner are required, days are days, the rest is free. */
+/** Spec 1 §5 "Project". */
 export const projectErrors = (values: ProjectValues): ProjectErrors => {
   const found: ProjectErrors = {};
   const note = (field: ProjectField, message: string | undefined) => {

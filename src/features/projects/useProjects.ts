@@ -7,7 +7,7 @@ import { isId, numberIn } from '../../model/text';
 
 export const pageSizes = [10, 20, 50];
 
-/** The columns that the server puts in a useful order; budgets are texts in any currency. */
+/** Not `budget`: it is free text in any currency. */
 export const sortable = ['title', 'acronym', 'consultant', 'contractor', 'start_date'] as const;
 
 export type SortField = (typeof sortable)[number];
@@ -25,7 +25,7 @@ const projectsQuery = (data: ReturnType<typeof useData>, params: typeof usual) =
 export const prefetchProjects = ({ client, data }: PrefetchContext) =>
   client.prefetchQuery(projectsQuery(data, usual));
 
-/** The projects of the page that the address names (`page`, `per_page`, `ordering`), and ways to another. */
+/** Reads `page`, `per_page` and `ordering` from the URL. */
 export const useProjectList = () => {
   const data = useData();
   const [search, setSearch] = useSearchParams();
@@ -59,12 +59,12 @@ export const useProject = (id: string) => {
     queryFn: ({ signal }) => data.project(Number(id), signal),
     enabled: isId(id),
     staleTime: 0,
-    // What is being edited must not change under the user's hands.
+    // A refetch would reset the form while the user is typing.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
   const error = isId(id) ? query.error : new HttpError(404);
   const isMissing = isGone(error);
-  // What is gone may still lie in the cache.
+  // The cache may still hold a deleted project.
   return { query: { ...query, error }, isMissing, project: isMissing ? undefined : query.data };
 };

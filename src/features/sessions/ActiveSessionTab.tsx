@@ -9,7 +9,7 @@ import { overviewGrid, SessionOverview } from './SessionOverview';
 import { SessionsPanel } from './SessionsPanel';
 import { useActiveSessions } from './useSessions';
 
-/** Where the user is signed in, and the way out of each place (spec 1 §2 "Profile page" 3). */
+/** Spec 1 §2 "Profile page" 3. */
 export const ActiveSessionTab = () => {
   const t = useTranslate();
   const user = useUser();

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { type ActiveSession, placeDetails, placeName } from '../../model/sessions/activeSession';
 
-/** Where a session is; the full details appear on hover, on keyboard focus and under a finger. */
+/** The details appear on hover, focus and tap. */
 export const SessionLocation = ({ location }: { location: ActiveSession['location'] }) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export const SessionLocation = ({ location }: { location: ActiveSession['locatio
   return (
     <Tooltip
       describeChild
-      // A tap is a click; the library's own listener wants a long press.
+      // MUI's touch listener needs a long press; a tap triggers onClick.
       disableTouchListener
       open={isOpen}
       onOpen={() => setOpen(true)}

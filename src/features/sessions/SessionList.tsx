@@ -110,7 +110,7 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
           color={isCurrent ? 'error' : 'primary'}
           aria-describedby={id}
           aria-busy={isBusy}
-          // Not disabled, which would drop the focus where it fails.
+          // A disabled button would lose the focus, also when the call fails.
           aria-disabled={isBusy}
           onClick={() => isBusy || onLogout()}
           sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}

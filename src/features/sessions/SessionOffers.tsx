@@ -11,7 +11,7 @@ interface LimitOfferProps {
   onEnd: () => void;
 }
 
-/** At the limit: says whose session the next sign-in would end (decisions §4), and offers to end it now. */
+/** Names the session that the next sign-in would end (decisions §4). */
 export const LimitOffer = ({ oldest, isBusy, onEnd }: LimitOfferProps) => {
   const t = useTranslate();
   const session = useSessionName()(oldest);
@@ -40,7 +40,7 @@ export const LimitOffer = ({ oldest, isBusy, onEnd }: LimitOfferProps) => {
 interface EndSessionsOfferProps extends Pick<AlertProps, 'severity' | 'role'> {
   userId: number;
   withCurrent?: boolean;
-  /** Message keys: of the offer, which counts the sessions, and of its button. */
+  /** Message keys; `text` takes `smart_count`. */
   text: string;
   end: string;
   ending?: string;

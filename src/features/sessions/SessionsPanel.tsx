@@ -26,7 +26,7 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
   const headingId = useId();
   const fresh = useSeenSessions(sessions);
   const all = useEndSessions(userId);
-  // The button that was pressed goes away with its session; the focus must not go with it.
+  // The button is removed with its session, which would lose the focus.
   const ending = {
     ...all,
     endOne: (id: number) => all.endOne(id).then(() => takeLostFocus(headingId)),
@@ -103,12 +103,12 @@ const takeLostFocus = (id: string) => {
 
 const none: ReadonlySet<number> = new Set<number>();
 
-/** Which of one's own sessions were not there at the last visit of this list. */
+/** Returns the ids of the sessions that were not listed at the last visit. */
 const useSeenSessions = (sessions: ActiveSessions): ReadonlySet<number> => {
   const [seen, setSeen] = useStore<readonly number[] | null>('preferences.sessions.seen', null);
   const [before, setBefore] = useState(seen);
   const ids = allSessions(sessions).map((session) => session.user_activate_session_id);
-  // At the first visit ever nothing is new, save what comes while the user is looking.
+  // On the first visit ever, no session counts as new.
   if (before === null) setBefore(ids);
 
   const list = ids.join();

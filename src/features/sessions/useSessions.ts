@@ -9,7 +9,7 @@ import { withoutSessions, type ActiveSession, type ActiveSessions } from '../../
 
 export const sessionsKey = (userId: number) => ['activeSessions', userId];
 
-/** The sessions of that user, one's own or, for superusers, anybody's (spec 1 §7). */
+/** Superusers can load the sessions of other users (spec 1 §7). */
 export const useActiveSessions = (userId: number) => {
   const data = useData();
   return useQuery({
@@ -30,7 +30,7 @@ const atATime = 4;
 const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
 
-/** What cannot be ended stays in the list, with its reason in `failures` by session id (spec 1 §4 "Session logout"). */
+/** Failed sessions stay in the list; `failures` maps their ids to messages (spec 1 §4 "Session logout"). */
 export const useEndSessions = (userId: number) => {
   const data = useData();
   const auth = useAuth();
@@ -43,7 +43,7 @@ export const useEndSessions = (userId: number) => {
   const end = async (ids: readonly number[], onSettled?: (settled: number) => void) => {
     setBusy((all) => new Set([...all, ...ids]));
     setFailures((all) => without(all, ids));
-    // A list that is under way would bring back what is about to end.
+    // A pending refetch would restore the sessions that are about to end.
     await client.cancelQueries({ queryKey: sessionsKey(userId) });
     const work = async (id: number) => {
       await data.endSession(id);

@@ -17,11 +17,11 @@ import { newUserProblems, requiredBy } from './userRules';
 import { useUserRefusal } from './usersCache';
 
 const nobody = { ...typedUserOf({ is_active: true }), services: {} };
-/** Without its id the services of the new user could not be given. */
+/** The call that saves the services needs the id of the new user. */
 const mutationOptions = { meta: { needsId: true } };
 const known = ['email', 'first_name', 'last_name'];
 
-/** Create New User (spec 2 §2.3). */
+/** Spec 2 §2.3. */
 const UserCreate = () => {
   const t = useTranslate();
   const back = useToUsers();

@@ -19,12 +19,12 @@ import { ruleOf } from '../../ui/inputs/validators';
 import { Edit } from '../../ui/views';
 import { useUserRefusal, useUsersChanged } from './usersCache';
 
-/** The page is written by POST, to the address that the details patch (spec 2 §7). */
+/** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
 const meta = { method: 'POST' };
-/** What the navigation brought along may be old, so the account is always loaded. */
+/** Not cached, so that the form never starts from an old record. */
 const alwaysLoaded = { meta, gcTime: 0, onError: () => undefined };
 
-/** Edit User (spec 2 §2.4). */
+/** Spec 2 §2.4. */
 const UserEdit = () => {
   const t = useTranslate();
   const { id = '' } = useParams();

@@ -77,7 +77,7 @@ export const switchGrid = (least: string) => ({
   columnGap: 6,
 });
 
-/** What an account may do. That somebody becomes a superuser is for superusers to decide. */
+/** Only superusers can make a user a superuser. */
 export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boolean }) => {
   const { flags, readOnly = false } = props;
   const t = useTranslate();

@@ -12,7 +12,7 @@ import { UserListBase, useUserListContext } from './list/UserListBase';
 import { UserTable } from './list/UserTable';
 import { lazyPart } from '../../ui/layout/lazyPart';
 
-/** The Users tab of the administration (spec 2 §2.1). */
+/** Spec 2 §2.1. */
 export const UserList = () => (
   <UserListBase>
     <Stack sx={{ gap: 4 }}>

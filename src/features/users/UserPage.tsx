@@ -39,7 +39,7 @@ export const LoadedUser = ({ loading, skeleton, children }: LoadedUserProps) => 
   const isForbidden = useForbidden('loadAccountOf', error);
   const failure = useQueryFailure('loadAccountOf', loading);
   if (isForbidden) return null;
-  // What is gone may still lie in the cache.
+  // The cache may still hold a deleted user.
   if (isGone(error)) return <NoUser />;
   if (record) return children(record);
   return failure ? <LoadFailure {...failure} /> : skeleton;

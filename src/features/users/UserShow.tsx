@@ -23,7 +23,7 @@ const UserPreferencesTab = lazy(() =>
   import('./show/UserPreferencesTab').then((m) => ({ default: m.UserPreferencesTab })),
 );
 
-/** Fetched again with every visit, but not under the user's hands while it is edited. */
+/** Fetched on every visit, but not during it: a refetch would disturb the form. */
 const queryOptions = {
   onError: () => undefined,
   staleTime: 0,

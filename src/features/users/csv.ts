@@ -1,9 +1,8 @@
 import { saveFile } from '../../ui/saveFile';
 
-/** What a spreadsheet would run instead of showing (decisions §5). */
+/** A spreadsheet would run such a cell as a formula (decisions §5). */
 const runs = /^[=+\-@\t\r\0]/;
 
-/** Quoted where the text needs it; what a spreadsheet would run begins with an apostrophe. */
 const cell = (text: string): string => {
   const safe = runs.test(text) ? `'${text}` : text;
   const plain = safe.replaceAll('\0', '');

@@ -8,7 +8,7 @@ import { isFields } from '../../model/fields';
 
 export interface ListLocation {
   from: string;
-  /** The users of the page that was left, in its order: previous and next lead along them. */
+  /** The users of the list page in order, for Previous and Next. */
   users: ListedUser[];
   state?: unknown;
 }
@@ -26,11 +26,11 @@ const isId = (value: unknown): value is number => Number.isInteger(value) && Num
 const isListed = (value: unknown): value is ListedUser =>
   isFields(value) && isId(value['id']) && typeof value['name'] === 'string';
 
-/** The place that a page of one user was opened from, by the router's state; null where it was opened directly. */
+/** Reads the list location from the router state; null when the page was opened directly. */
 export const listLocationOf = (state: unknown): ListLocation | null => {
   if (!isFields(state)) return null;
   const { from, users, state: before } = state;
-  // An address of another site would begin with two slashes.
+  // An address that starts with two slashes leads to another site.
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return null;
   return { from, users: Array.isArray(users) ? users.filter(isListed) : [], state: before };
 };
@@ -40,12 +40,12 @@ export const neighboursOf = (users: readonly ListedUser[], id: number) => {
   return {
     previous: at > 0 ? (users[at - 1]?.id ?? null) : null,
     next: at < 0 ? null : (users[at + 1]?.id ?? null),
-    /** Counted from 1; 0 for a user who is not in the list. */
+    /** Starts at 1; 0 when the user is not in the list. */
     position: at + 1,
   };
 };
 
-/** A user that was just created, by the state that led to the list: all of it or the id (decisions §4 "/manage"). */
+/** `createdUser` in the state is either the record or its id (decisions §4 "/manage"). */
 export const createdUserOf = (state: unknown): number | null => {
   const created = isFields(state) ? state['createdUser'] : null;
   const id = isFields(created) ? (created['user_id'] ?? created['id']) : created;
@@ -58,7 +58,7 @@ export const withoutCreatedUser = (state: unknown): unknown => {
   return rest;
 };
 
-/** Read once: what the page writes into its address later does not carry where the user came from. */
+/** Read once, because later navigation within the page drops the state. */
 export const useBackToList = () => {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();

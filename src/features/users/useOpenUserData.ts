@@ -1,13 +1,13 @@
 import { useData } from '../../api/useData';
 import type { ExportService } from '../../model/dic-services/services';
 
-/** Opens a file with the data of a user in a new tab; returns its address where the browser kept the tab from opening. */
+/** Opens the exported file in a new tab; returns its address if the browser blocked the tab. */
 export const useOpenUserData = (userId: number) => {
   const data = useData();
   return async (service: ExportService, logs: boolean): Promise<string | null> => {
-    // Before the call: a browser blocks a tab that comes long after the click.
+    // Opened before the request, because browsers block a tab that opens long after the click.
     const tab = window.open('', '_blank');
-    // What opens there must not reach back.
+    // The opened file must not have access to this window.
     if (tab) tab.opener = null;
     try {
       const url = await data.exportUserData(userId, service, logs);

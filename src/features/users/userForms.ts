@@ -51,7 +51,7 @@ export const newUser = (typed: TypedUser): object => ({
   ...pictureOf(typed),
 });
 
-/** Of the edit page: an account keeps its address, and its password where no other is given (spec 2 §2.4). */
+/** An empty e-mail or password leaves the stored one unchanged (spec 2 §2.4). */
 export const editedUser = (typed: TypedUser): object => ({
   ...(typed.email.trim() ? { email: typed.email.trim() } : {}),
   ...namesOf(typed),
@@ -71,7 +71,7 @@ export const userDetails = (typed: TypedUser) => ({
   ...pictureOf(typed),
 });
 
-/** Of the dialog: active, neither staff nor superuser (spec 2 §5). */
+/** For the Add User dialog (spec 2 §5). */
 export const singleUser = (typed: TypedUser): object => ({
   email: typed.email.trim(),
   password: typed.password,
@@ -97,12 +97,12 @@ export const turned = <Key extends string>(
   removed: keys.filter((key) => before[key] && !after[key]),
 });
 
-/** Whether the change takes away what keeps its owner in (decisions §4 "Self and last superuser"). */
+/** Whether the user would lose access to the administration (decisions §4 "Self and last superuser"). */
 export const locksOut = (
   before: Partial<Record<RoleFlag, boolean>>,
   after: Partial<Record<RoleFlag, boolean>>,
 ): boolean => turned(['is_active', 'is_staff', 'is_superuser'], before, after).removed.length > 0;
 
-/** Staff leave the accounts of superusers alone; the server refuses it. */
+/** Staff cannot change superusers; the server checks it too. */
 export const mayChange = (me: User | null, account: User): boolean =>
   Boolean(me?.is_superuser) || !account.is_superuser;

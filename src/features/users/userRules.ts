@@ -5,7 +5,7 @@ import { sessionLimits, type TypedUser } from './userForms';
 
 const keyOfProblem = (problem: string) => `userPages.problem.${problem}`;
 
-/** The fields that have a problem, each with the key of its message. */
+/** Maps each invalid field to its message key. */
 const problemsIn = (found: Record<string, string | false>, keyOf = keyOfProblem) => {
   const problems: Partial<Record<string, string>> = {};
   for (const [name, problem] of Object.entries(found)) if (problem) problems[name] = keyOf(problem);
@@ -15,7 +15,7 @@ const problemsIn = (found: Record<string, string | false>, keyOf = keyOfProblem)
 const emailProblem = (email: string) =>
   !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailMissing');
 
-/** What the forms of an account ask of their fields (spec 2 §5). */
+/** Spec 2 §5. */
 export const newUserProblems = (fields: Pick<TypedUser, 'email' | 'password' | 'confirm_password'>) => {
   const { email, password, confirm_password: confirmation } = fields;
   return problemsIn({

@@ -4,13 +4,12 @@ import type { Call } from '../../api/errors';
 import { useNotifyError, useRefusal } from '../../api/useNotifyError';
 import { isFields } from '../../model/fields';
 
-/** Every list and record of users is asked for again; to be called once users were made, changed or deleted. */
 export const useUsersChanged = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['users'] });
 };
 
-/** The user, and what lies under a name of its own with the user's id after it: logs, sessions, services ... */
+/** Matches the user and the queries that have its id as second key, such as logs and sessions. */
 export const isOfUser =
   (userId: number) =>
   ({ queryKey: [first, second, third] }: Query): boolean =>
@@ -19,7 +18,7 @@ export const isOfUser =
 
 export const useUserRefusal = (call: Call) => useRefusal(call, useUsersChanged());
 
-/** `onDeleted` leads away from the user before anything is asked for again. */
+/** `onDeleted` must leave the page before the queries are invalidated, or the deleted user is fetched again. */
 export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
   const [deleteUser] = useDelete();
   const notify = useNotify();
@@ -28,7 +27,7 @@ export const useDeleteUser = (id: number, onDeleted: () => unknown) => {
   const usersChanged = useUsersChanged();
   return async (isForced = false): Promise<boolean> => {
     try {
-      // `force_delete` is sent only where it was ticked.
+      // `force_delete` is sent only when the box is checked.
       const meta = isForced ? { query: { force_delete: true } } : undefined;
       await deleteUser('users', { id, meta }, { returnPromise: true });
     } catch (error) {

@@ -22,7 +22,7 @@ interface AddUserDialogProps {
 
 const tabs = ['single', 'mass'] as const;
 
-/** Add User (spec 2 §2.1): one by one, or many from a file. */
+/** Spec 2 §2.1. */
 const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
   const t = useTranslate();
   const id = useId();
@@ -60,7 +60,7 @@ const AddUserDialog = ({ onClose, onCreated }: AddUserDialogProps) => {
             sx={{ pb: 4 }}
           >
             {name === 'single' ? (
-              // A file is chosen again with one click: only these fields are asked about.
+              // Only this form asks before closing; a file is easily chosen again.
               <SingleUserForm closing={closing} onClose={onClose} onCreated={onCreated} onBusy={setBusy} />
             ) : (
               <MassUploadForm onClose={onClose} onBusy={setBusy} />

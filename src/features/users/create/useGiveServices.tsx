@@ -18,7 +18,7 @@ interface Created {
   flags: Partial<ServiceFlags>;
 }
 
-/** What follows once an account is created (spec 2 §4 "User creation"), and the dialog that says how it went. */
+/** Saves the services after the account was created (spec 2 §4 "User creation"). */
 export const useGiveServices = () => {
   const t = useTranslate();
   const notify = useNotify();
@@ -36,7 +36,6 @@ export const useGiveServices = () => {
     };
   }, []);
 
-  /** In the dialog, and once that was closed in a toast. */
   const notifyError = (to: Created, error: unknown) => {
     const failure = errorMessageOf('saveServiceAccess', error);
     setStep(failure);
@@ -71,7 +70,7 @@ export const useGiveServices = () => {
   };
 
   const leave = () => {
-    // The page itself stays until the next one is loaded.
+    // The page stays mounted until the next one is loaded.
     isLeft.current = true;
     const createdUser = created ? { email: created.email, ...created.user } : undefined;
     void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });

@@ -44,7 +44,7 @@ const template = [
 
 const fileRule = (file: File | '') => userSheetProblem(file || null) ?? undefined;
 
-/** Many new users from a file (spec 2 §2.1, §5): looked at first, then sent as it is. */
+/** Spec 2 §2.1, §5. */
 export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const t = useTranslate();
   const data = useData();
@@ -139,7 +139,7 @@ const RefusedRows = ({ faults }: { faults: readonly RowFault[] }) => {
   );
 };
 
-/** Services by name, joined by commas; what is none is a hint and keeps nobody from sending. */
+/** An unknown service is only a warning; the form can still be sent. */
 const ServicesInput = () => {
   const t = useTranslate();
   const field = useField<string>({ source: 'dic_services', label: 'users.mass.services' });

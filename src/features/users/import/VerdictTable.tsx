@@ -54,7 +54,7 @@ export const VerdictTable = ({
           sx={{
             mb: 2,
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
-            // Beside its icon, and the button below where there is no room.
+            // Keeps the text beside the icon and lets the button wrap below.
             '& .MuiAlert-message': { flex: 1, minWidth: '12rem' },
           }}
           action={
@@ -66,7 +66,7 @@ export const VerdictTable = ({
           {text('atomic')}
         </Alert>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
       <Box
         tabIndex={0}
         component="section"

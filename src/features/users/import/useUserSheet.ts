@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { userSheetType } from './userSheet';
 import { ownScript } from '../../../ui/trusted';
 import type { Answer, Question } from './worker';
-// oxlint-disable-next-line import/default -- Vite makes the address of it
+// oxlint-disable-next-line import/default -- Vite resolves it to a URL
 import workerAddress from './worker?worker&url';
 
 const patienceMs = 20_000;
@@ -10,7 +10,7 @@ const patienceMs = 20_000;
 type Reading =
   { state: 'none' } | { state: 'reading' } | { state: 'read'; cells: string[][] } | { state: 'unreadable' };
 
-/** Where no worker can be had there is nothing to look at before the upload: the server judges the file anyway. */
+/** Without Worker support there is no preview; the server validates the file anyway. */
 export const useUserSheet = () => {
   const [reading, setReading] = useState<Reading>({ state: 'none' });
   const stop = useRef<() => void>(() => undefined);

@@ -12,7 +12,7 @@ export type UserSheetType = (typeof userSheetTypes)[number];
 export const userSheetType = (name: string): UserSheetType | null =>
   userSheetTypes.find((type) => name.toLowerCase().endsWith(`.${type}`)) ?? null;
 
-/** The message key of what is wrong with a chosen file (spec 2 §5 "Mass upload"); null where it may go up. */
+/** Returns a message key (spec 2 §5 "Mass upload"), or null for a valid file. */
 export const userSheetProblem = (file: { name: string; size: number } | null): string | null => {
   if (!file) return 'users.mass.fileRequired';
   if (!userSheetType(file.name)) return 'users.mass.fileType';
@@ -34,7 +34,7 @@ export interface RowVerdicts {
   verdicts: RowVerdict[];
 }
 
-/** What only the server knows, such as an address that is taken, comes from its refusal: `refused`. */
+/** `refused` holds the errors that only the server can find, such as an e-mail in use. */
 export const judgeCells = (
   cells: readonly (readonly string[])[],
   refused: readonly RowFault[] = [],
@@ -55,7 +55,7 @@ export const judgeCells = (
   return { rows: rows.length, good: good.length, bad: bad.length, header, verdicts: [...bad, ...good] };
 };
 
-/** The faults of single rows in a refusal (spec 2 §7); what is no fault is left out. */
+/** Reads the row errors from a 400 response (spec 2 §7). */
 export const faultsOf = (body: unknown): RowFault[] =>
   isFields(body) && Array.isArray(body['rows']) ? (body['rows'] as unknown[]).filter(isFault) : [];
 

@@ -19,5 +19,5 @@ const answerTo = ({ bytes, type }: Question): Answer => {
   }
 };
 
-// A large or hostile file takes this worker down and not the page.
+// A worker, because a large or malicious file would block or crash the page.
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => self.postMessage(answerTo(data)));

@@ -15,7 +15,7 @@ interface BulkChangeDialogProps {
   change: BulkChange;
   userIds: readonly number[];
   onClose: () => void;
-  /** With the ids of those that were not changed. */
+  /** `failed` holds the ids of the unchanged users. */
   onEnded: (failed: number[]) => void;
 }
 
@@ -29,7 +29,7 @@ interface Outcome {
   failures: Failure[];
 }
 
-/** Calls under way at a time; the server throttles. */
+/** The server throttles. */
 const atATime = 4;
 
 const byReason = (failed: readonly { item: number; error: unknown }[]): Failure[] => {
@@ -48,7 +48,7 @@ export const BulkChangeDialog = ({ change, userIds, onClose, onEnded }: BulkChan
   const data = useData();
   const usersChanged = useUsersChanged();
   const { busy, submit } = useSubmission();
-  // The selection shrinks under the dialog once it is through.
+  // A copy, because onEnded reduces the selection while the dialog is open.
   const [ids] = useState(userIds);
   const [settled, setSettled] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { useTranslate } from 'ra-core';
 import { dateTimeFilters, type FilterDraft, type DateTimeFilter, type UserFilter } from './userFilter';
 
-// The fields write their digits that way.
+// The date fields write their sections as HTML, which Trusted Types block.
 allowPlainText();
 
 interface DateTimeFieldsProps {
@@ -14,7 +14,7 @@ interface DateTimeFieldsProps {
   onChange: (part: FilterDraft) => void;
 }
 
-/** To the minute, as the picker shows it: the server takes a time without seconds for the whole minute. */
+/** Without seconds, because the server then matches the whole minute. */
 const createdAtOf = (date: Date | null): string | undefined =>
   date === null || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 16)}Z`;
 

@@ -15,7 +15,7 @@ interface DeleteUserDialogProps {
   onDeleted: () => void;
 }
 
-/** From the list, in two steps: whether at all, and whether with a copy of the data (spec 2 §2.1, §4). */
+/** Confirms first, then offers a backup (spec 2 §2.1, §4). */
 export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogProps) => {
   const t = useTranslate();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
   const { busy, submit } = useSubmission();
   const [isForced, setForced] = useState(false);
   const [step, setStep] = useState<'ask' | 'choose' | 'delete' | 'backup'>('ask');
-  // The address of a copy that the browser did not open by itself: the user opens it, and then deletes.
+  // Set when the browser blocked the tab: the user opens the backup by hand and then deletes.
   const [backup, setBackup] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isFirst = step === 'ask';
@@ -68,8 +68,8 @@ export const DeleteUserDialog = ({ user, onClose, onDeleted }: DeleteUserDialogP
       title={text(isFirst ? 'title' : 'backupTitle')}
       actions={
         <>
-          {/* Each step has its own: an Enter that is held down asks for the second step, and then cancels. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and here it does no harm */}
+          {/* The key focuses Cancel again in the second step, so that holding Enter on Delete does not delete the user. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and Cancel is the safe choice */}
           <Button key={String(isFirst)} autoFocus color="inherit" disabled={busy} onClick={onClose}>
             {t('action.cancel')}
           </Button>

@@ -35,12 +35,11 @@ const grid = (sm: number, md: number) => ({
   },
 });
 
-/** What is chosen lies over the applied filter, whoever changes that, until it is applied itself. */
+/** Choices in the form are kept when the applied filter changes elsewhere, until they are applied. */
 export const FilterForm = () => {
   const t = useTranslate();
   const { filter, clears, change, clear } = useUserListContext();
   const [draft, setDraft] = useState<FilterDraft>({});
-  // Dates of which only a part was typed.
   const [half, setHalf] = useState<readonly DateTimeFilter[]>([]);
   const [seen, setSeen] = useState({ filter, clears });
 
@@ -63,7 +62,7 @@ export const FilterForm = () => {
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A picker says nothing of half a date, but its field holds what was typed.
+    // The picker does not report an incomplete date, but its field contains the text.
     const typed = new FormData(event.currentTarget);
     const found = dateTimeFilters.filter((name) => shown[name] === undefined && typed.get(name));
     setHalf(found);
@@ -94,7 +93,7 @@ export const FilterForm = () => {
       </Box>
       <Box sx={{ ...grid(3, 3), mt: 5 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          {/* Only a picker made again forgets half a date. */}
+          {/* Only a new key clears an incomplete date. */}
           <DateTimeFields key={clears} filter={shown} problems={problems} onChange={choose} />
         </Suspense>
       </Box>

@@ -34,7 +34,7 @@ export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   const names = activeFilters(filter);
   if (names.length === 0 && !filter.search) return null;
   const part = (name: string, value: string) => t(`users.sentence.${name}`, { value });
-  // Only the words of one language are joined here; each part is a whole phrase of the catalogue.
+  // Parts are joined with spaces only; each part is a phrase of the message catalogue.
   const word = (name: 'is_active' | 'is_superuser' | 'is_staff') =>
     filter[name] === undefined ? [] : [t(`users.sentence.${String(filter[name])}.${name}`)];
   const who = [...word('is_active'), ...word('is_superuser'), ...word('is_staff')];
@@ -56,7 +56,7 @@ export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
     <Typography
       variant="body2"
       color="textSecondary"
-      // Until the list has come, the number is that of the list before.
+      // While the list is loading, `total` belongs to the previous filter.
       sx={{ overflowWrap: 'anywhere', visibility: isPlaceholderData ? 'hidden' : 'visible' }}
     >
       {t('users.sentence.text', {

@@ -21,7 +21,7 @@ import { useNewestUsers } from './useNewestUsers';
 import { isSameFilter, statusFilter } from './userFilter';
 import { useUserListContext } from './UserListBase';
 
-/** In px, of five users. */
+/** In px, for five users. */
 const listHeight = 267;
 
 export const NewestUsers = () => {
@@ -31,7 +31,7 @@ export const NewestUsers = () => {
   const filters = useUserListContext();
   const newest = useNewestUsers();
   const failure = useQueryFailure('listUsers', newest);
-  // The rows of the table come first: whoever opens the administration looks for them.
+  // Renders the table rows first.
   const [isNext, setNext] = useState(false);
   useEffect(() => startTransition(() => setNext(true)), []);
   const users = isNext ? newest.data : undefined;

@@ -10,7 +10,7 @@ interface StatusPieProps {
   onChoose: (status: UserStatus) => void;
 }
 
-/** The chart alone; the figures and the way in for the keyboard stand beside it. To be loaded lazily. */
+/** Hidden from assistive technology, because the buttons beside it have the same data and actions. */
 const StatusPie = ({ counts, colours, onChoose }: StatusPieProps) => {
   const t = useTranslate();
   const { palette } = useTheme().vars;

@@ -44,7 +44,7 @@ export const useUserExport = () => {
     return saveCsv([header, ...rows.map(Object.values<string>)], 'users_export.csv');
   };
 
-  /** Fetches piece by piece; a piece that fails ends it, and nothing half is saved. */
+  /** Nothing is saved when a request fails. */
   const gather = async (pieces: readonly number[], total: number, fetchUsers: FetchUsers) => {
     const abort = new AbortController();
     stop.current = abort;

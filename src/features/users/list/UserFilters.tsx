@@ -13,13 +13,13 @@ export const UserFilters = () => {
   const t = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // The button turns at once; the fields follow in pieces.
+  // Rendering the form is slow, so the button updates first.
   const isPanelOpen = useDeferredValue(isOpen);
   const count = activeFilters(filter).length;
   const toggle = useRef<HTMLButtonElement>(null);
   const clear = () => {
     clearFilters();
-    // Its own button goes with the filters.
+    // The Clear button is removed, which would lose the focus.
     toggle.current?.focus();
   };
   return (

@@ -21,10 +21,9 @@ const UserSearchContext = createContext<Pick<ReturnType<typeof useUserFilter>, '
   null,
 );
 
-/** Beside react-admin's list context: the filter, and the user just created. */
 export const useUserListContext = () => inUserList(use(UserListContext));
 
-/** The search as it is being typed: apart from the rest, which need not be rendered again at each key. */
+/** A context of its own, so that typing does not render the list. */
 export const useUserSearch = () => inUserList(use(UserSearchContext));
 
 const inUserList = <T,>(value: T | null): T => {
@@ -32,10 +31,7 @@ const inUserList = <T,>(value: T | null): T => {
   return value;
 };
 
-/**
- * In place of ListBase, whose address would name every parameter, take whatever it finds and drop the
- * router's state. The id of who asks goes along with every call (spec 2 §6).
- */
+/** Replaces ListBase, which writes all parameters to the URL without validation and drops the router state. */
 export const UserListBase = ({ children }: { children: ReactNode }) => (
   <UserFilterProvider>
     <UserListProvider>{children}</UserListProvider>
@@ -114,7 +110,7 @@ const UserListProvider = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Shown first on the first page, until they are deleted or changed or the list is left (decisions §4 "/manage"). */
+/** The created user is shown first until it is changed or the list is left (decisions §4 "/manage"). */
 const useCreatedUser = () => {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
@@ -124,11 +120,11 @@ const useCreatedUser = () => {
   const [seen, setSeen] = useState({ tab, arrived });
   if (seen.tab !== tab || seen.arrived !== arrived) {
     setSeen({ tab, arrived });
-    // The state is emptied right after it was read; another tab leaves the list.
+    // The effect below clears the state, which must not clear the id; changing the tab does.
     if (arrived !== null || seen.tab !== tab) setId(arrived);
   }
   useEffect(() => {
-    // Whoever comes back to this entry of the history finds the list as it is by then.
+    // Going back to this history entry must not mark the user again.
     if (arrived !== null) void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
   }, [arrived, navigate, search, state]);
   return useMemo(

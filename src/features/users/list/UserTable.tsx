@@ -121,7 +121,7 @@ const useRowsWithCreated = (): readonly UserRecord[] | undefined => {
   } = useUserListContext();
   const isFirstPage = createdId !== null && rows !== undefined && page === 1 && !isPlaceholderData;
   const inRows = rows?.find(({ id }) => id === createdId);
-  // Where all that match are on the page and this one is not, the server has answered already.
+  // If all results are on this page and the user is not among them, no request is needed.
   const isElsewhere = isFirstPage && !inRows && total > rows.length;
   const { data, error } = useGetOne<UserRecord>(
     'users',

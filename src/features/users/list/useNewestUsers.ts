@@ -7,7 +7,7 @@ import { useUserListContext } from './UserListBase';
 
 const newestCount = 5;
 
-/** The five newest of all users, whatever the list shows, and how many users there are (decisions §4). */
+/** Ignores the filter of the list (decisions §4). */
 export const useNewestUsers = () => {
   const me = useUser();
   return useGetList<UserRecord>('users', {
@@ -17,7 +17,7 @@ export const useNewestUsers = () => {
   });
 };
 
-/** Without a filter the list itself knows; with one the five newest do, else the number alone is asked for. */
+/** Sends a request of its own only when neither the list nor the newest users provide the total. */
 export const useTotalOfAll = (): number | undefined => {
   const me = useUser();
   const { data, total, isPlaceholderData } = useListContext<UserRecord>();

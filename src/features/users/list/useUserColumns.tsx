@@ -23,7 +23,7 @@ interface UserColumnsParams {
   onDelete: ((user: UserRecord) => void) | null;
 }
 
-/** What stands in the cells: by class, since each MUI component in a cell is several per row. */
+/** Class names, because several MUI components per row make the table slow. */
 export const userCells: SxProps<Theme> = (theme) => ({
   '& .one-line': { whiteSpace: 'nowrap' },
   '& .actions': { display: 'flex', whiteSpace: 'nowrap' },
@@ -140,7 +140,7 @@ const columnsOf = (
   return columns.map((column) => ({ ...column, label: t(`users.table.${column.source}`) }));
 };
 
-/** An address that breaks before its @ where it has to, so that a narrow column cuts no word. */
+/** In a narrow column the address wraps before the @. */
 const EmailText = ({ email }: { email: string }) => {
   const at = email.lastIndexOf('@');
   return (

@@ -12,7 +12,7 @@ interface TypedSearch {
 
 const searchOf = (text: string): string | undefined => text.trim().slice(0, 200) || undefined;
 
-/** Every act begins with the filter as it is by then, and takes along a search that is still waiting. */
+/** Every change starts from the latest URL and includes a pending search. */
 export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
   const { filter, entry } = params;
   const [typed, setTyped] = useState<TypedSearch | null>(null);
@@ -27,7 +27,7 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
     const { filter: now } = params.latest();
     const begun = next?.isWaiting ? withFilter(now, 'search', searchOf(next.text)) : now;
     const after = update(begun);
-    // The text stays as it was typed, such as with a blank at its end.
+    // Keeps the text as typed, for example with a trailing space.
     const isShown = next !== null && searchOf(next.text) === after.search;
     setTyped(isShown ? { text: next.text, isWaiting: false } : null);
     params.change({ filter: after, page: 1 });
@@ -54,7 +54,7 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
   return {
     filter,
     text: typed?.text ?? filter.search ?? '',
-    /** Asks the server a moment after the last key; emptied, at once. */
+    /** Debounced, except when cleared. */
     search: (text: string) => {
       const next = { text, isWaiting: true };
       if (text === '') change((now) => now, next);

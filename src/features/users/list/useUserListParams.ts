@@ -11,7 +11,7 @@ interface UserListParams {
   perPage: number;
 }
 
-/** Newest first, so that who was just created is on top. */
+/** Newest first, so that a new user is at the top. */
 export const usualListParams: UserListParams = {
   filter: {},
   sort: { field: 'date_joined', order: 'DESC' },
@@ -54,7 +54,6 @@ export const withListParams = (
   return next;
 };
 
-/** What the list asks react-admin for. */
 export const listRequest = ({ filter, sort, page, perPage }: UserListParams, userId: number | undefined) => ({
   pagination: { page, perPage },
   sort,
@@ -62,7 +61,7 @@ export const listRequest = ({ filter, sort, page, perPage }: UserListParams, use
   meta: { orLastPage: true },
 });
 
-/** By the key that react-admin keeps it under. */
+/** Uses the query key of react-admin's useGetList. */
 export const prefetchUsers = ({ client, data, userId }: PrefetchContext) => {
   const request = listRequest(usualListParams, userId);
   return client.prefetchQuery({
@@ -71,12 +70,11 @@ export const prefetchUsers = ({ client, data, userId }: PrefetchContext) => {
   });
 };
 
-/** Filter, order and page of the list: the address holds them, and they are written here alone. */
 export const useUserListParams = () => {
   const { key, search, state } = useLocation() as { key: string; search: string; state: unknown };
   const navigate = useNavigate();
   const isHistory = useNavigationType() === NavigationType.Pop;
-  // The address follows an act a moment later; the next act may come before.
+  // useLocation updates later, and another change may come before that.
   const latest = useRef(search);
   const [written, setWritten] = useState<string | null>(null);
   useEffect(() => {
@@ -89,7 +87,6 @@ export const useUserListParams = () => {
     if (address === latest.current) return;
     latest.current = address;
     setWritten(address);
-    // What the navigation brought along stays with the page.
     void navigate({ search: address }, { replace, state });
   };
 
@@ -98,7 +95,7 @@ export const useUserListParams = () => {
     latest: () => readListParams(new URLSearchParams(latest.current)),
     change,
     entry: key,
-    /** Back, Forward or a link led here, not an act on the list. */
+    /** True after Back, Forward or a link, false after a change of the list. */
     isFromOutside: isHistory || search !== written,
   };
 };

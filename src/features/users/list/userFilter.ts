@@ -2,7 +2,7 @@ import { isFields } from '../../../model/fields';
 import { fold } from '../../../model/text';
 import type { UserRecord, UserStatus } from '../../../model/users/userRecord';
 
-/** What narrows the list of users, in the words of the API (spec 2 §3 "User list filter"). */
+/** The names are those of the API (spec 2 §3 "User list filter"). */
 export const flagFilters = ['is_active', 'is_staff', 'is_superuser', 'last_login__isnull'] as const;
 export const dateTimeFilters = ['last_login', 'last_login__gte', 'last_login__lte'] as const;
 
@@ -19,7 +19,7 @@ const panelFilters: readonly PanelFilter[] = [...flagFilters, ...dateTimeFilters
 
 const isDateTime = (text: string) => !Number.isNaN(Date.parse(text));
 
-/** What an address, a link or a stored set holds: anything that is no filter is dropped. */
+/** Reads a filter from the URL or from storage and drops unknown or invalid values. */
 export const readUserFilter = (values: unknown): UserFilter => {
   if (!isFields(values)) return {};
   const filter: UserFilter = {};
@@ -50,7 +50,7 @@ export const withFilter = <Name extends keyof UserFilter>(
   value: UserFilter[Name] | undefined,
 ): UserFilter => (value === undefined ? withoutFilter(filter, name) : { ...filter, [name]: value });
 
-/** What was chosen in the panel but not applied: only the filters that were touched, undefined where taken away. */
+/** Unapplied changes of the form; undefined removes a filter. */
 export type FilterDraft = { [Name in PanelFilter]?: UserFilter[Name] | undefined };
 
 export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter => {
@@ -59,13 +59,13 @@ export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
   return { ...(search === undefined ? {} : { search }), ...Object.fromEntries(chosen) };
 };
 
-/** The draft after the applied filter changed: a choice gives way where that very filter was set or removed. */
+/** Drops the choices for filters that were changed elsewhere. */
 export const draftAfter = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>
   Object.fromEntries(
     Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),
   );
 
-/** Whether the list with this filter shows a user who was just created, and so has never logged in. */
+/** Whether the filter matches a user who has just been created and so has never logged in. */
 export const showsCreated = (
   filter: UserFilter,
   user: Pick<UserRecord, 'email' | 'first_name' | 'last_name' | 'title' | (typeof roleFilters)[number]>,

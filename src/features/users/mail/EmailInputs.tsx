@@ -68,7 +68,7 @@ const TemplateInput = () => {
       label: name || t('customMessageTemplate.unnamed'),
     })),
   ];
-  /** A stock template brings its words where nothing was written yet (spec 2 §5). */
+  /** A template fills only empty fields (spec 2 §5). */
   const choose = (template: string) => {
     field.onChange(template);
     if (!prefilled.includes(template)) return;

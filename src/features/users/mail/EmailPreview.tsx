@@ -10,7 +10,6 @@ import { previewOf } from '../../../model/custom-message-template/templatePrevie
 import { settings } from '../../../settings';
 import { PreviewFrame } from '../../../ui/layout/PreviewFrame';
 
-/** The mail as each recipient reads it, one after the other (← →), with what would stay empty. */
 export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
   const t = useTranslate();
   const id = useId();

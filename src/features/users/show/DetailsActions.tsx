@@ -32,7 +32,7 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
   const isMine = mayChange(me, user);
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onEdit(true);
-    // The button goes: the first field takes its place.
+    // The Edit button is removed, so the focus moves to the first field.
     const first = currentTarget.form?.elements.namedItem('email');
     if (first instanceof HTMLElement) first.focus();
   };
@@ -57,7 +57,7 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
         type="button"
         variant="contained"
         disabled={!isMine}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes back in place of the button that was pressed
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
         autoFocus={wasEdited}
         onClick={edit}
       >

@@ -18,7 +18,7 @@ export interface DataDialogProps {
 
 const exportValues = { service: 'PulsHub', logs: false };
 
-/** Which of the user's data goes into a file (spec 2 §2.5, decisions §4 "Export modal"). */
+/** Spec 2 §2.5, decisions §4 "Export modal". */
 export const ExportDialog = ({ userId, onClose }: DataDialogProps) => {
   const t = useTranslate();
   const notify = useNotify();

@@ -7,10 +7,10 @@ import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
 import type { DataDialogProps } from './ExportDialog';
 
-/** The success is seen before the dialog goes (spec 2 §9). */
+/** The success stays visible for a second (spec 2 §9). */
 const closesAfterMs = 1000;
 
-/** Some systems do not know the type of a .json file and leave it empty. */
+/** Some systems leave the type of .json files empty. */
 const isJson = ({ type, name }: File): boolean =>
   type === 'application/json' || (type === '' && name.toLowerCase().endsWith('.json'));
 

@@ -54,7 +54,7 @@ interface LogChartProps {
   bars: readonly { name: string; count: number }[];
 }
 
-/** Requests as bars; the figures behind them unfold as a table, which is what assistive technology reads. */
+/** The chart is hidden from assistive technology, which reads the table instead. */
 const LogChart = ({ title, name, bars }: LogChartProps) => {
   const t = useTranslate();
   const { palette } = useTheme().vars;
@@ -100,12 +100,12 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
   );
 };
 
-/** As many as the server hands out at a time, so many times at most. */
+/** The largest page that the server returns. */
 const perPage = 100;
 const mostPages = 10;
 const callsAtOnce = 3;
 
-/** The newest calls of a user that match, up to a thousand, newest first, and how many match in all. */
+/** Loads up to 1,000 matching entries, newest first; `total` counts all matches. */
 const useNewestCalls = (userId: number, filter: LogFilter) => {
   const data = useData();
   return useQuery({

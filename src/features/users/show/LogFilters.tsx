@@ -17,7 +17,7 @@ interface LogFiltersProps {
   onReset: () => void;
 }
 
-/** What is looked for in the logs; one button applies it, and then resets it (spec 2 §2.5 "Logs tab"). */
+/** The same button applies and resets the filter (spec 2 §2.5 "Logs tab"). */
 export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
   const t = useTranslate();
   const [typed, setTyped] = useState(applied);
@@ -80,7 +80,7 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
       <Button
         type="submit"
         variant={isApplied ? 'outlined' : 'contained'}
-        // On wide screens it stands in the row of the fields, below the line of their labels.
+        // Aligns the button with the inputs, which have labels above them.
         sx={{ justifySelf: 'start', mt: { lg: 6.5 } }}
       >
         {text(isApplied ? 'reset' : 'apply')}

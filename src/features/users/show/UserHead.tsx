@@ -26,7 +26,6 @@ interface UserHeadProps {
 export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
-  // The tab stays open with the other user.
   const go = (to: number) =>
     void navigate(`${paths.userDetails(to)}?tab=${tab}`, { state: origin, replace: true });
   return (
@@ -54,7 +53,7 @@ export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
   );
 };
 
-/** The areas of the details page, as the address names them; all but the first are for superusers (spec 2 §2.5). */
+/** Only superusers see the tabs after the first (spec 2 §2.5). */
 export const userTabs = ['details', 'logs', 'sessions', 'services', 'notifications'] as const;
 
 export type UserTab = (typeof userTabs)[number];

@@ -15,11 +15,11 @@ import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { turned } from '../userForms';
 import { ChangeSummary, switchGrid, useServiceName } from '../UserInputs';
 
-/** Repeated after 1 s and 2 s where the server fails (decisions §5). */
+/** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof HttpError && error.status >= 500;
 
-/** Which services a user may open (spec 2 §2.5 "Services tab", §4 "Service-access editing"). */
+/** Spec 2 §2.5 "Services tab", §4 "Service-access editing". */
 export const UserServicesTab = ({ userId }: { userId: number }) => {
   const data = useData();
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
       <RecordForm
-        // Where nothing could be loaded all are shown as off, and nothing can be saved over what is unknown.
+        // Until the services are loaded all show as off, and Edit is disabled.
         record={query.data ?? noServices}
         save={save}
         saved="userPages.services.saved"
@@ -134,7 +134,7 @@ const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
         key="edit"
         variant="contained"
         disabled={!query.data}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes back in place of the button that was pressed
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
         autoFocus={wasEdited}
         onClick={() => {
           onEdit(true);
@@ -151,7 +151,7 @@ const ServiceButtons = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   };
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes in place of the button that was pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus */}
       <Button autoFocus color="inherit" disabled={busy} onClick={cancel}>
         {t('action.cancel')}
       </Button>

@@ -22,7 +22,7 @@ import { type SessionRow, useSessionColumns } from './useSessionColumns';
 
 const rowOf = (session: ActiveSession): SessionRow => ({ id: session.user_activate_session_id, session });
 
-/** Where a user is signed in, and the way out of each place (spec 2 §2.5 "Active Sessions tab"). */
+/** Spec 2 §2.5 "Active Sessions tab". */
 export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: number | null | undefined }) => {
   const t = useTranslate();
   const { query, busy, end, isOwnCurrent } = useUserSessions(userId);
@@ -79,7 +79,7 @@ export const UserSessionsTab = ({ userId, limit }: { userId: number; limit: numb
   );
 };
 
-/** Only the end of one's own current session leads to /login (decisions §4). */
+/** Ending your own current session signs you out (decisions §4). */
 const useUserSessions = (userId: number) => {
   const data = useData();
   const me = useUser();
@@ -97,7 +97,7 @@ const useUserSessions = (userId: number) => {
   const end = async (session: ActiveSession): Promise<void> => {
     const id = session.user_activate_session_id;
     setBusy((all) => new Set([...all, id]));
-    // A list that is under way would bring back what is about to end.
+    // A pending refetch would restore the session that is about to end.
     await client.cancelQueries({ queryKey });
     try {
       if (isOwnCurrent(session)) await auth.finishWrites();

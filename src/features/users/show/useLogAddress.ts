@@ -26,7 +26,6 @@ const readFilter = (search: URLSearchParams): LogFilter => {
   };
 };
 
-/** Filter and page of the logs: the address holds them. */
 export const useLogAddress = () => {
   const [search, setSearch] = useSearchParams();
   const page = numberIn(search.get('log_page'), 1);
@@ -43,7 +42,7 @@ export const useLogAddress = () => {
     filter: readFilter(search),
     page,
     perPage,
-    /** Begins at page 1 (spec 2 §4). */
+    /** Also returns to page 1 (spec 2 §4). */
     apply: (filter: LogFilter) =>
       write({ ...Object.fromEntries(logFilterFields.map((name) => [name, filter[name].trim()])), page: 0 }),
     reset: () => write({ ...noLogFilter, page: 0 }),

@@ -67,7 +67,6 @@ export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[]
       render: ({ entry }) => (
         <Tooltip title={entry.user_agent} describeChild>
           <Typography
-            // The whole text is for the keyboard too.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a tooltip opens on focus
             tabIndex={0}
             noWrap
