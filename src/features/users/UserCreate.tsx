@@ -9,14 +9,14 @@ import { CheckboxInput } from '../../ui/inputs/CheckboxInput';
 import { ConfirmPasswordInput, NewPasswordInput } from '../../ui/inputs/PasswordInput';
 import { Create } from '../../ui/views';
 import { useGiveServices } from './create/useGiveServices';
-import { useToUsers } from './listLocation';
-import { newUser, roleFlags, typedUserOf } from './userForms';
+import { useNavigateToUsers } from './listLocation';
+import { newUser, roleFlags, userFormValues } from './userForms';
 import { EmailInput, NameInputs, PictureInput, RoleInputs, switchGrid, useServiceName } from './UserInputs';
 import { UserPage } from './UserPage';
 import { newUserProblems, requiredBy } from './userRules';
 import { useUserRefusal } from './usersCache';
 
-const nobody = { ...typedUserOf({ is_active: true }), services: {} };
+const defaultValues = { ...userFormValues({ is_active: true }), services: {} };
 /** The call that saves the services needs the id of the new user. */
 const mutationOptions = { meta: { needsId: true } };
 const known = ['email', 'first_name', 'last_name'];
@@ -24,15 +24,15 @@ const known = ['email', 'first_name', 'last_name'];
 /** Spec 2 §2.3. */
 const UserCreate = () => {
   const t = useTranslate();
-  const back = useToUsers();
-  const giving = useGiveServices();
+  const back = useNavigateToUsers();
+  const { mayGive, onCreated, dialog } = useGiveServices();
   return (
     <UserPage title={t('userPages.create.title')} line={t('userPages.create.line')}>
       <Create mutationOptions={mutationOptions} transform={newUser}>
         <RecordForm
           label={t('userPages.create.title')}
-          defaultValues={nobody}
-          onSaved={giving.onCreated}
+          defaultValues={defaultValues}
+          onSaved={onCreated}
           onRefused={useUserRefusal('createUser')}
         >
           <Stack sx={{ gap: 6 }}>
@@ -56,7 +56,7 @@ const UserCreate = () => {
             <FormSection title={t('userPages.roles')}>
               <RoleInputs flags={roleFlags} />
             </FormSection>
-            {giving.mayGive && (
+            {mayGive && (
               <FormSection title={t('userPages.services.title')}>
                 <ServiceInputs />
               </FormSection>
@@ -71,7 +71,7 @@ const UserCreate = () => {
           <UnsavedForm />
         </RecordForm>
       </Create>
-      {giving.dialog}
+      {dialog}
     </UserPage>
   );
 };

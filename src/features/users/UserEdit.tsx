@@ -10,8 +10,8 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { UnsavedForm } from '../../ui/form/UnsavedForm';
 import { ConfirmPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput';
 import { TextInput } from '../../ui/inputs/TextInput';
-import { useBackToList, useToUsers } from './listLocation';
-import { editedUser, mayChange, roleFlags, typedUserOf } from './userForms';
+import { useBackToList, useNavigateToUsers } from './listLocation';
+import { editedUser, mayChange, roleFlags, userFormValues } from './userForms';
 import { EmailInput, NameInputs, PictureInput, RoleChanges, RoleInputs } from './UserInputs';
 import { LoadedUser, NoUser, UserPage } from './UserPage';
 import { editProblems } from './userRules';
@@ -22,7 +22,7 @@ import { useUserRefusal, useUsersChanged } from './usersCache';
 /** The edit page saves with POST, the details tab with PATCH (spec 2 §7). */
 const meta = { method: 'POST' };
 /** Not cached, so that the form never starts from an old record. */
-const alwaysLoaded = { meta, gcTime: 0, onError: () => undefined };
+const queryOptions = { meta, gcTime: 0, onError: () => undefined };
 
 /** Spec 2 §2.4. */
 const UserEdit = () => {
@@ -31,7 +31,7 @@ const UserEdit = () => {
   return (
     <UserPage title={t('userPages.edit.title')}>
       {isId(id) ? (
-        <Edit key={id} id={id} queryOptions={alwaysLoaded} mutationOptions={{ meta }} transform={editedUser}>
+        <Edit key={id} id={id} queryOptions={queryOptions} mutationOptions={{ meta }} transform={editedUser}>
           <UserEditForm />
         </Edit>
       ) : (
@@ -51,19 +51,19 @@ const skeleton = (
 const UserEditForm = () => {
   const t = useTranslate();
   const { back } = useBackToList();
-  const toUsers = useToUsers();
+  const navigateToUsers = useNavigateToUsers();
   const usersChanged = useUsersChanged();
   const onRefused = useUserRefusal('editAccount');
   const onSaved = () => {
     void usersChanged();
-    toUsers();
+    navigateToUsers();
   };
   return (
     <LoadedUser loading={useEditContext<UserRecord>()} skeleton={skeleton}>
       {(user) => (
         <RecordForm
           label={t('userPages.edit.title')}
-          record={typedUserOf(user)}
+          record={userFormValues(user)}
           saved="userPages.edit.done"
           onSaved={onSaved}
           onRefused={onRefused}

@@ -10,7 +10,7 @@ import { FilePicker } from '../../ui/inputs/FilePicker';
 import { PicturePreview } from '../../ui/inputs/PicturePreview';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { type FieldProps, useField } from '../../ui/inputs/useField';
-import { locksOut, turned, type RoleFlag } from './userForms';
+import { flagChanges, losesAccess, type RoleFlag } from './userForms';
 
 export const EmailInput = ({
   validate,
@@ -71,9 +71,9 @@ export const PictureInput = ({ current = null }: { current?: string | null | und
   );
 };
 
-export const switchGrid = (least: string) => ({
+export const switchGrid = (minWidth: string) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
   columnGap: 6,
 });
 
@@ -85,14 +85,14 @@ export const RoleInputs = (props: { flags: readonly RoleFlag[]; readOnly?: boole
   return (
     <Box sx={switchGrid('12rem')}>
       {flags.map((flag) => {
-        const isBarred = !mayPromote && flag === 'is_superuser';
+        const isLocked = !mayPromote && flag === 'is_superuser';
         return (
           <CheckboxInput
             key={flag}
             source={flag}
             label={`userPages.field.${flag}`}
-            disabled={readOnly || isBarred}
-            help={!readOnly && isBarred ? t('userPages.onlySuperusers') : undefined}
+            disabled={readOnly || isLocked}
+            help={!readOnly && isLocked ? t('userPages.onlySuperusers') : undefined}
           />
         );
       })}
@@ -119,15 +119,15 @@ export const RoleChanges = (props: { user: UserRecord; flags: readonly RoleFlag[
   const t = useTranslate();
   const me = useUser();
   const typed = useWatch({ name: [...flags] }) as unknown as boolean[];
-  const after = { ...before, ...Object.fromEntries(flags.map((flag, at) => [flag, typed[at]])) };
-  const { added, removed } = turned(flags, before, after);
-  const labels = (those: readonly RoleFlag[]) => those.map((flag) => t(`userPages.field.${flag}`));
-  const isOwn = me?.user_id === before.user_id && locksOut(before, after);
-  if (added.length === 0 && removed.length === 0 && !isOwn) return null;
+  const after = { ...before, ...Object.fromEntries(flags.map((flag, index) => [flag, typed[index]])) };
+  const { added, removed } = flagChanges(flags, before, after);
+  const labels = (changed: readonly RoleFlag[]) => changed.map((flag) => t(`userPages.field.${flag}`));
+  const losesOwnAccess = me?.user_id === before.user_id && losesAccess(before, after);
+  if (added.length === 0 && removed.length === 0 && !losesOwnAccess) return null;
   return (
     <Stack sx={{ gap: 3 }}>
       <ChangeSummary added={labels(added)} removed={labels(removed)} />
-      {isOwn && (
+      {losesOwnAccess && (
         <Alert severity="warning" variant="outlined">
           {t('userPages.ownAccount')}
         </Alert>

@@ -39,7 +39,7 @@ const UserShow = () => {
     </ShowBase>
   ) : (
     <>
-      <UserHead id={0} user={undefined} origin={null} tab="details" />
+      <UserHead id={0} user={undefined} listLocation={null} tab="details" />
       <NoUser />
     </>
   );
@@ -50,12 +50,12 @@ const ShownUser = ({ id }: { id: number }) => {
   const auth = useAuth();
   useUser();
   const loading = useShowContext<UserRecord>();
-  const { origin, back } = useBackToList();
+  const { listLocation, back } = useBackToList();
   const tabs = auth.may('users.inspect') ? userTabs : (['details'] as const);
   const [active, open] = usePageTab<UserTab>(tabs);
   const user = isGone(loading.error) ? undefined : loading.record;
   const panels = {
-    details: <DetailsTab origin={origin} onBack={back} />,
+    details: <DetailsTab listLocation={listLocation} onBack={back} />,
     logs: <UserLogsTab userId={id} />,
     sessions: <UserSessionsTab userId={id} limit={user?.max_active_sessions} />,
     services: <UserServicesTab userId={id} />,
@@ -63,7 +63,7 @@ const ShownUser = ({ id }: { id: number }) => {
   };
   return (
     <>
-      <UserHead id={id} user={user} origin={origin} tab={active} />
+      <UserHead id={id} user={user} listLocation={listLocation} tab={active} />
       <LoadedUser loading={loading} skeleton={<Skeleton variant="rounded" height={420} />}>
         {() => (
           <PageTabs

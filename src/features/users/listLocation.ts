@@ -18,21 +18,21 @@ interface ListedUser {
   name: string;
 }
 
-export const listed = (users: readonly UserRecord[] | undefined): ListedUser[] =>
+export const listedUsers = (users: readonly UserRecord[] | undefined): ListedUser[] =>
   users?.map((user) => ({ id: user.id, name: displayName(user) })) ?? [];
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
-const isListed = (value: unknown): value is ListedUser =>
+const isListedUser = (value: unknown): value is ListedUser =>
   isFields(value) && isId(value['id']) && typeof value['name'] === 'string';
 
 /** Reads the list location from the router state; null when the page was opened directly. */
 export const listLocationOf = (state: unknown): ListLocation | null => {
   if (!isFields(state)) return null;
-  const { from, users, state: before } = state;
+  const { from, users, state: listState } = state;
   // An address that starts with two slashes leads to another site.
   if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return null;
-  return { from, users: Array.isArray(users) ? users.filter(isListed) : [], state: before };
+  return { from, users: Array.isArray(users) ? users.filter(isListedUser) : [], state: listState };
 };
 
 export const neighboursOf = (users: readonly ListedUser[], id: number) => {
@@ -62,15 +62,15 @@ export const withoutCreatedUser = (state: unknown): unknown => {
 export const useBackToList = () => {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const [origin] = useState(() => listLocationOf(state));
+  const [listLocation] = useState(() => listLocationOf(state));
   const back = () =>
-    void (origin
-      ? navigate(origin.from, { state: origin.state })
+    void (listLocation
+      ? navigate(listLocation.from, { state: listLocation.state })
       : navigate(paths.manage, { state: atAdminTab('users') }));
-  return { origin, back };
+  return { listLocation, back };
 };
 
-export const useToUsers = () => {
+export const useNavigateToUsers = () => {
   const navigate = useNavigate();
   return () => void navigate(paths.manage, { state: atAdminTab('users') });
 };

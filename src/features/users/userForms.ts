@@ -2,7 +2,7 @@ import { readDay } from '../../model/time';
 import type { User } from '../../model/users/user';
 import type { UserRecord } from '../../model/users/userRecord';
 
-export interface TypedUser extends Record<RoleFlag, boolean> {
+export interface UserFormValues extends Record<RoleFlag, boolean> {
   email: string;
   first_name: string;
   last_name: string;
@@ -14,13 +14,13 @@ export interface TypedUser extends Record<RoleFlag, boolean> {
   picture: File | '';
 }
 
-export const typedUserOf = (user: Partial<UserRecord>): TypedUser => ({
+export const userFormValues = (user: Partial<UserRecord>): UserFormValues => ({
   email: user.email ?? '',
   first_name: user.first_name ?? '',
   last_name: user.last_name ?? '',
   title: user.title ?? '',
   verified_until: readDay(user.verified_until ?? ''),
-  max_active_sessions: String(user.max_active_sessions ?? sessionLimits.least),
+  max_active_sessions: String(user.max_active_sessions ?? sessionLimits.min),
   password: '',
   confirm_password: '',
   picture: '',
@@ -30,20 +30,20 @@ export const typedUserOf = (user: Partial<UserRecord>): TypedUser => ({
   is_superuser: user.is_superuser ?? false,
 });
 
-const namesOf = ({ first_name, last_name, title }: TypedUser) => ({
+const namesOf = ({ first_name, last_name, title }: UserFormValues) => ({
   first_name: first_name.trim(),
   last_name: last_name.trim(),
   title: title.trim(),
 });
 
-const rolesOf = (typed: TypedUser, flags: readonly RoleFlag[]) =>
+const rolesOf = (typed: UserFormValues, flags: readonly RoleFlag[]) =>
   Object.fromEntries(flags.map((flag) => [flag, typed[flag]]));
 
-const pictureOf = ({ picture }: TypedUser) => (picture ? { picture } : {});
+const pictureOf = ({ picture }: UserFormValues) => (picture ? { picture } : {});
 
-const passwordsOf = ({ password, confirm_password }: TypedUser) => ({ password, confirm_password });
+const passwordsOf = ({ password, confirm_password }: UserFormValues) => ({ password, confirm_password });
 
-export const newUser = (typed: TypedUser): object => ({
+export const newUser = (typed: UserFormValues): object => ({
   email: typed.email.trim(),
   ...namesOf(typed),
   ...passwordsOf(typed),
@@ -52,7 +52,7 @@ export const newUser = (typed: TypedUser): object => ({
 });
 
 /** An empty e-mail or password leaves the stored one unchanged (spec 2 §2.4). */
-export const editedUser = (typed: TypedUser): object => ({
+export const editedUser = (typed: UserFormValues): object => ({
   ...(typed.email.trim() ? { email: typed.email.trim() } : {}),
   ...namesOf(typed),
   verified_until: typed.verified_until.trim(),
@@ -63,7 +63,7 @@ export const editedUser = (typed: TypedUser): object => ({
 
 export const detailFlags = ['is_active', 'is_staff', 'is_superuser'] as const satisfies readonly RoleFlag[];
 
-export const userDetails = (typed: TypedUser) => ({
+export const userDetails = (typed: UserFormValues) => ({
   email: typed.email.trim(),
   ...namesOf(typed),
   ...rolesOf(typed, detailFlags),
@@ -72,7 +72,7 @@ export const userDetails = (typed: TypedUser) => ({
 });
 
 /** For the Add User dialog (spec 2 §5). */
-export const singleUser = (typed: TypedUser): object => ({
+export const singleUser = (typed: UserFormValues): object => ({
   email: typed.email.trim(),
   password: typed.password,
   first_name: typed.first_name.trim(),
@@ -86,9 +86,9 @@ export const roleFlags = ['is_active', 'is_staff', 'is_verified', 'is_superuser'
 
 export type RoleFlag = (typeof roleFlags)[number];
 
-export const sessionLimits = { least: 1, most: 10 } as const;
+export const sessionLimits = { min: 1, max: 10 } as const;
 
-export const turned = <Key extends string>(
+export const flagChanges = <Key extends string>(
   keys: readonly Key[],
   before: Partial<Record<Key, boolean>>,
   after: Partial<Record<Key, boolean>>,
@@ -98,10 +98,10 @@ export const turned = <Key extends string>(
 });
 
 /** Whether the user would lose access to the administration (decisions §4 "Self and last superuser"). */
-export const locksOut = (
+export const losesAccess = (
   before: Partial<Record<RoleFlag, boolean>>,
   after: Partial<Record<RoleFlag, boolean>>,
-): boolean => turned(['is_active', 'is_staff', 'is_superuser'], before, after).removed.length > 0;
+): boolean => flagChanges(['is_active', 'is_staff', 'is_superuser'], before, after).removed.length > 0;
 
 /** Staff cannot change superusers; the server checks it too. */
 export const mayChange = (me: User | null, account: User): boolean =>

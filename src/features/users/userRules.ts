@@ -1,14 +1,14 @@
 import { isEmail, minGivenPassword, minPassword } from '../../model/users/accountRules';
 import { isDay } from '../../model/time';
 import { ruleOf } from '../../ui/inputs/validators';
-import { sessionLimits, type TypedUser } from './userForms';
+import { sessionLimits, type UserFormValues } from './userForms';
 
-const keyOfProblem = (problem: string) => `userPages.problem.${problem}`;
+const problemKey = (problem: string) => `userPages.problem.${problem}`;
 
 /** Maps each invalid field to its message key. */
-const problemsIn = (found: Record<string, string | false>, keyOf = keyOfProblem) => {
+const problemsIn = (found: Record<string, string | false>, toKey = problemKey) => {
   const problems: Partial<Record<string, string>> = {};
-  for (const [name, problem] of Object.entries(found)) if (problem) problems[name] = keyOf(problem);
+  for (const [name, problem] of Object.entries(found)) if (problem) problems[name] = toKey(problem);
   return problems;
 };
 
@@ -16,7 +16,7 @@ const emailProblem = (email: string) =>
   !isEmail(email.trim()) && (email.trim() ? 'emailInvalid' : 'emailMissing');
 
 /** Spec 2 §5. */
-export const newUserProblems = (fields: Pick<TypedUser, 'email' | 'password' | 'confirm_password'>) => {
+export const newUserProblems = (fields: Pick<UserFormValues, 'email' | 'password' | 'confirm_password'>) => {
   const { email, password, confirm_password: confirmation } = fields;
   return problemsIn({
     email: emailProblem(email),
@@ -42,7 +42,7 @@ export const singleUserProblems = (fields: Record<SingleUserField, string>) => {
   );
 };
 
-type EditFields = Pick<TypedUser, 'email' | 'password' | 'confirm_password' | 'verified_until'>;
+type EditFields = Pick<UserFormValues, 'email' | 'password' | 'confirm_password' | 'verified_until'>;
 
 export const editProblems = (fields: EditFields) => {
   const { email, password, confirm_password: confirmation, verified_until: until } = fields;
@@ -54,12 +54,12 @@ export const editProblems = (fields: EditFields) => {
   });
 };
 
-export const detailProblems = (fields: Pick<TypedUser, 'email' | 'max_active_sessions'>) => {
+export const detailProblems = (fields: Pick<UserFormValues, 'email' | 'max_active_sessions'>) => {
   const { email, max_active_sessions: limit } = fields;
-  const { least, most } = sessionLimits;
-  const isLimit = /^\d{1,2}$/.test(limit) && Number(limit) >= least && Number(limit) <= most;
+  const { min, max } = sessionLimits;
+  const isLimit = /^\d{1,2}$/.test(limit) && Number(limit) >= min && Number(limit) <= max;
   return problemsIn({ email: emailProblem(email), max_active_sessions: !isLimit && 'limit' });
 };
 
-export const requiredBy = (problemsOf: (typed: TypedUser) => object, name: keyof TypedUser) =>
+export const requiredBy = (problemsOf: (typed: UserFormValues) => object, name: keyof UserFormValues) =>
   Object.assign(ruleOf(problemsOf, name), { isRequired: true });

@@ -10,7 +10,7 @@ const ada = { id: 3, name: 'Ada' };
 const ben = { id: 7, name: 'Ben' };
 const cleo = { id: 5, name: 'Cleo' };
 
-describe('the place that a page of one user was opened from', () => {
+describe('the list location that a page of one user was opened from', () => {
   it.each([
     [null, null],
     ['/admin', null],
@@ -27,8 +27,8 @@ describe('the place that a page of one user was opened from', () => {
       { from: '/user/details/3', state: { from: '/admin' } },
       { from: '/user/details/3', users: [], state: { from: '/admin' } },
     ],
-  ])('is read from %j as %j', (state, place) => {
-    expect(listLocationOf(state)).toEqual(place);
+  ])('is read from %j as %j', (state, listLocation) => {
+    expect(listLocationOf(state)).toEqual(listLocation);
   });
 });
 

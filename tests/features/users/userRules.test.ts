@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { locksOut, turned } from '../../../src/features/users/userForms';
+import { flagChanges, losesAccess } from '../../../src/features/users/userForms';
 import {
   detailProblems,
   editProblems,
@@ -78,8 +78,8 @@ describe('the rules of an account (spec 2 §5)', () => {
   });
 });
 
-it('the confirmation tells which switches were turned, in their order', () => {
-  expect(turned(['a', 'b', 'c'], { a: true, b: false }, { a: false, b: true, c: true })).toEqual({
+it('the confirmation tells which switches were changed, in their order', () => {
+  expect(flagChanges(['a', 'b', 'c'], { a: true, b: false }, { a: false, b: true, c: true })).toEqual({
     added: ['b', 'c'],
     removed: ['a'],
   });
@@ -94,6 +94,6 @@ it.each([
   'whether somebody with every role who takes away %j locks themselves out is answered with %j',
   (change, isOut) => {
     const all = { is_active: true, is_staff: true, is_superuser: true, is_verified: true };
-    expect(locksOut(all, { ...all, ...change })).toBe(isOut);
+    expect(losesAccess(all, { ...all, ...change })).toBe(isOut);
   },
 );

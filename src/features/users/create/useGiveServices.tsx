@@ -28,34 +28,34 @@ export const useGiveServices = () => {
   const [created, setCreated] = useState<Created | null>(null);
   const [step, setStep] = useState<ServicesStep>('none');
 
-  const isLeft = useRef(false);
+  const hasLeft = useRef(false);
   useEffect(() => {
-    isLeft.current = false;
+    hasLeft.current = false;
     return () => {
-      isLeft.current = true;
+      hasLeft.current = true;
     };
   }, []);
 
-  const notifyError = (to: Created, error: unknown) => {
+  const notifyError = (account: Created, error: unknown) => {
     const failure = errorMessageOf('saveServiceAccess', error);
     setStep(failure);
-    if (!isLeft.current) return;
+    if (!hasLeft.current) return;
     const reason = t(failure.message, failure.messageArgs);
     notify('userPages.create.done.servicesFailedFor', {
       type: 'error',
-      messageArgs: { reason, email: to.email },
+      messageArgs: { reason, email: account.email },
       action: {
         label: 'action.retry',
-        onClick: () => void give(to, () => notify('userPages.services.saved', { type: 'success' })),
+        onClick: () => void give(account, () => notify('userPages.services.saved', { type: 'success' })),
       },
     });
   };
-  const give = async (to: Created, onDone = () => setStep('done')) => {
+  const give = async (account: Created, onDone = () => setStep('done')) => {
     setStep('running');
     try {
-      await data.saveServiceAccess(Number(to.user.id), to.flags);
+      await data.saveServiceAccess(Number(account.user.id), account.flags);
     } catch (error) {
-      notifyError(to, error);
+      notifyError(account, error);
       return;
     }
     onDone();
@@ -64,19 +64,19 @@ export const useGiveServices = () => {
   const onCreated = (user: RaRecord, typed: Record<string, unknown>) => {
     const chosen = typed['services'] as Partial<ServiceFlags>;
     const flags = Object.fromEntries(creationServices.map((key) => [key, chosen[key] ?? false]));
-    const to = { user, email: String(typed['email']).trim(), flags };
-    setCreated(to);
-    if (mayGive) void give(to);
+    const account = { user, email: String(typed['email']).trim(), flags };
+    setCreated(account);
+    if (mayGive) void give(account);
   };
 
-  const leave = () => {
+  const backToUsers = () => {
     // The page stays mounted until the next one is loaded.
-    isLeft.current = true;
+    hasLeft.current = true;
     const createdUser = created ? { email: created.email, ...created.user } : undefined;
     void navigate(paths.manage, { state: { ...atAdminTab('users'), createdUser } });
   };
   const retry = () => created && void give(created);
-  const dialog = created && <CreatedDialog step={step} onRetry={retry} onClose={leave} />;
+  const dialog = created && <CreatedDialog step={step} onRetry={retry} onClose={backToUsers} />;
   return { mayGive, onCreated, dialog };
 };
 

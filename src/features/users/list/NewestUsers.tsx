@@ -15,7 +15,7 @@ import { paths } from '../../../paths';
 import { Avatar } from '../../../ui/layout/Avatar';
 import { lines } from '../../../ui/layout/linkCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
-import { listed, type ListLocation } from '../listLocation';
+import { listedUsers, type ListLocation } from '../listLocation';
 import { statusColours, StatusOverview } from './StatusOverview';
 import { useNewestUsers } from './useNewestUsers';
 import { isSameFilter, statusFilter } from './userFilter';
@@ -45,7 +45,7 @@ export const NewestUsers = () => {
     filters.clear();
     notify('users.filters.cleared', { type: 'info' });
   };
-  const place: ListLocation = { from: pathname + search, users: listed(users) };
+  const listLocation: ListLocation = { from: pathname + search, users: listedUsers(users) };
   return (
     <Box
       sx={{
@@ -55,7 +55,7 @@ export const NewestUsers = () => {
       }}
     >
       <StatusOverview users={users} chosen={chosen} onChoose={choose} onClear={clear} />
-      <RecentUsers users={users} state={place} />
+      <RecentUsers users={users} state={listLocation} />
     </Box>
   );
 };

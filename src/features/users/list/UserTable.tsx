@@ -10,7 +10,7 @@ import { EmptyCard } from '../../../ui/layout/EmptyCard';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
-import { listed, type ListLocation } from '../listLocation';
+import { listedUsers, type ListLocation } from '../listLocation';
 import { FilterSentence } from './FilterSummary';
 import { useTotalOfAll } from './useNewestUsers';
 import { showsCreated } from './userFilter';
@@ -31,15 +31,15 @@ export const UserTable = () => {
   const totalOfAll = useTotalOfAll();
   const { pathname, search } = useLocation();
   const { data, selectedIds } = list;
-  const place = useMemo<ListLocation>(
-    () => ({ from: pathname + search, users: listed(data) }),
+  const listLocation = useMemo<ListLocation>(
+    () => ({ from: pathname + search, users: listedUsers(data) }),
     [pathname, search, data],
   );
   const auth = useAuth();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<UserRecord | null>(null);
   const columns = useUserColumns({
-    state: place,
+    state: listLocation,
     createdId: created.id,
     onDelete: auth.may('users.delete') ? setDeleting : null,
   });
@@ -71,7 +71,7 @@ export const UserTable = () => {
           isStale={list.isPlaceholderData ?? false}
           sort={list.sort}
           onSort={list.setSort}
-          onRow={({ id }) => void navigate(paths.userDetails(id), { state: place })}
+          onRow={({ id }) => void navigate(paths.userDetails(id), { state: listLocation })}
           markedId={created.id}
           selection={{
             ids,

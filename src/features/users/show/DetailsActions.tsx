@@ -15,13 +15,13 @@ import { useDeleteUser } from '../usersCache';
 
 interface DetailsActionsProps {
   user: UserRecord;
-  origin: ListLocation | null;
+  listLocation: ListLocation | null;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onBack: () => void;
 }
 
-export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: DetailsActionsProps) => {
+export const DetailsActions = ({ user, listLocation, isEditing, onEdit, onBack }: DetailsActionsProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const me = useUser();
@@ -29,7 +29,7 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
   const [isDeleting, setDeleting] = useState(false);
   const [wasEdited, setEdited] = useState(isEditing);
   if (isEditing && !wasEdited) setEdited(true);
-  const isMine = mayChange(me, user);
+  const isEditable = mayChange(me, user);
   const edit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onEdit(true);
     // The Edit button is removed, so the focus moves to the first field.
@@ -56,19 +56,19 @@ export const DetailsActions = ({ user, origin, isEditing, onEdit, onBack }: Deta
         key="edit"
         type="button"
         variant="contained"
-        disabled={!isMine}
+        disabled={!isEditable}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that had the focus
         autoFocus={wasEdited}
         onClick={edit}
       >
         {t('action.edit')}
       </Button>
-      {isMine && (
+      {isEditable && (
         <Button
           variant="outlined"
           component={Link}
           to={paths.userEdit(user.user_id)}
-          state={{ from: paths.userDetails(user.user_id), state: origin, user }}
+          state={{ from: paths.userDetails(user.user_id), state: listLocation, user }}
         >
           {t('userPages.details.editPage')}
         </Button>

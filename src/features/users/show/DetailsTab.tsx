@@ -16,8 +16,8 @@ import {
   detailFlags,
   mayChange,
   sessionLimits,
-  type TypedUser,
-  typedUserOf,
+  type UserFormValues,
+  userFormValues,
   userDetails,
 } from '../userForms';
 import { EmailInput, NameInputs, PictureInput, RoleChanges, RoleInputs } from '../UserInputs';
@@ -26,13 +26,13 @@ import { useUserRefusal, useUsersChanged } from '../usersCache';
 import { DetailsActions } from './DetailsActions';
 
 interface DetailsTabProps {
-  origin: ListLocation | null;
+  listLocation: ListLocation | null;
   onBack: () => void;
 }
 
 const queryOptions = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
+export const DetailsTab = ({ listLocation, onBack }: DetailsTabProps) => {
   const user = useRecordContext<UserRecord>();
   const t = useTranslate();
   const me = useUser();
@@ -42,7 +42,7 @@ export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
   const [wasDeactivated, setDeactivated] = useState(false);
   const onRefused = useUserRefusal('updateAccount');
   const onSaved = (_record: unknown, typed: Record<string, unknown>) => {
-    const { first_name, email, is_active } = typed as unknown as TypedUser;
+    const { first_name, email, is_active } = typed as unknown as UserFormValues;
     setEditing(false);
     notify('userPages.details.saved', { type: 'success', messageArgs: { name: first_name.trim() || email } });
     void usersChanged();
@@ -53,7 +53,7 @@ export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
     <Edit queryOptions={queryOptions} transform={userDetails}>
       <RecordForm
         label={t('userPages.details.tab.details')}
-        record={typedUserOf(user)}
+        record={userFormValues(user)}
         onSaved={onSaved}
         onRefused={onRefused}
       >
@@ -72,7 +72,13 @@ export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
               {t('userPages.details.superuserOnly')}
             </Alert>
           )}
-          <DetailsCard user={user} origin={origin} isBegun={isEditing} onEdit={setEditing} onBack={onBack} />
+          <DetailsCard
+            user={user}
+            listLocation={listLocation}
+            isEditStarted={isEditing}
+            onEdit={setEditing}
+            onBack={onBack}
+          />
         </Stack>
         <UnsavedForm userId={me?.user_id ?? 0} name="details" />
       </RecordForm>
@@ -82,12 +88,12 @@ export const DetailsTab = ({ origin, onBack }: DetailsTabProps) => {
 
 interface DetailsCardProps extends DetailsTabProps {
   user: UserRecord;
-  isBegun: boolean;
+  isEditStarted: boolean;
   onEdit: (isEditing: boolean) => void;
 }
 
-const DetailsCard = ({ user, origin, isBegun, onEdit, onBack }: DetailsCardProps) => {
-  const isEditing = useFormIsDirty() || isBegun;
+const DetailsCard = ({ user, listLocation, isEditStarted, onEdit, onBack }: DetailsCardProps) => {
+  const isEditing = useFormIsDirty() || isEditStarted;
   return (
     <Card
       sx={{
@@ -111,14 +117,20 @@ const DetailsCard = ({ user, origin, isBegun, onEdit, onBack }: DetailsCardProps
           source="max_active_sessions"
           label="userPages.field.max_active_sessions"
           type="number"
-          min={sessionLimits.least}
-          max={sessionLimits.most}
+          min={sessionLimits.min}
+          max={sessionLimits.max}
           validate={ruleOf(detailProblems, 'max_active_sessions')}
           readOnly={!isEditing}
         />
         <RoleInputs flags={detailFlags} readOnly={!isEditing} />
         {isEditing && <RoleChanges user={user} flags={detailFlags} />}
-        <DetailsActions user={user} origin={origin} isEditing={isEditing} onEdit={onEdit} onBack={onBack} />
+        <DetailsActions
+          user={user}
+          listLocation={listLocation}
+          isEditing={isEditing}
+          onEdit={onEdit}
+          onBack={onBack}
+        />
       </Stack>
     </Card>
   );

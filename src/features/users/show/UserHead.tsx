@@ -19,15 +19,15 @@ import { ImportDialog } from './ImportDialog';
 interface UserHeadProps {
   id: number;
   user: UserRecord | undefined;
-  origin: ListLocation | null;
+  listLocation: ListLocation | null;
   tab: UserTab;
 }
 
-export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
+export const UserHead = ({ id, user, listLocation, tab }: UserHeadProps) => {
   const t = useTranslate();
   const navigate = useNavigate();
   const go = (to: number) =>
-    void navigate(`${paths.userDetails(to)}?tab=${tab}`, { state: origin, replace: true });
+    void navigate(`${paths.userDetails(to)}?tab=${tab}`, { state: listLocation, replace: true });
   return (
     <>
       <Crumbs
@@ -39,14 +39,14 @@ export const UserHead = ({ id, user, origin, tab }: UserHeadProps) => {
         <Box sx={{ mr: 'auto' }}>
           <SwitchableHeading
             label={t('userPages.details.others')}
-            options={origin?.users.map((one) => ({ monitoring_id: one.id, name: one.name })) ?? []}
+            options={listLocation?.users.map((one) => ({ monitoring_id: one.id, name: one.name })) ?? []}
             current={id}
             onChoose={go}
           >
             {t('userPages.details.title')}
           </SwitchableHeading>
         </Box>
-        <Neighbours users={origin?.users ?? []} id={id} onGo={go} />
+        <Neighbours users={listLocation?.users ?? []} id={id} onGo={go} />
         {user && <DataButtons userId={id} />}
       </Stack>
     </>

@@ -12,7 +12,7 @@ import { useFormSubmission } from '../../../ui/form/FormContext';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { CheckboxInput, CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LoadFailure } from '../../../ui/layout/LoadFailure';
-import { turned } from '../userForms';
+import { flagChanges } from '../userForms';
 import { ChangeSummary, switchGrid, useServiceName } from '../UserInputs';
 
 /** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
@@ -66,7 +66,7 @@ const ServiceInputs = ({ query, isEditing, onEdit }: ServiceInputsProps) => {
   const { setValue } = useFormContext<ServiceFlags>();
   const flags = useWatch<ServiceFlags>() as ServiceFlags;
   const count = serviceKeys.filter((key) => flags[key]).length;
-  const { added, removed } = turned(serviceKeys, query.data ?? noServices, flags);
+  const { added, removed } = flagChanges(serviceKeys, query.data ?? noServices, flags);
   const isEmpty = query.data === null;
   const setAll = (isOn: boolean) => {
     for (const key of serviceKeys) setValue(key, isOn, { shouldDirty: true });
