@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   readListParams,
-  usualListParams,
+  defaultListParams,
   withListParams,
 } from '../../../src/features/users/list/useUserListParams';
 
@@ -19,7 +19,7 @@ describe('the address of the users list', () => {
     ['sort=email', { sort: { field: 'email', order: 'ASC' } }],
     ['sort=email&order=DESC', { sort: { field: 'email', order: 'DESC' } }],
   ])('reads %j', (search, part) => {
-    expect(read(search)).toEqual({ ...usualListParams, ...part });
+    expect(read(search)).toEqual({ ...defaultListParams, ...part });
   });
 
   it('keeps what else stands in it, and names nothing that is usual', () => {
@@ -32,7 +32,7 @@ describe('the address of the users list', () => {
   it('holds a filter, an order and a page beside each other', () => {
     const part = { filter: { is_active: true }, sort: { field: 'email', order: 'ASC' as const }, page: 2 };
     expect(readListParams(withListParams(new URLSearchParams(), part))).toEqual({
-      ...usualListParams,
+      ...defaultListParams,
       ...part,
     });
   });

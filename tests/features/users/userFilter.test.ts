@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeFilters,
-  draftAfter,
+  rebaseDraft,
   filterProblem,
   isSameFilter,
   readUserFilter,
@@ -67,9 +67,9 @@ describe('the draft of the panel', () => {
 
   it('outlives a change of other filters, and gives way where that very filter was changed', () => {
     const draft = { is_staff: true, is_active: false };
-    expect(draftAfter(draft, {}, { search: 'a', last_login__isnull: true })).toEqual(draft);
-    expect(draftAfter(draft, {}, { is_active: true })).toEqual({ is_staff: true });
-    expect(draftAfter(draft, {}, withDraft({}, draft))).toEqual({});
+    expect(rebaseDraft(draft, {}, { search: 'a', last_login__isnull: true })).toEqual(draft);
+    expect(rebaseDraft(draft, {}, { is_active: true })).toEqual({ is_staff: true });
+    expect(rebaseDraft(draft, {}, withDraft({}, draft))).toEqual({});
   });
 });
 

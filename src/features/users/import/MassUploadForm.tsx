@@ -19,9 +19,9 @@ import { useField } from '../../../ui/inputs/useField';
 import { saveCsv } from '../csv';
 import { FileInput } from '../FileInput';
 import { useUsersChanged } from '../usersCache';
-import { faultsOf, judgeCells, userSheetProblem } from './userSheet';
+import { rowErrorsOf, validateCells, userSheetProblem } from './userSheet';
 import { useUserSheet } from './useUserSheet';
-import { VerdictTable } from './VerdictTable';
+import { ValidationTable } from './ValidationTable';
 
 interface MassUploadFormProps {
   onClose: () => void;
@@ -35,7 +35,7 @@ interface TypedUpload {
   send_email: boolean;
 }
 
-const usual = { file: '', dic_services: '', is_demo: true, send_email: true };
+const defaultValues = { file: '', dic_services: '', is_demo: true, send_email: true };
 
 const template = [
   [...userSheetColumns],
@@ -56,15 +56,15 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   const [refused, setRefused] = useState<RowFault[]>([]);
   const [isDone, setDone] = useState(false);
   const cells = reading.state === 'read' ? reading.cells : null;
-  const verdicts = useMemo(() => cells && judgeCells(cells, refused), [cells, refused]);
+  const validation = useMemo(() => cells && validateCells(cells, refused), [cells, refused]);
   const text = (name: string) => t(`users.mass.${name}`);
 
-  const look = (file: File) => {
-    const isWrong = userSheetProblem(file) !== null;
+  const checkFile = (file: File) => {
+    const isInvalid = userSheetProblem(file) !== null;
     setRefused([]);
     setDone(false);
-    read(isWrong ? null : file);
-    if (!isWrong) notify('users.mass.valid', { type: 'success' });
+    read(isInvalid ? null : file);
+    if (!isInvalid) notify('users.mass.valid', { type: 'success' });
   };
   const save = async (typed: Record<string, unknown>) => {
     const { file, dic_services, is_demo, send_email } = typed as unknown as TypedUpload;
@@ -83,12 +83,12 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   return (
     <RecordForm
       label={t('users.addUser.mass')}
-      defaultValues={usual}
+      defaultValues={defaultValues}
       save={save}
       saved="users.mass.done"
       onSaved={() => undefined}
       onRefused={(error, names) => {
-        setRefused(error instanceof HttpError ? faultsOf(error.body) : []);
+        setRefused(error instanceof HttpError ? rowErrorsOf(error.body) : []);
         return refuse(error, names);
       }}
     >
@@ -100,13 +100,13 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
           choose={text('choose')}
           help={text('help')}
           validate={fileRule}
-          onChosen={look}
+          onChosen={checkFile}
           after={<Button onClick={() => saveCsv(template, 'users_template.csv')}>{text('template')}</Button>}
         />
         {reading.state === 'reading' && <Typography component="output">{text('reading')}</Typography>}
         {reading.state === 'unreadable' && <Alert severity="warning">{text('unreadable')}</Alert>}
-        {verdicts && <VerdictTable verdicts={verdicts} isCreated={isDone} />}
-        {!verdicts && refused.length > 0 && <RefusedRows faults={refused} />}
+        {validation && <ValidationTable validation={validation} isCreated={isDone} />}
+        {!validation && refused.length > 0 && <RefusedRows errors={refused} />}
         {!isDone && (
           <>
             {givesServices && <ServicesInput />}
@@ -125,13 +125,13 @@ export const MassUploadForm = ({ onClose, onBusy }: MassUploadFormProps) => {
   );
 };
 
-const RefusedRows = ({ faults }: { faults: readonly RowFault[] }) => {
+const RefusedRows = ({ errors }: { errors: readonly RowFault[] }) => {
   const t = useTranslate();
   return (
     <Alert severity="error">
       {t('users.mass.refused')}
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
-        {faults.slice(0, 20).map(({ row, field, message }) => (
+        {errors.slice(0, 20).map(({ row, field, message }) => (
           <li key={`${row} ${field} ${message}`}>{`${t('users.mass.row')} ${row}: ${message}`}</li>
         ))}
       </Box>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { userSheetType } from './userSheet';
 import { ownScript } from '../../../ui/trusted';
-import type { Answer, Question } from './worker';
+import type { WorkerRequest, WorkerResponse } from './worker';
 // oxlint-disable-next-line import/default -- Vite resolves it to a URL
-import workerAddress from './worker?worker&url';
+import workerUrl from './worker?worker&url';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 type Reading =
   { state: 'none' } | { state: 'reading' } | { state: 'read'; cells: string[][] } | { state: 'unreadable' };
@@ -23,23 +23,23 @@ export const useUserSheet = () => {
       setReading({ state: 'none' });
       return;
     }
-    const worker = new Worker(ownScript(workerAddress), { type: 'module' });
+    const worker = new Worker(ownScript(workerUrl), { type: 'module' });
     const end = (next: Reading) => {
       stop.current();
       setReading(next);
     };
-    const patience = setTimeout(() => end({ state: 'unreadable' }), patienceMs);
+    const timeout = setTimeout(() => end({ state: 'unreadable' }), timeoutMs);
     stop.current = () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       worker.terminate();
     };
     setReading({ state: 'reading' });
     worker.addEventListener('error', () => end({ state: 'unreadable' }));
-    worker.addEventListener('message', ({ data: { cells } }: MessageEvent<Answer>) =>
+    worker.addEventListener('message', ({ data: { cells } }: MessageEvent<WorkerResponse>) =>
       end(cells ? { state: 'read', cells } : { state: 'unreadable' }),
     );
     file.arrayBuffer().then(
-      (bytes) => worker.postMessage({ bytes, type } satisfies Question, [bytes]),
+      (bytes) => worker.postMessage({ bytes, type } satisfies WorkerRequest, [bytes]),
       () => end({ state: 'unreadable' }),
     );
   };

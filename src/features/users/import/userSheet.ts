@@ -19,45 +19,45 @@ export const userSheetProblem = (file: { name: string; size: number } | null): s
   return file.size > userSheetLimit ? 'users.mass.fileSize' : null;
 };
 
-interface RowVerdict {
+interface RowValidation {
   row: number;
   email: string;
   name: string;
-  fault: string | null;
+  error: string | null;
 }
 
-export interface RowVerdicts {
+export interface SheetValidation {
   rows: number;
   good: number;
   bad: number;
   header: RowFault[];
-  verdicts: RowVerdict[];
+  results: RowValidation[];
 }
 
 /** `refused` holds the errors that only the server can find, such as an e-mail in use. */
-export const judgeCells = (
+export const validateCells = (
   cells: readonly (readonly string[])[],
   refused: readonly RowFault[] = [],
-): RowVerdicts => {
+): SheetValidation => {
   const { rows, faults: header } = readUserSheet(cells);
-  const faults = new Map<number, string>();
+  const errors = new Map<number, string>();
   for (const { row, message } of [...validateRows(rows, () => false), ...refused])
-    if (!faults.get(row)?.includes(message))
-      faults.set(row, [faults.get(row), message].filter(Boolean).join(' '));
-  const verdicts = rows.map(({ row, email, first_name, last_name }) => ({
+    if (!errors.get(row)?.includes(message))
+      errors.set(row, [errors.get(row), message].filter(Boolean).join(' '));
+  const results = rows.map(({ row, email, first_name, last_name }) => ({
     row,
     email,
     name: [first_name, last_name].filter(Boolean).join(' '),
-    fault: faults.get(row) ?? null,
+    error: errors.get(row) ?? null,
   }));
-  const bad = verdicts.filter(({ fault }) => fault !== null);
-  const good = verdicts.filter(({ fault }) => fault === null);
-  return { rows: rows.length, good: good.length, bad: bad.length, header, verdicts: [...bad, ...good] };
+  const bad = results.filter(({ error }) => error !== null);
+  const good = results.filter(({ error }) => error === null);
+  return { rows: rows.length, good: good.length, bad: bad.length, header, results: [...bad, ...good] };
 };
 
 /** Reads the row errors from a 400 response (spec 2 §7). */
-export const faultsOf = (body: unknown): RowFault[] =>
-  isFields(body) && Array.isArray(body['rows']) ? (body['rows'] as unknown[]).filter(isFault) : [];
+export const rowErrorsOf = (body: unknown): RowFault[] =>
+  isFields(body) && Array.isArray(body['rows']) ? (body['rows'] as unknown[]).filter(isRowError) : [];
 
-const isFault = (fault: unknown): fault is RowFault =>
-  isFields(fault) && typeof fault['row'] === 'number' && typeof fault['message'] === 'string';
+const isRowError = (value: unknown): value is RowFault =>
+  isFields(value) && typeof value['row'] === 'number' && typeof value['message'] === 'string';

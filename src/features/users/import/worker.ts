@@ -2,16 +2,16 @@ import { readSheetCells } from '../../../model/users/readSheetCells.mjs';
 import { maxSheetRows } from '../../../model/users/userSheetRows';
 import type { UserSheetType } from './userSheet';
 
-export interface Question {
+export interface WorkerRequest {
   bytes: ArrayBuffer;
   type: UserSheetType;
 }
 
-export interface Answer {
+export interface WorkerResponse {
   cells: string[][] | null;
 }
 
-const answerTo = ({ bytes, type }: Question): Answer => {
+const readCells = ({ bytes, type }: WorkerRequest): WorkerResponse => {
   try {
     return { cells: readSheetCells(new Uint8Array(bytes), type, maxSheetRows) };
   } catch {
@@ -20,4 +20,6 @@ const answerTo = ({ bytes, type }: Question): Answer => {
 };
 
 // A worker, because a large or malicious file would block or crash the page.
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => self.postMessage(answerTo(data)));
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) =>
+  self.postMessage(readCells(data)),
+);

@@ -16,7 +16,7 @@ interface BulkChangeDialogProps {
   userIds: readonly number[];
   onClose: () => void;
   /** `failed` holds the ids of the unchanged users. */
-  onEnded: (failed: number[]) => void;
+  onDone: (failed: number[]) => void;
 }
 
 interface Failure {
@@ -30,9 +30,9 @@ interface Outcome {
 }
 
 /** The server throttles. */
-const atATime = 4;
+const concurrency = 4;
 
-const byReason = (failed: readonly { item: number; error: unknown }[]): Failure[] => {
+const groupByReason = (failed: readonly { item: number; error: unknown }[]): Failure[] => {
   const reasons = new Map<string, Failure>();
   for (const { item, error } of failed) {
     const errorMessage = errorMessageOf('updateAccount', error);
@@ -43,16 +43,16 @@ const byReason = (failed: readonly { item: number; error: unknown }[]): Failure[
   return [...reasons.values()];
 };
 
-export const BulkChangeDialog = ({ change, userIds, onClose, onEnded }: BulkChangeDialogProps) => {
+export const BulkChangeDialog = ({ change, userIds, onClose, onDone }: BulkChangeDialogProps) => {
   const t = useTranslate();
   const data = useData();
   const usersChanged = useUsersChanged();
   const { busy, submit } = useSubmission();
-  // A copy, because onEnded reduces the selection while the dialog is open.
+  // A copy, because onDone reduces the selection while the dialog is open.
   const [ids] = useState(userIds);
   const [settled, setSettled] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const left = outcome ? outcome.failures.flatMap((failure) => failure.ids) : ids;
+  const remainingIds = outcome ? outcome.failures.flatMap((failure) => failure.ids) : ids;
   const text = (name: string, args?: object) => t(`users.bulk.${name}`, args);
   const is_active = change === 'activate';
 
@@ -61,14 +61,14 @@ export const BulkChangeDialog = ({ change, userIds, onClose, onEnded }: BulkChan
       async () => {
         setSettled(0);
         const { done, failed } = await inParallel(
-          left,
-          atATime,
+          remainingIds,
+          concurrency,
           (id) => data.update('users', { id, data: { is_active }, previousData: { id } }),
           setSettled,
         );
-        setOutcome({ done: done.length, failures: byReason(failed) });
+        setOutcome({ done: done.length, failures: groupByReason(failed) });
         void usersChanged();
-        onEnded(failed.map(({ item }) => item));
+        onDone(failed.map(({ item }) => item));
       },
       () => null,
     );
@@ -86,11 +86,11 @@ export const BulkChangeDialog = ({ change, userIds, onClose, onEnded }: BulkChan
           <Button color="inherit" disabled={busy} onClick={onClose}>
             {t(outcome && !busy ? 'action.close' : 'action.cancel')}
           </Button>
-          {left.length > 0 && (
+          {remainingIds.length > 0 && (
             <SubmitButton
               type="button"
               color={is_active ? 'primary' : 'error'}
-              label={outcome ? text('retry', { count: left.length }) : text(`${change}.submit`)}
+              label={outcome ? text('retry', { count: remainingIds.length }) : text(`${change}.submit`)}
               busyLabel={t('ui.confirm.busy')}
               busy={busy}
               onClick={() => void run()}
@@ -100,7 +100,7 @@ export const BulkChangeDialog = ({ change, userIds, onClose, onEnded }: BulkChan
       }
     >
       {busy ? (
-        <BulkProgress done={settled} total={left.length} />
+        <BulkProgress done={settled} total={remainingIds.length} />
       ) : outcome ? (
         <BulkOutcome {...outcome} />
       ) : (

@@ -15,7 +15,7 @@ interface DateTimeFieldsProps {
 }
 
 /** Without seconds, because the server then matches the whole minute. */
-const createdAtOf = (date: Date | null): string | undefined =>
+const filterValueOf = (date: Date | null): string | undefined =>
   date === null || Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, 16)}Z`;
 
 const labelAbove = {
@@ -45,7 +45,7 @@ const DateTimeFields = ({ filter, problems, onChange }: DateTimeFieldsProps) => 
             ampm={false}
             format="yyyy-MM-dd HH:mm"
             value={filter[name] === undefined ? null : new Date(filter[name])}
-            onChange={(date) => onChange({ [name]: createdAtOf(date) })}
+            onChange={(date) => onChange({ [name]: filterValueOf(date) })}
             slotProps={{
               field: { clearable: true },
               textField: {

@@ -4,7 +4,7 @@ import { Suspense, useState, type FormEvent } from 'react';
 import { SelectInput } from '../../../ui/inputs/SelectInput';
 import {
   dateTimeFilters,
-  draftAfter,
+  rebaseDraft,
   filterProblem,
   flagFilters,
   isSameFilter,
@@ -38,34 +38,34 @@ const grid = (sm: number, md: number) => ({
 /** Choices in the form are kept when the applied filter changes elsewhere, until they are applied. */
 export const FilterForm = () => {
   const t = useTranslate();
-  const { filter, clears, change, clear } = useUserListContext();
+  const { filter, clearCount, change, clear } = useUserListContext();
   const [draft, setDraft] = useState<FilterDraft>({});
-  const [half, setHalf] = useState<readonly DateTimeFilter[]>([]);
-  const [seen, setSeen] = useState({ filter, clears });
+  const [incomplete, setIncomplete] = useState<readonly DateTimeFilter[]>([]);
+  const [previous, setPrevious] = useState({ filter, clearCount });
 
-  const isCleared = seen.clears !== clears;
-  if (isCleared || !isSameFilter(seen.filter, filter)) {
-    setSeen({ filter, clears });
-    setDraft(isCleared ? {} : draftAfter(draft, seen.filter, filter));
-    setHalf(isCleared ? [] : half.filter((name) => seen.filter[name] === filter[name]));
+  const isCleared = previous.clearCount !== clearCount;
+  if (isCleared || !isSameFilter(previous.filter, filter)) {
+    setPrevious({ filter, clearCount });
+    setDraft(isCleared ? {} : rebaseDraft(draft, previous.filter, filter));
+    setIncomplete(isCleared ? [] : incomplete.filter((name) => previous.filter[name] === filter[name]));
   }
 
   const shown = withDraft(filter, draft);
   const problem = filterProblem(shown);
   const problems: Partial<Record<DateTimeFilter, string>> = {
     ...(problem ? { last_login__lte: problem } : {}),
-    ...Object.fromEntries(half.map((name) => [name, 'users.filters.halfDate'])),
+    ...Object.fromEntries(incomplete.map((name) => [name, 'users.filters.halfDate'])),
   };
   const choose = (part: FilterDraft) => {
     setDraft((now) => ({ ...now, ...part }));
-    setHalf(half.filter((name) => !(name in part)));
+    setIncomplete(incomplete.filter((name) => !(name in part)));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The picker does not report an incomplete date, but its field contains the text.
     const typed = new FormData(event.currentTarget);
     const found = dateTimeFilters.filter((name) => shown[name] === undefined && typed.get(name));
-    setHalf(found);
+    setIncomplete(found);
     if (problem === null && found.length === 0) change((now) => withDraft(now, draft));
   };
   return (
@@ -94,7 +94,7 @@ export const FilterForm = () => {
       <Box sx={{ ...grid(3, 3), mt: 5 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
           {/* Only a new key clears an incomplete date. */}
-          <DateTimeFields key={clears} filter={shown} problems={problems} onChange={choose} />
+          <DateTimeFields key={clearCount} filter={shown} problems={problems} onChange={choose} />
         </Suspense>
       </Box>
       <Stack direction="row" sx={{ gap: 2, mt: 5, justifyContent: 'flex-end' }}>

@@ -32,9 +32,9 @@ export const NewestUsers = () => {
   const newest = useNewestUsers();
   const failure = useQueryFailure('listUsers', newest);
   // Renders the table rows first.
-  const [isNext, setNext] = useState(false);
-  useEffect(() => startTransition(() => setNext(true)), []);
-  const users = isNext ? newest.data : undefined;
+  const [isTableRendered, setTableRendered] = useState(false);
+  useEffect(() => startTransition(() => setTableRendered(true)), []);
+  const users = isTableRendered ? newest.data : undefined;
   if (failure && !newest.data) return <LoadFailure {...failure} />;
   const chosen = userStatuses.find((status) => isSameFilter(filters.filter, statusFilter(status))) ?? null;
   const choose = (status: UserStatus) => {

@@ -14,8 +14,8 @@ interface FilterSet {
   filter: UserFilter;
 }
 
-const none: FilterSet[] = [];
-const mostSets = 20;
+const noSets: FilterSet[] = [];
+const maxSets = 20;
 
 const readSets = (stored: unknown): FilterSet[] =>
   (Array.isArray(stored) ? (stored as unknown[]) : []).flatMap((set) =>
@@ -28,16 +28,16 @@ export const SavedFilters = () => {
   const t = useTranslate();
   const { setFilters } = useListContext();
   const { filter } = useUserListContext();
-  const [stored, setStored] = useStore<FilterSet[]>('preferences.users.filters', none);
+  const [stored, setStored] = useStore<FilterSet[]>('preferences.users.filters', noSets);
   const [name, setName] = useState<string | null>(null);
   const sets = readSets(stored);
-  const isSomething = activeFilters(filter).length > 0 || filter.search !== undefined;
-  const isKnown = sets.some((set) => isSameFilter(set.filter, filter));
+  const isFiltered = activeFilters(filter).length > 0 || filter.search !== undefined;
+  const isSaved = sets.some((set) => isSameFilter(set.filter, filter));
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name?.trim() ?? '';
-    if (wanted === '') return;
-    setStored([...sets.filter((set) => set.name !== wanted), { name: wanted, filter }].slice(-mostSets));
+    const newName = name?.trim() ?? '';
+    if (newName === '') return;
+    setStored([...sets.filter((set) => set.name !== newName), { name: newName, filter }].slice(-maxSets));
     setName(null);
   };
   return (
@@ -71,7 +71,7 @@ export const SavedFilters = () => {
           ))}
         </Box>
       )}
-      {isSomething && !isKnown && (
+      {isFiltered && !isSaved && (
         <Button size="small" sx={{ minHeight: 32 }} startIcon={<BookmarkAdd />} onClick={() => setName('')}>
           {t('users.filters.saveSet')}
         </Button>

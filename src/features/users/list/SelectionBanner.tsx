@@ -85,7 +85,7 @@ export const SelectionBanner = () => {
             change={task}
             userIds={ids}
             onClose={close}
-            onEnded={(failed) => {
+            onDone={(failed) => {
               created.forget(ids.filter((id) => !failed.includes(id)));
               onSelect(failed);
             }}

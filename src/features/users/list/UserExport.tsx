@@ -14,9 +14,9 @@ import { saveCsv } from '../csv';
 import { useUsersChanged } from '../usersCache';
 
 const pageSize = 100;
-const callsAtOnce = 3;
+const concurrency = 3;
 
-type FetchUsers = (piece: number, signal: AbortSignal) => Promise<UserRecord[]>;
+type FetchUsers = (pageOrId: number, signal: AbortSignal) => Promise<UserRecord[]>;
 
 export const useUserExport = () => {
   const list = useListContext<UserRecord>();
@@ -45,17 +45,17 @@ export const useUserExport = () => {
   };
 
   /** Nothing is saved when a request fails. */
-  const gather = async (pieces: readonly number[], total: number, fetchUsers: FetchUsers) => {
+  const fetchAndSave = async (pagesOrIds: readonly number[], total: number, fetchUsers: FetchUsers) => {
     const abort = new AbortController();
     stop.current = abort;
-    const found = new Map<number, UserRecord[]>();
+    const fetched = new Map<number, UserRecord[]>();
     let done = 0;
     setProgress({ done, total });
-    const { failed } = await inParallel(pieces, callsAtOnce, async (piece) => {
+    const { failed } = await inParallel(pagesOrIds, concurrency, async (pageOrId) => {
       if (abort.signal.aborted) return;
       try {
-        const users = await fetchUsers(piece, abort.signal);
-        found.set(piece, users);
+        const users = await fetchUsers(pageOrId, abort.signal);
+        fetched.set(pageOrId, users);
         done += users.length;
         setProgress({ done, total });
       } catch (error) {
@@ -67,7 +67,7 @@ export const useUserExport = () => {
     if (failed[0]) {
       const { message, messageArgs } = errorMessageOf('listUsers', failed[0].error);
       notify('users.exports.failed', { type: 'error', messageArgs: { reason: t(message, messageArgs) } });
-    } else if (!abort.signal.aborted) save(pieces.flatMap((piece) => found.get(piece) ?? []));
+    } else if (!abort.signal.aborted) save(pagesOrIds.flatMap((pageOrId) => fetched.get(pageOrId) ?? []));
   };
 
   const total = list.total ?? 0;
@@ -85,12 +85,12 @@ export const useUserExport = () => {
     cancel: () => stop.current?.abort(),
     page: () => save(list.data ?? []),
     selected: () =>
-      gather(list.selectedIds.map(Number), list.selectedIds.length, async (id, signal) => [
+      fetchAndSave(list.selectedIds.map(Number), list.selectedIds.length, async (id, signal) => [
         (await data.getOne<UserRecord>('users', { id, signal })).data,
       ]),
     matching: () => {
       const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => index + 1);
-      return total === 0 ? save([]) : gather(pages, total, fetchPage);
+      return total === 0 ? save([]) : fetchAndSave(pages, total, fetchPage);
     },
   };
 };

@@ -21,13 +21,13 @@ const UserSearchContext = createContext<Pick<ReturnType<typeof useUserFilter>, '
   null,
 );
 
-export const useUserListContext = () => inUserList(use(UserListContext));
+export const useUserListContext = () => requireContext(use(UserListContext));
 
 /** A context of its own, so that typing does not render the list. */
-export const useUserSearch = () => inUserList(use(UserSearchContext));
+export const useUserSearch = () => requireContext(use(UserSearchContext));
 
-const inUserList = <T,>(value: T | null): T => {
-  if (!value) throw new Error('This belongs into UserListBase.');
+const requireContext = <T,>(value: T | null): T => {
+  if (!value) throw new Error('Use this inside UserListBase.');
   return value;
 };
 
@@ -50,12 +50,12 @@ const UserFilterProvider = ({ children }: { children: ReactNode }) => {
 const useUserListValue = () => {
   const params = useUserListParams();
   const { sort, page, perPage } = params;
-  const { text, search, filter, change, replace, clear, clears } = useUserFilter(params);
+  const { text, search, filter, change, replace, clear, clearCount } = useUserFilter(params);
   const changeParams = useEvent(params.change);
   const created = useCreatedUser();
   const value = useMemo(
-    () => ({ filter, sort, page, perPage, changeParams, change, replace, clear, clears, created }),
-    [filter, sort, page, perPage, changeParams, change, replace, clear, clears, created],
+    () => ({ filter, sort, page, perPage, changeParams, change, replace, clear, clearCount, created }),
+    [filter, sort, page, perPage, changeParams, change, replace, clear, clearCount, created],
   );
   return { value, search: { text, search } };
 };
@@ -76,11 +76,11 @@ const UserListProvider = ({ children }: { children: ReactNode }) => {
 
   const lastPage = Math.max(1, Math.ceil((query.total ?? 0) / perPage));
   const isSettled = query.data !== undefined && !query.isFetching && !query.isPlaceholderData;
-  const isBeyond = isSettled && page > lastPage;
+  const isBeyondLastPage = isSettled && page > lastPage;
   const toLastPage = useEffectEvent(() => changeParams({ page: lastPage }, { replace: true }));
   useEffect(() => {
-    if (isBeyond) toLastPage();
-  }, [isBeyond]);
+    if (isBeyondLastPage) toLastPage();
+  }, [isBeyondLastPage]);
 
   const list = {
     ...query,
@@ -114,19 +114,20 @@ const UserListProvider = ({ children }: { children: ReactNode }) => {
 const useCreatedUser = () => {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
-  const arrived = createdUserOf(state);
-  const [id, setId] = useState(arrived);
+  const createdInState = createdUserOf(state);
+  const [id, setId] = useState(createdInState);
   const tab = new URLSearchParams(search).get('tab');
-  const [seen, setSeen] = useState({ tab, arrived });
-  if (seen.tab !== tab || seen.arrived !== arrived) {
-    setSeen({ tab, arrived });
+  const [previous, setPrevious] = useState({ tab, createdInState });
+  if (previous.tab !== tab || previous.createdInState !== createdInState) {
+    setPrevious({ tab, createdInState });
     // The effect below clears the state, which must not clear the id; changing the tab does.
-    if (arrived !== null || seen.tab !== tab) setId(arrived);
+    if (createdInState !== null || previous.tab !== tab) setId(createdInState);
   }
   useEffect(() => {
     // Going back to this history entry must not mark the user again.
-    if (arrived !== null) void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
-  }, [arrived, navigate, search, state]);
+    if (createdInState !== null)
+      void navigate({ search }, { replace: true, state: withoutCreatedUser(state) });
+  }, [createdInState, navigate, search, state]);
   return useMemo(
     () => ({
       id,

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { withFilter, type UserFilter } from './userFilter';
 import type { useUserListParams } from './useUserListParams';
 
-const restMs = 300;
+const debounceMs = 300;
 
 interface TypedSearch {
   text: string;
-  isWaiting: boolean;
+  isPending: boolean;
 }
 
 const searchOf = (text: string): string | undefined => text.trim().slice(0, 200) || undefined;
@@ -16,30 +16,30 @@ const searchOf = (text: string): string | undefined => text.trim().slice(0, 200)
 export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
   const { filter, entry } = params;
   const [typed, setTyped] = useState<TypedSearch | null>(null);
-  const [clears, setClears] = useState(0);
-  const [seen, setSeen] = useState(entry);
-  if (seen !== entry) {
-    setSeen(entry);
+  const [clearCount, setClearCount] = useState(0);
+  const [previousEntry, setPreviousEntry] = useState(entry);
+  if (previousEntry !== entry) {
+    setPreviousEntry(entry);
     if (params.isFromOutside) setTyped(null);
   }
 
   const change = useEvent((update: (now: UserFilter) => UserFilter, next: TypedSearch | null = typed) => {
     const { filter: now } = params.latest();
-    const begun = next?.isWaiting ? withFilter(now, 'search', searchOf(next.text)) : now;
-    const after = update(begun);
+    const current = next?.isPending ? withFilter(now, 'search', searchOf(next.text)) : now;
+    const updated = update(current);
     // Keeps the text as typed, for example with a trailing space.
-    const isShown = next !== null && searchOf(next.text) === after.search;
-    setTyped(isShown ? { text: next.text, isWaiting: false } : null);
-    params.change({ filter: after, page: 1 });
+    const isShown = next !== null && searchOf(next.text) === updated.search;
+    setTyped(isShown ? { text: next.text, isPending: false } : null);
+    params.change({ filter: updated, page: 1 });
   });
-  const settle = useEffectEvent(() => {
+  const applySearch = useEffectEvent(() => {
     if (typed && searchOf(typed.text) === params.latest().filter.search)
-      setTyped({ ...typed, isWaiting: false });
+      setTyped({ ...typed, isPending: false });
     else change((now) => now);
   });
   useEffect(() => {
-    if (!typed?.isWaiting) return undefined;
-    const timer = setTimeout(() => settle(), restMs);
+    if (!typed?.isPending) return undefined;
+    const timer = setTimeout(() => applySearch(), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -48,7 +48,7 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
     params.change({ filter: next, page: 1 });
   });
   const clear = useEvent(() => {
-    setClears(clears + 1);
+    setClearCount(clearCount + 1);
     replace({});
   });
   return {
@@ -56,13 +56,13 @@ export const useUserFilter = (params: ReturnType<typeof useUserListParams>) => {
     text: typed?.text ?? filter.search ?? '',
     /** Debounced, except when cleared. */
     search: (text: string) => {
-      const next = { text, isWaiting: true };
+      const next = { text, isPending: true };
       if (text === '') change((now) => now, next);
       else setTyped(next);
     },
     change,
     replace,
     clear,
-    clears,
+    clearCount,
   };
 };

@@ -12,7 +12,7 @@ interface UserListParams {
 }
 
 /** Newest first, so that a new user is at the top. */
-export const usualListParams: UserListParams = {
+export const defaultListParams: UserListParams = {
   filter: {},
   sort: { field: 'date_joined', order: 'DESC' },
   page: 1,
@@ -31,9 +31,9 @@ export const readListParams = (search: URLSearchParams): UserListParams => {
   const field = search.get('sort');
   return {
     filter: readFilter(search.get('filter')),
-    sort: field ? { field, order: search.get('order') === 'DESC' ? 'DESC' : 'ASC' } : usualListParams.sort,
-    page: numberIn(search.get('page'), usualListParams.page),
-    perPage: numberIn(search.get('perPage'), usualListParams.perPage),
+    sort: field ? { field, order: search.get('order') === 'DESC' ? 'DESC' : 'ASC' } : defaultListParams.sort,
+    page: numberIn(search.get('page'), defaultListParams.page),
+    perPage: numberIn(search.get('perPage'), defaultListParams.perPage),
   };
 };
 
@@ -42,15 +42,15 @@ export const withListParams = (
   { filter, sort, page, perPage }: Partial<UserListParams>,
 ): URLSearchParams => {
   const next = new URLSearchParams(search);
-  const set = (name: string, value: string, usual: string) =>
-    value === usual ? next.delete(name) : next.set(name, value);
+  const set = (name: string, value: string, defaultValue: string) =>
+    value === defaultValue ? next.delete(name) : next.set(name, value);
   if (filter) set('filter', JSON.stringify(filter), '{}');
   if (sort) {
     next.set('sort', sort.field);
     next.set('order', sort.order);
   }
   if (page !== undefined) set('page', String(page), '1');
-  if (perPage !== undefined) set('perPage', String(perPage), String(usualListParams.perPage));
+  if (perPage !== undefined) set('perPage', String(perPage), String(defaultListParams.perPage));
   return next;
 };
 
@@ -63,7 +63,7 @@ export const listRequest = ({ filter, sort, page, perPage }: UserListParams, use
 
 /** Uses the query key of react-admin's useGetList. */
 export const prefetchUsers = ({ client, data, userId }: PrefetchContext) => {
-  const request = listRequest(usualListParams, userId);
+  const request = listRequest(defaultListParams, userId);
   return client.prefetchQuery({
     queryKey: ['users', 'getList', request],
     queryFn: ({ signal }) => data.getList('users', { ...request, signal }),
@@ -76,7 +76,7 @@ export const useUserListParams = () => {
   const isHistory = useNavigationType() === NavigationType.Pop;
   // useLocation updates later, and another change may come before that.
   const latest = useRef(search);
-  const [written, setWritten] = useState<string | null>(null);
+  const [lastWritten, setLastWritten] = useState<string | null>(null);
   useEffect(() => {
     latest.current = search;
   }, [search]);
@@ -86,7 +86,7 @@ export const useUserListParams = () => {
     const address = next && `?${next}`;
     if (address === latest.current) return;
     latest.current = address;
-    setWritten(address);
+    setLastWritten(address);
     void navigate({ search: address }, { replace, state });
   };
 
@@ -96,6 +96,6 @@ export const useUserListParams = () => {
     change,
     entry: key,
     /** True after Back, Forward or a link, false after a change of the list. */
-    isFromOutside: isHistory || search !== written,
+    isFromOutside: isHistory || search !== lastWritten,
   };
 };

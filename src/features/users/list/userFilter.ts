@@ -40,7 +40,7 @@ export const activeFilters = (filter: UserFilter): PanelFilter[] =>
   panelFilters.filter((name) => filter[name] !== undefined);
 
 export const withoutFilter = (filter: UserFilter, name: keyof UserFilter): UserFilter => {
-  const { [name]: _gone, ...rest } = filter;
+  const { [name]: _removed, ...rest } = filter;
   return rest;
 };
 
@@ -60,7 +60,7 @@ export const withDraft = (filter: UserFilter, draft: FilterDraft): UserFilter =>
 };
 
 /** Drops the choices for filters that were changed elsewhere. */
-export const draftAfter = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>
+export const rebaseDraft = (draft: FilterDraft, before: UserFilter, after: UserFilter): FilterDraft =>
   Object.fromEntries(
     Object.entries(draft).filter(([name]) => before[name as PanelFilter] === after[name as PanelFilter]),
   );

@@ -50,7 +50,7 @@ export const EmailInputs = () => {
   );
 };
 
-const prefilled = ['set_password_link', 'welcome', 'notification'];
+const templatesWithText = ['set_password_link', 'welcome', 'notification'];
 
 const TemplateInput = () => {
   const t = useTranslate();
@@ -71,7 +71,7 @@ const TemplateInput = () => {
   /** A template fills only empty fields (spec 2 §5). */
   const choose = (template: string) => {
     field.onChange(template);
-    if (!prefilled.includes(template)) return;
+    if (!templatesWithText.includes(template)) return;
     for (const part of ['subject', 'message'] as const)
       if (!getValues(part))
         setValue(part, t(`users.email.prefill.${template}.${part}`), {

@@ -14,14 +14,14 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
   const t = useTranslate();
   const id = useId();
   const draft = useWatch<EmailDraft>() as EmailDraft;
-  const [wanted, setWanted] = useState(0);
-  const at = Math.min(wanted, userIds.length - 1);
+  const [requestedIndex, setRequestedIndex] = useState(0);
+  const index = Math.min(requestedIndex, userIds.length - 1);
   const { data: user } = useGetOne<UserRecord>(
     'users',
-    { id: userIds[at] ?? 0 },
-    { enabled: at >= 0, retry: false },
+    { id: userIds[index] ?? 0 },
+    { enabled: index >= 0, retry: false },
   );
-  const move = (step: number) => setWanted(Math.min(Math.max(at + step, 0), userIds.length - 1));
+  const move = (step: number) => setRequestedIndex(Math.min(Math.max(index + step, 0), userIds.length - 1));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') move(-1);
     if (key === 'ArrowRight') move(1);
@@ -43,11 +43,11 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
           component="output"
           sx={{ flex: 1, fontWeight: 500, overflowWrap: 'anywhere' }}
         >
-          {t('users.email.previewOf', { email: user?.email ?? '', number: at + 1, count: userIds.length })}
+          {t('users.email.previewOf', { email: user?.email ?? '', number: index + 1, count: userIds.length })}
         </Typography>
         <IconButton
           aria-label={t('users.email.previous')}
-          disabled={at <= 0}
+          disabled={index <= 0}
           onKeyDown={onKeyDown}
           onClick={() => move(-1)}
         >
@@ -55,7 +55,7 @@ export const EmailPreview = ({ userIds }: { userIds: readonly number[] }) => {
         </IconButton>
         <IconButton
           aria-label={t('users.email.next')}
-          disabled={at >= userIds.length - 1}
+          disabled={index >= userIds.length - 1}
           onKeyDown={onKeyDown}
           onClick={() => move(1)}
         >

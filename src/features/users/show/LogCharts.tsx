@@ -102,8 +102,8 @@ const LogChart = ({ title, name, bars }: LogChartProps) => {
 
 /** The largest page that the server returns. */
 const perPage = 100;
-const mostPages = 10;
-const callsAtOnce = 3;
+const maxPages = 10;
+const concurrency = 3;
 
 /** Loads up to 1,000 matching entries, newest first; `total` counts all matches. */
 const useNewestCalls = (userId: number, filter: LogFilter) => {
@@ -113,9 +113,9 @@ const useNewestCalls = (userId: number, filter: LogFilter) => {
     queryFn: async ({ signal }) => {
       const pageOf = (page: number) => data.requestLog(userId, { page, perPage, filter }, signal);
       const first = await pageOf(1);
-      const last = Math.min(mostPages, Math.ceil(first.total / perPage));
+      const last = Math.min(maxPages, Math.ceil(first.total / perPage));
       const others = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
-      const rest = await mapInParallel(others, callsAtOnce, async (page) => (await pageOf(page)).data);
+      const rest = await mapInParallel(others, concurrency, async (page) => (await pageOf(page)).data);
       return { entries: [first.data, ...rest].flat(), total: first.total };
     },
   });

@@ -21,14 +21,14 @@ interface LogFiltersProps {
 export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
   const t = useTranslate();
   const [typed, setTyped] = useState(applied);
-  const [seen, setSeen] = useState(applied);
-  if (!isSameFilter(seen, applied)) {
-    setSeen(applied);
+  const [previous, setPrevious] = useState(applied);
+  if (!isSameFilter(previous, applied)) {
+    setPrevious(applied);
     setTyped(applied);
   }
   const text = (name: string) => t(`userPages.logs.${name}`);
   const isApplied = !isSameFilter(applied, noLogFilter) && isSameFilter(applied, typed);
-  const isTurned = typed.from !== '' && typed.to !== '' && typed.to < typed.from;
+  const isRangeReversed = typed.from !== '' && typed.to !== '' && typed.to < typed.from;
   const bind = (name: keyof LogFilter) => ({
     name,
     value: typed[name],
@@ -38,7 +38,7 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isApplied) onReset();
-    else if (!isTurned) onApply(typed);
+    else if (!isRangeReversed) onApply(typed);
   };
   return (
     <Box
@@ -75,7 +75,7 @@ export const LogFilters = ({ applied, onApply, onReset }: LogFiltersProps) => {
         {...bind('to')}
         label={text('to')}
         type="date"
-        error={isTurned ? text('datesTurned') : undefined}
+        error={isRangeReversed ? text('datesTurned') : undefined}
       />
       <Button
         type="submit"

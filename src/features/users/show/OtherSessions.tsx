@@ -8,7 +8,7 @@ import type { TableColumn } from '../../../ui/table/tableColumn';
 import type { SessionRow } from './useSessionColumns';
 
 const sessionsWith = (sessions: readonly ActiveSession[], text: string): ActiveSession[] => {
-  const wanted = text.trim().toLowerCase();
+  const searchText = text.trim().toLowerCase();
   return sessions.filter(({ device_info, ip_address, location }) =>
     [
       device_info?.Device,
@@ -16,7 +16,7 @@ const sessionsWith = (sessions: readonly ActiveSession[], text: string): ActiveS
       device_info?.Browser,
       ip_address,
       ...placeDetails(location).map(({ value }) => value),
-    ].some((value) => (value ?? '').toLowerCase().includes(wanted)),
+    ].some((value) => (value ?? '').toLowerCase().includes(searchText)),
   );
 };
 
@@ -33,8 +33,8 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
   const found = sessionsWith(sessions, search);
-  const here = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
-  const rows = found.slice((here - 1) * perPage, here * perPage).map(rowOf);
+  const currentPage = Math.min(page, Math.max(1, Math.ceil(found.length / perPage)));
+  const rows = found.slice((currentPage - 1) * perPage, currentPage * perPage).map(rowOf);
   const empty = sessions.length === 0 ? 'noOthers' : 'noMatch';
   return (
     <>
@@ -56,7 +56,7 @@ export const OtherSessions = ({ sessions, columns, rowOf, onOpen }: OtherSession
         rows={rows}
         onRow={onOpen}
         paging={{
-          page: here,
+          page: currentPage,
           perPage,
           total: found.length,
           onPage: setPage,

@@ -11,7 +11,7 @@ import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { ResourceTable } from '../../../ui/table/ResourceTable';
 import { CheckboxField } from '../../../ui/inputs/CheckboxInput';
 import { LogFilters } from './LogFilters';
-import { useLogAddress } from './useLogAddress';
+import { useLogParams } from './useLogParams';
 import { useLogColumns, type LogRow } from './useLogColumns';
 import { lazyPart } from '../../../ui/layout/lazyPart';
 
@@ -28,8 +28,8 @@ const rowsOf = (entries: readonly RequestLogEntry[], isFolded: boolean): LogRow[
 export const UserLogsTab = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const data = useData();
-  const address = useLogAddress();
-  const { filter, page, perPage } = address;
+  const params = useLogParams();
+  const { filter, page, perPage } = params;
   const [isFolded, setFolded] = useStore('preferences.userLogs.folded', false);
   const [hasCharts, setCharts] = useState(false);
   const query = useQuery({
@@ -38,12 +38,12 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const columns = useLogColumns((ip) => address.apply({ ...noLogFilter, search: ip }));
+  const columns = useLogColumns((ip) => params.apply({ ...noLogFilter, search: ip }));
   const text = (name: string) => t(`userPages.logs.${name}`);
   const failure = useQueryFailure('loadRequestLog', query);
   return (
     <Stack sx={{ gap: 4 }}>
-      <LogFilters applied={filter} onApply={address.apply} onReset={address.reset} />
+      <LogFilters applied={filter} onApply={params.apply} onReset={params.reset} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Box sx={{ mr: 'auto' }}>
           <CheckboxField name="fold" label={text('fold')} checked={isFolded} onChange={setFolded} />
@@ -76,8 +76,8 @@ export const UserLogsTab = ({ userId }: { userId: number }) => {
             page,
             perPage,
             total: query.data?.total ?? 0,
-            onPage: address.toPage,
-            onPerPage: address.toPerPage,
+            onPage: params.toPage,
+            onPerPage: params.toPerPage,
           }}
           empty={<EmptyCard title={text('empty')} />}
         />

@@ -16,7 +16,7 @@ import { flagChanges } from '../userForms';
 import { ChangeSummary, switchGrid, useServiceName } from '../UserInputs';
 
 /** Two retries, after 1 s and 2 s, on a 5xx (decisions §5). */
-const isWorthRetrying = (failures: number, error: Error) =>
+const shouldRetry = (failures: number, error: Error) =>
   failures < 2 && error instanceof HttpError && error.status >= 500;
 
 /** Spec 2 §2.5 "Services tab", §4 "Service-access editing". */
@@ -30,7 +30,7 @@ export const UserServicesTab = ({ userId }: { userId: number }) => {
     queryFn: ({ signal }) => data.serviceAccess(userId, signal),
     staleTime: 0,
     refetchOnWindowFocus: false,
-    retry: isWorthRetrying,
+    retry: shouldRetry,
     retryDelay: (attempt) => 1000 * (attempt + 1),
   });
   const save = async (typed: Record<string, unknown>) => {

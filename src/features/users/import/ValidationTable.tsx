@@ -13,15 +13,15 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { saveCsv } from '../csv';
-import type { RowVerdicts } from './userSheet';
+import type { SheetValidation } from './userSheet';
 
-const mostShown = 50;
+const maxShownRows = 50;
 
-export const VerdictTable = ({
-  verdicts: { rows, good, bad, header, verdicts },
+export const ValidationTable = ({
+  validation: { rows, good, bad, header, results },
   isCreated,
 }: {
-  verdicts: RowVerdicts;
+  validation: SheetValidation;
   isCreated: boolean;
 }) => {
   const t = useTranslate();
@@ -39,7 +39,7 @@ export const VerdictTable = ({
     saveCsv(
       [
         [text('row'), t('userPages.field.email'), text('fault')],
-        ...verdicts.flatMap(({ row, email, fault }) => (fault === null ? [] : [[String(row), email, fault]])),
+        ...results.flatMap(({ row, email, error }) => (error === null ? [] : [[String(row), email, error]])),
       ],
       'users_faults.csv',
     );
@@ -82,7 +82,7 @@ export const VerdictTable = ({
             </TableRow>
           </TableHead>
           <TableBody>
-            {verdicts.slice(0, mostShown).map(({ row, email, name, fault }) => (
+            {results.slice(0, maxShownRows).map(({ row, email, name, error }) => (
               <TableRow key={row}>
                 <TableCell>{row}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 112 }}>
@@ -95,12 +95,12 @@ export const VerdictTable = ({
                 </TableCell>
                 <TableCell>
                   <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                    {fault === null ? (
+                    {error === null ? (
                       <CheckCircle aria-hidden fontSize="small" color="success" />
                     ) : (
                       <ErrorOutline aria-hidden fontSize="small" color="error" />
                     )}
-                    {fault ?? text(isCreated ? 'created' : 'good')}
+                    {error ?? text(isCreated ? 'created' : 'good')}
                   </Box>
                 </TableCell>
               </TableRow>
@@ -108,9 +108,9 @@ export const VerdictTable = ({
           </TableBody>
         </Table>
       </Box>
-      {verdicts.length > mostShown && (
+      {results.length > maxShownRows && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-          {text('more', { count: verdicts.length - mostShown })}
+          {text('more', { count: results.length - maxShownRows })}
         </Typography>
       )}
     </Box>

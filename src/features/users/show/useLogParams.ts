@@ -9,27 +9,27 @@ import {
   type LogFilter,
 } from '../../../model/users/requestLog';
 
-const usualPageSize = 10;
-const most = 100;
+const defaultPageSize = 10;
+const maxPageSize = 100;
 
 const readFilter = (search: URLSearchParams): LogFilter => {
-  const of = (name: string) => search.get(`log_${name}`) ?? '';
+  const param = (name: string) => search.get(`log_${name}`) ?? '';
   const oneOf = (text: string, known: readonly (string | number)[]) =>
     known.some((value) => String(value) === text) ? text : '';
   const day = (text: string) => (isDay(text) ? text : '');
   return {
-    search: of('search'),
-    status_code: oneOf(of('status_code'), logStatusCodes),
-    method: oneOf(of('method'), logMethods),
-    from: day(of('from')),
-    to: day(of('to')),
+    search: param('search'),
+    status_code: oneOf(param('status_code'), logStatusCodes),
+    method: oneOf(param('method'), logMethods),
+    from: day(param('from')),
+    to: day(param('to')),
   };
 };
 
-export const useLogAddress = () => {
+export const useLogParams = () => {
   const [search, setSearch] = useSearchParams();
   const page = numberIn(search.get('log_page'), 1);
-  const perPage = Math.min(numberIn(search.get('log_size'), usualPageSize), most);
+  const perPage = Math.min(numberIn(search.get('log_size'), defaultPageSize), maxPageSize);
   const write = (values: Record<string, string | number>) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
@@ -47,6 +47,6 @@ export const useLogAddress = () => {
       write({ ...Object.fromEntries(logFilterFields.map((name) => [name, filter[name].trim()])), page: 0 }),
     reset: () => write({ ...noLogFilter, page: 0 }),
     toPage: (to: number) => write({ page: to === 1 ? 0 : to }),
-    toPerPage: (size: number) => write({ size: size === usualPageSize ? 0 : size, page: 0 }),
+    toPerPage: (size: number) => write({ size: size === defaultPageSize ? 0 : size, page: 0 }),
   };
 };
