@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { PageHeading } from '../../ui/layout/PageHeading';
 import { Launcher } from './Launcher';
 import { LoadFailureDialog, LoadFailureNotice } from './Failures';
-import { useTarget } from './redirectTarget';
+import { useRedirectTarget } from './redirectTarget';
 import { useMyServices } from './useMyServices';
 import { useOpenFromAddress, useOpenService } from './useOpenService';
 
@@ -16,17 +16,17 @@ const DashboardPage = () => {
   const t = useTranslate();
   const auth = useAuth();
   const { cards, failure } = useMyServices();
-  const [closed, setClosed] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const opener = useOpenService();
   // The shell shows its own dialog once the session is over.
-  const isAlerting = failure !== null && !cards && !closed && !auth.isOver();
-  const leaving = useTarget(cards ?? (failure && !isAlerting ? noCards : null));
+  const showsDialog = failure !== null && !cards && !isDismissed && !auth.isOver();
+  const redirect = useRedirectTarget(cards ?? (failure && !showsDialog ? noCards : null));
   useOpenFromAddress(cards, opener);
 
   const retrying = failure && {
     ...failure,
     retry: () => {
-      setClosed(false);
+      setDismissed(false);
       failure.retry();
     },
   };
@@ -35,14 +35,14 @@ const DashboardPage = () => {
     <>
       <PageHeading title={t('dashboard.title')}>{t('dashboard.heading')}</PageHeading>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 6 }}>{t('dashboard.line')}</Typography>
-      {retrying && !isAlerting && <LoadFailureNotice key={retrying.since} failure={retrying} />}
+      {retrying && !showsDialog && <LoadFailureNotice key={retrying.since} failure={retrying} />}
       {!cards && !failure && <ServicesSkeleton />}
       {cards?.length === 0 && <WelcomeCard />}
       {cards && cards.length > 0 && <Launcher cards={cards} opener={opener} />}
-      {retrying && isAlerting && (
-        <LoadFailureDialog key={retrying.since} failure={retrying} onClose={() => setClosed(true)} />
+      {retrying && showsDialog && (
+        <LoadFailureDialog key={retrying.since} failure={retrying} onClose={() => setDismissed(true)} />
       )}
-      {leaving && (
+      {redirect && (
         // The link leads to a host that is not trusted, so the user must confirm (decisions §5).
         <ConfirmDialog
           open
@@ -50,9 +50,9 @@ const DashboardPage = () => {
           message="dashboard.target.text"
           confirm="dashboard.target.go"
           cancel="dashboard.target.stay"
-          args={{ host: leaving.host }}
-          onConfirm={leaving.go}
-          onCancel={leaving.stay}
+          args={{ host: redirect.host }}
+          onConfirm={redirect.onConfirm}
+          onCancel={redirect.onCancel}
         />
       )}
     </>

@@ -6,19 +6,19 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useCountdown } from '../../ui/form/useCountdown';
 import type { LoadFailure } from './useMyServices';
-import type { OpeningFault } from './useOpenService';
+import type { OpenFailure } from './useOpenService';
 
 /** Messages with other actions than the default retry. */
-const special: Record<string, { more?: string; offer: 'signOut' | 'nothing' }> = {
-  'dashboard.error.expired': { offer: 'signOut' },
-  'dashboard.error.forbidden': { more: 'dashboard.error.accessDenied', offer: 'nothing' },
-  'dashboard.error.notConfigured': { offer: 'nothing' },
+const dialogActions: Record<string, { details?: string; action: 'signOut' | 'none' }> = {
+  'dashboard.error.expired': { action: 'signOut' },
+  'dashboard.error.forbidden': { details: 'dashboard.error.accessDenied', action: 'none' },
+  'dashboard.error.notConfigured': { action: 'none' },
 };
 
 export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; onClose: () => void }) => {
   const t = useTranslate();
   const { signOut } = useAuth();
-  const { more, offer = 'retry' } = special[failure.message] ?? {};
+  const { details, action = 'retry' } = dialogActions[failure.message] ?? {};
   return (
     <Dialog
       open
@@ -30,12 +30,12 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
           <Button color="inherit" onClick={onClose}>
             {t('action.close')}
           </Button>
-          {offer === 'signOut' && (
+          {action === 'signOut' && (
             <Button variant="contained" onClick={signOut}>
               {t('dashboard.error.signOut')}
             </Button>
           )}
-          {offer === 'retry' && (
+          {action === 'retry' && (
             <RetryButton
               variant="contained"
               wait={failure.wait}
@@ -47,7 +47,7 @@ export const LoadFailureDialog = ({ failure, onClose }: { failure: LoadFailure; 
       }
     >
       <Typography>{t(failure.message, failure.messageArgs)}</Typography>
-      {more && <Typography sx={{ mt: 2 }}>{t(more)}</Typography>}
+      {details && <Typography sx={{ mt: 2 }}>{t(details)}</Typography>}
     </Dialog>
   );
 };
@@ -71,14 +71,14 @@ export const LoadFailureNotice = ({ failure }: { failure: LoadFailure }) => {
   );
 };
 
-interface OpeningFailureProps {
-  fault: OpeningFault;
+interface OpenFailureAlertProps {
+  failure: OpenFailure;
   service: string;
   onRetry: () => void;
 }
 
 /** Has no alert role, because a toast has already announced the failure. */
-export const OpeningFailure = ({ fault, service, onRetry }: OpeningFailureProps) => {
+export const OpenFailureAlert = ({ failure, service, onRetry }: OpenFailureAlertProps) => {
   const t = useTranslate();
   return (
     <Alert
@@ -87,12 +87,12 @@ export const OpeningFailure = ({ fault, service, onRetry }: OpeningFailureProps)
       role="presentation"
       sx={{ position: 'relative', zIndex: 1, overflowWrap: 'anywhere', '& .MuiAlert-message': { flex: 1 } }}
     >
-      {t(fault.message, fault.messageArgs)}
+      {t(failure.message, failure.messageArgs)}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1, mb: -2, mr: -2 }}>
         <RetryButton
-          key={fault.since}
-          wait={fault.wait}
-          since={fault.since}
+          key={failure.since}
+          wait={failure.wait}
+          since={failure.since}
           name={t('dashboard.card.retry', { service })}
           onRetry={onRetry}
         />

@@ -15,13 +15,13 @@ interface Props {
 
 export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) => {
   const t = useTranslate();
-  const [anywhere, setAnywhere] = useStore('preferences.dashboard.typeAnywhere', true);
+  const [typesAnywhere, setTypesAnywhere] = useStore('preferences.dashboard.typeAnywhere', true);
   // Single-key shortcuts can be switched off (WCAG 2.1.4).
   useKeyDown((event) => {
     const input = field.current;
-    const from = event.target instanceof Element ? event.target : document.body;
-    if (!input || event.defaultPrevented || !anywhere || !isTyping(event)) return;
-    if (from.closest(occupied) || isCovered(input)) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (!input || event.defaultPrevented || !typesAnywhere || !isTyping(event)) return;
+    if (target.closest(ignoredTargets) || isCovered(input)) return;
     if (event.key === '/') event.preventDefault();
     input.focus();
   });
@@ -40,9 +40,9 @@ export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) 
           edge="end"
           sx={{ '@media (pointer: coarse)': { display: 'none' } }}
           aria-label={t('dashboard.search.anywhere')}
-          aria-pressed={anywhere}
-          color={anywhere ? 'primary' : 'default'}
-          onClick={() => setAnywhere(!anywhere)}
+          aria-pressed={typesAnywhere}
+          color={typesAnywhere ? 'primary' : 'default'}
+          onClick={() => setTypesAnywhere(!typesAnywhere)}
         >
           <KeyboardOutlined fontSize="small" />
         </IconButton>
@@ -51,7 +51,7 @@ export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) 
   );
 };
 
-const occupied =
+const ignoredTargets =
   'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], [role="textbox"]';
 
 const isTyping = ({ key, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent) =>

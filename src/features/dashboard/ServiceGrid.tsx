@@ -57,7 +57,7 @@ export const ServiceGrid = ({ grid, cards, opener, showTimes, onLeaveUp }: Props
             card={card}
             openedAt={showTimes ? openedAt(card.code_name) : null}
             isBusy={opener.busy === card.code_name}
-            fault={opener.failed?.code === card.code_name ? opener.failed : null}
+            failure={opener.failed?.code === card.code_name ? opener.failed : null}
             onOpen={open}
           />
         ))}

@@ -8,29 +8,29 @@ import type { ServiceCard } from '../../model/dic-services/services';
 import { lines, linkCard, stretched } from '../../ui/layout/linkCard';
 import { PictureTile } from '../../ui/layout/PictureTile';
 import { tooltip } from '../../ui/layout/SharedTooltip';
-import { OpeningFailure } from './Failures';
-import { agoOf, noPins, pinsKey, togglePin } from './services';
+import { OpenFailureAlert } from './Failures';
+import { timeAgo, noPins, pinsKey, togglePin } from './services';
 import { lookOf } from './serviceLook';
-import { openingAddress, type OpeningFault } from './useOpenService';
+import { openingAddress, type OpenFailure } from './useOpenService';
 
 interface Props {
   card: ServiceCard;
   /** Ms since 1970; null hides the time. */
   openedAt: number | null;
   isBusy: boolean;
-  fault: OpeningFault | null;
+  failure: OpenFailure | null;
   onOpen: (card: ServiceCard) => void;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The link has no tokens, so it can be opened in a new tab or copied safely. */
-export const ServiceTile = memo(({ card, openedAt, isBusy, fault, onOpen }: Props) => {
+export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Props) => {
   const [nameId, aboutId] = [useId(), useId()];
   const { tint, Icon } = lookOf(card.code_name);
   const onClick = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(card);
   };
@@ -65,8 +65,8 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, fault, onOpen }: Prop
           <ArrowForward aria-hidden className="arrow" fontSize="small" />
         )}
       </Box>
-      {openedAt !== null && <OpenedAgo at={openedAt} />}
-      {fault && <OpeningFailure fault={fault} service={card.name} onRetry={() => onOpen(card)} />}
+      {openedAt !== null && <LastOpened at={openedAt} />}
+      {failure && <OpenFailureAlert failure={failure} service={card.name} onRetry={() => onOpen(card)} />}
       <PinButton code={card.code_name} service={card.name} />
     </Card>
   );
@@ -106,12 +106,12 @@ const PinButton = ({ code, service }: { code: string; service: string }) => {
   );
 };
 
-const OpenedAgo = ({ at }: { at: number }) => {
+const LastOpened = ({ at }: { at: number }) => {
   const t = useTranslate();
   const [now] = useState(Date.now);
   return (
     <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-      {t('dashboard.card.opened', { when: agoOf(at, now) })}
+      {t('dashboard.card.opened', { when: timeAgo(at, now) })}
     </Typography>
   );
 };

@@ -21,23 +21,27 @@ const refused: Redirect = { kind: 'refused' };
 const misleading = /[\s\p{C}\\]/u;
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-export const redirectOf = (target: string | null, own: string, trusted: readonly string[]): Redirect => {
+export const redirectOf = (
+  target: string | null,
+  ownOrigin: string,
+  trusted: readonly string[],
+): Redirect => {
   if (target === null || target === '') return { kind: 'none' };
   if (misleading.test(target) || target.startsWith('//')) return refused;
-  if (scheme.test(target)) return outside(target, own, trusted);
-  const base = `${own}/dashboard`;
+  if (scheme.test(target)) return outside(target, ownOrigin, trusted);
+  const base = `${ownOrigin}/dashboard`;
   if (!URL.canParse(target, base)) return refused;
   const url = new URL(target, base);
   // A path such as "/..//host" normalizes to "//host", which leads out of the portal.
-  if (url.origin !== own || url.pathname.startsWith('//')) return refused;
-  return { kind: 'inside', path: withoutTarget(url).href.slice(own.length) };
+  if (url.origin !== ownOrigin || url.pathname.startsWith('//')) return refused;
+  return { kind: 'inside', path: withoutTarget(url).href.slice(ownOrigin.length) };
 };
 
-const outside = (target: string, own: string, trusted: readonly string[]): Redirect => {
+const outside = (target: string, ownOrigin: string, trusted: readonly string[]): Redirect => {
   const url = webAddress(target);
   const authority = /^[^/]*\/\/([^/?#]*)/.exec(target)?.[1] ?? '';
   if (!url || authority.includes('@')) return refused;
-  if (url.origin === own) return { kind: 'follow', href: withoutTarget(url).href };
+  if (url.origin === ownOrigin) return { kind: 'follow', href: withoutTarget(url).href };
   if (originsOf(trusted).includes(url.origin)) return { kind: 'follow', href: url.href };
   return { kind: 'ask', href: url.href, host: url.host };
 };
@@ -51,17 +55,17 @@ const withoutTarget = (url: URL): URL => {
   return url;
 };
 
-interface Leaving {
+interface RedirectConfirmation {
   host: string;
-  go: () => void;
-  stay: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
 const addressesOf = (cards: readonly ServiceCard[]): string[] =>
   cards.flatMap((card) => [card.link ?? '', frontendOf(card, settings.localServices)?.href ?? '']);
 
 /** Follows the `target` parameter, or returns what the user must confirm first; null while `cards` are loading. */
-export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null => {
+export const useRedirectTarget = (cards: readonly ServiceCard[] | null): RedirectConfirmation | null => {
   const notify = useNotify();
   const navigate = useNavigate();
   const [target, setTarget] = useAddressParam('target');
@@ -80,6 +84,10 @@ export const useTarget = (cards: readonly ServiceCard[] | null): Leaving | null 
   }, [redirect, navigate, notify, setTarget]);
 
   return redirect.kind === 'ask' && cards
-    ? { host: redirect.host, go: () => location.replace(redirect.href), stay: () => setTarget(null) }
+    ? {
+        host: redirect.host,
+        onConfirm: () => location.replace(redirect.href),
+        onCancel: () => setTarget(null),
+      }
     : null;
 };

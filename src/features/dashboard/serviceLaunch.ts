@@ -14,7 +14,7 @@ export type LaunchProblem =
   | 'projectHubMissing';
 
 /** `timestamp` is in ms since 1970. */
-export interface LaunchPass {
+export interface LaunchContext {
   token: string;
   origin: string;
   user: User | null;
@@ -22,12 +22,12 @@ export interface LaunchPass {
   timestamp: number;
 }
 
-export interface ServicePlace {
+export interface ServiceUrls {
   frontend: URL;
   backend: string;
 }
 
-export interface HubPass {
+export interface HubTokens {
   access: string;
   refresh: string;
 }
@@ -41,7 +41,7 @@ const localFrontends: Record<string, string> = {
   [projectHubKey]: 'http://localhost:5173',
 };
 
-const ownWords: Record<string, LaunchProblem> = {
+const missingUrlProblems: Record<string, LaunchProblem> = {
   business_hub: 'businessHubMissing',
   [projectHubKey]: 'projectHubMissing',
 };
@@ -50,11 +50,11 @@ export const frontendOf = (card: ServiceCard, local: boolean): URL | null =>
   webAddress((local && localFrontends[card.code_name]) || card.frontend_url);
 
 /** Returns the addresses of a service, or why it cannot be opened (spec 1 §8 "Opening a service"). */
-export const placeOf = (card: ServiceCard | undefined, local = false): ServicePlace | LaunchProblem => {
+export const serviceUrls = (card: ServiceCard | undefined, local = false): ServiceUrls | LaunchProblem => {
   if (!card) return 'serviceMissing';
   const frontend = frontendOf(card, local);
-  const ownWord = ownWords[card.code_name];
-  if (!frontend && ownWord) return ownWord;
+  const missingUrlProblem = missingUrlProblems[card.code_name];
+  if (!frontend && missingUrlProblem) return missingUrlProblem;
   const backend = webAddress(card.backend_url) && card.backend_url?.trim().replace(/(?<!\/)\/+$/, '');
   if (!backend) return 'backendMissing';
   return frontend ? { frontend, backend } : 'frontendMissing';
@@ -63,20 +63,20 @@ export const placeOf = (card: ServiceCard | undefined, local = false): ServicePl
 /** Launch parameters replace parameters of the same name in the frontend address (spec 1 §4, decisions §4). */
 export const launchAddress = (
   code: string,
-  { frontend, backend }: ServicePlace,
-  pass: LaunchPass,
-  hub: HubPass | null = null,
+  { frontend, backend }: ServiceUrls,
+  context: LaunchContext,
+  hub: HubTokens | null = null,
 ): string => {
   const parameters = {
-    token: pass.token,
+    token: context.token,
     backend,
-    origin: pass.origin,
-    user_id: String(pass.user?.user_id ?? ''),
-    email: pass.user?.email ?? '',
-    user_name: displayName(pass.user ?? {}),
-    picture_url: pictureOf(pass),
-    notification_key: pass.notificationKey ?? '',
-    timestamp: String(pass.timestamp),
+    origin: context.origin,
+    user_id: String(context.user?.user_id ?? ''),
+    email: context.user?.email ?? '',
+    user_name: displayName(context.user ?? {}),
+    picture_url: pictureOf(context),
+    notification_key: context.notificationKey ?? '',
+    timestamp: String(context.timestamp),
     ...(code === projectHubKey ? hubParameters(backend, hub) : {}),
   };
   const address = new URL(frontend);
@@ -89,12 +89,12 @@ export const launchAddress = (
 };
 
 /** A relative path would not resolve on the origin of the service. */
-const pictureOf = ({ user, origin }: LaunchPass): string => {
+const pictureOf = ({ user, origin }: LaunchContext): string => {
   const picture = user?.picture_url || user?.picture;
   return picture ? serverAddress(picture, settings.apiUrl || origin) : '';
 };
 
-const hubParameters = (backend: string, hub: HubPass | null): Record<string, string> => {
+const hubParameters = (backend: string, hub: HubTokens | null): Record<string, string> => {
   const base = `${backend}/api`;
   const { access, refresh, ...user } = hub ?? { access: '', refresh: '' };
   return {

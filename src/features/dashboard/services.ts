@@ -32,30 +32,30 @@ const imageOf = (logo: string | null): string | null =>
     ? `data:image/png;base64,${logo}`
     : logo;
 
-const leading = [settings.productKey, 'financial', 'project_hub'];
+const firstServices = [settings.productKey, 'financial', 'project_hub'];
 
 /** Pinned services come first (spec 1 §2 "Dashboard"). */
 export const inDashboardOrder = (
   cards: readonly ServiceCard[],
   pins: readonly string[] = [],
 ): ServiceCard[] => {
-  const places = [...new Set([...pins, ...leading])];
-  const placeOf = ({ code_name }: ServiceCard) => {
-    const place = places.indexOf(code_name);
-    return place === -1 ? places.length : place;
+  const order = [...new Set([...pins, ...firstServices])];
+  const rankOf = ({ code_name }: ServiceCard) => {
+    const rank = order.indexOf(code_name);
+    return rank === -1 ? order.length : rank;
   };
-  return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return cards.toSorted((a, b) => rankOf(a) - rankOf(b));
 };
 
 export const togglePin = (pins: readonly string[], code: string): string[] =>
   pins.includes(code) ? pins.filter((pin) => pin !== code) : [...pins, code];
 
-const plain = (text: string): string => fold(text).replaceAll('ß', 'ss').replaceAll('ı', 'i');
+const normalized = (text: string): string => fold(text).replaceAll('ß', 'ss').replaceAll('ı', 'i');
 
 export const matchingServices = (cards: readonly ServiceCard[], query: string): ServiceCard[] => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = normalized(query).split(/\s+/).filter(Boolean);
   return cards.filter(({ name, code_name, description }) => {
-    const text = plain(`${name}\n${code_name}\n${description}`);
+    const text = normalized(`${name}\n${code_name}\n${description}`);
     return words.every((word) => text.includes(word));
   });
 };
@@ -65,10 +65,10 @@ export interface Opening {
   at: number;
 }
 
-const remembered = 6;
+const maxOpenings = 6;
 
 export const withOpening = (openings: readonly Opening[], code: string, at: number): Opening[] =>
-  [{ code, at }, ...openings.filter((opening) => opening.code !== code)].slice(0, remembered);
+  [{ code, at }, ...openings.filter((opening) => opening.code !== code)].slice(0, maxOpenings);
 
 export const recentlyOpened = (cards: readonly ServiceCard[], openings: readonly Opening[]): ServiceCard[] =>
   openings.flatMap(({ code }) => cards.find(({ code_name }) => code_name === code) ?? []);
@@ -80,10 +80,10 @@ const units = [
 ] as const;
 
 /** Returns "5 minutes ago" or "yesterday"; `at` and `now` are in ms since 1970. */
-export const agoOf = (at: number, now: number): string => {
-  const passed = Math.max(0, now - at);
-  const [unit, length] = units.find(([, ms]) => passed >= ms) ?? (['minute', 60_000] as const);
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+export const timeAgo = (at: number, now: number): string => {
+  const elapsed = Math.max(0, now - at);
+  const [unit, length] = units.find(([, ms]) => elapsed >= ms) ?? (['minute', 60_000] as const);
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(elapsed / length), unit);
 };
 
 export const pinsKey = 'preferences.dashboard.pins';

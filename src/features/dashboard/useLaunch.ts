@@ -4,7 +4,7 @@ import { useData } from '../../api/useData';
 import { useAuth } from '../../auth/useAuth';
 import { noOpenings, type Opening, openingsKey, withOpening } from './services';
 import type { ServiceCard } from '../../model/dic-services/services';
-import { launchAddress, placeOf, projectHubKey } from './serviceLaunch';
+import { launchAddress, serviceUrls, projectHubKey } from './serviceLaunch';
 import { settings } from '../../settings';
 
 export class LaunchFailure extends Error {
@@ -26,26 +26,26 @@ export const useLaunch = () => {
       throw new LaunchFailure(errorMessageOf('authenticateProjectHub', error));
     });
 
-  return async (card: ServiceCard, isWanted: () => boolean): Promise<string | null> => {
+  return async (card: ServiceCard, isCurrent: () => boolean): Promise<string | null> => {
     const service = card.name;
     const credentials = await auth.launchCredentials();
     if (!credentials) throw problem('missingToken', service);
-    const place = placeOf(card, settings.localServices);
-    if (typeof place === 'string') throw problem(place, service);
+    const urls = serviceUrls(card, settings.localServices);
+    if (typeof urls === 'string') throw problem(urls, service);
 
     const isHub = card.code_name === projectHubKey;
-    const hub = isHub ? await signInToHub(place.backend, credentials.token) : null;
-    if (!isWanted()) return null;
+    const hub = isHub ? await signInToHub(urls.backend, credentials.token) : null;
+    if (!isCurrent()) return null;
 
-    auth.rememberService(card.code_name, credentials.token, place.backend);
-    const pass = { ...credentials, origin: location.origin, timestamp: Date.now() };
-    const address = launchAddress(card.code_name, place, pass, hub);
-    setOpenings(withOpening(openings, card.code_name, pass.timestamp));
+    auth.rememberService(card.code_name, credentials.token, urls.backend);
+    const context = { ...credentials, origin: location.origin, timestamp: Date.now() };
+    const address = launchAddress(card.code_name, urls, context, hub);
+    setOpenings(withOpening(openings, card.code_name, context.timestamp));
     if (hub) notify('dashboard.open.projectHubWelcome', { type: 'success' });
     else if (isHub) notify('dashboard.open.direct', { type: 'warning' });
     return address;
   };
 };
 
-const problem = (word: string, service: string) =>
-  new LaunchFailure({ message: `dashboard.open.${word}`, messageArgs: { service }, wait: null });
+const problem = (reason: string, service: string) =>
+  new LaunchFailure({ message: `dashboard.open.${reason}`, messageArgs: { service }, wait: null });

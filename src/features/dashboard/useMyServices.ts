@@ -44,12 +44,12 @@ export const useMyServices = (): { cards: ServiceCard[] | undefined; failure: Lo
   const errorMessage = error && errorMessageOf('loadServices', error);
   // An expired session keeps its own message, because the dialog offers to sign out.
   const failedAgain = retry.error === error && errorMessage?.message !== 'dashboard.error.expired';
-  const words = failedAgain ? { message: 'dashboard.error.retryFailed' } : {};
+  const override = failedAgain ? { message: 'dashboard.error.retryFailed' } : {};
   return {
     cards,
     failure:
       errorMessage && !retry.isPending
-        ? { ...errorMessage, ...words, since: errorUpdatedAt, retry: () => retry.mutate() }
+        ? { ...errorMessage, ...override, since: errorUpdatedAt, retry: () => retry.mutate() }
         : null,
   };
 };

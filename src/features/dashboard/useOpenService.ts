@@ -9,7 +9,7 @@ import { LaunchFailure, useLaunch } from './useLaunch';
 
 const leaveDelayMs = 100;
 /** The card stops being busy after this time if the browser did not leave the page, as after a download. */
-const givenUpMs = 10_000;
+const busyTimeoutMs = 10_000;
 
 /** `replace` replaces the history entry, for a tab that was opened only for this service. */
 interface Attempt {
@@ -17,7 +17,7 @@ interface Attempt {
   replace: boolean;
 }
 
-export interface OpeningFault extends ErrorMessage {
+export interface OpenFailure extends ErrorMessage {
   code: string;
   since: number;
 }
@@ -25,7 +25,7 @@ export interface OpeningFault extends ErrorMessage {
 export interface OpenService {
   open: (card: ServiceCard, how?: { replace: boolean }) => void;
   busy: string | null;
-  failed: OpeningFault | null;
+  failed: OpenFailure | null;
 }
 
 /** The address that opens a service without putting tokens into the link. */
@@ -35,7 +35,7 @@ export const openingAddress = (code: string): string => `${paths.dashboard}?open
 export const useOpenService = (): OpenService => {
   const notify = useNotify();
   const launch = useLaunch();
-  const wanted = useRef<Attempt | null>(null);
+  const latest = useRef<Attempt | null>(null);
 
   const {
     mutate,
@@ -48,14 +48,14 @@ export const useOpenService = (): OpenService => {
   } = useMutation({
     networkMode: 'always',
     mutationFn: async (attempt: Attempt) => {
-      const address = await launch(attempt.card, () => wanted.current === attempt);
+      const address = await launch(attempt.card, () => latest.current === attempt);
       await new Promise((resolve) => setTimeout(resolve, leaveDelayMs));
-      if (wanted.current !== attempt || address === null) return;
+      if (latest.current !== attempt || address === null) return;
       if (attempt.replace) location.replace(address);
       else location.assign(address);
     },
     onError: (failure, attempt) => {
-      if (wanted.current !== attempt) return;
+      if (latest.current !== attempt) return;
       const { message, messageArgs } = launchErrorMessage(failure, attempt.card);
       notify(message, { type: 'error', messageArgs });
     },
@@ -69,20 +69,20 @@ export const useOpenService = (): OpenService => {
   }, [reset]);
   useEffect(() => {
     if (!isSuccess) return undefined;
-    const timer = setTimeout(reset, givenUpMs);
+    const timer = setTimeout(reset, busyTimeoutMs);
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
   useEffect(
     () => () => {
-      wanted.current = null;
+      latest.current = null;
     },
     [],
   );
 
   return {
     open: (card, { replace } = { replace: false }) => {
-      wanted.current = { card, replace };
-      mutate(wanted.current);
+      latest.current = { card, replace };
+      mutate(latest.current);
     },
     busy: isPending || isSuccess ? (variables?.card.code_name ?? null) : null,
     failed:
@@ -101,9 +101,9 @@ const launchErrorMessage = (error: Error, card: ServiceCard): ErrorMessage =>
 export const useOpenFromAddress = (cards: readonly ServiceCard[] | undefined, opener: OpenService): void => {
   const notify = useNotify();
   const [code, setCode] = useAddressParam('open');
-  const open = useEffectEvent((wanted: string, known: readonly ServiceCard[]) => {
+  const open = useEffectEvent((codeName: string, services: readonly ServiceCard[]) => {
     setCode(null);
-    const card = known.find(({ code_name }) => code_name === wanted);
+    const card = services.find(({ code_name }) => code_name === codeName);
     if (card) opener.open(card, { replace: true });
     else notify('dashboard.open.serviceMissing', { type: 'error' });
   });

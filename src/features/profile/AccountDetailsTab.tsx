@@ -21,11 +21,11 @@ const AuthenticatorDialog = lazyPart(() => import('./AuthenticatorDialog'));
 
 interface AccountDetailsTabProps {
   onFactorChanged: () => void;
-  offer: ReactNode;
+  sessionsAlert: ReactNode;
 }
 
 /** Spec 1 §2 "Profile page" 1, §4 "Profile edit", §5. */
-export const AccountDetailsTab = ({ onFactorChanged, offer }: AccountDetailsTabProps) => {
+export const AccountDetailsTab = ({ onFactorChanged, sessionsAlert }: AccountDetailsTabProps) => {
   const t = useTranslate();
   const { account, failure } = useProfile();
   const [isSettingUp, setSettingUp] = useState(false);
@@ -37,7 +37,7 @@ export const AccountDetailsTab = ({ onFactorChanged, offer }: AccountDetailsTabP
       </div>
       {failure && <LoadFailure {...failure} />}
       {!account && !failure && <DetailsSkeleton label={t('profile.account.loading')} />}
-      {offer}
+      {sessionsAlert}
       {account && (
         <Card sx={{ p: { xs: 4, sm: 6 } }}>
           <ProfileForm
@@ -54,7 +54,7 @@ export const AccountDetailsTab = ({ onFactorChanged, offer }: AccountDetailsTabP
             isNew
             canCopy
             onClose={() => setSettingUp(false)}
-            onProven={onFactorChanged}
+            onVerified={onFactorChanged}
           />
         </Suspense>
       )}
@@ -74,13 +74,13 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
   const data = useData();
   const onRefused = useProfileRefusal('saveAccount');
   const profileChanged = useProfileChanged();
-  const [isBegun, setBegun] = useState(false);
+  const [isEditStarted, setEditStarted] = useState(false);
   const [saves, setSaves] = useState(0);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const toggleRef = useRef<HTMLButtonElement>(null);
 
-  const settle = async (change: Partial<User>) => {
-    const held = await profileChanged(change);
-    if (change.mfa_type && held?.mfa_type === change.mfa_type) onFactorChanged();
+  const updateProfile = async (change: Partial<User>) => {
+    const saved = await profileChanged(change);
+    if (change.mfa_type && saved?.mfa_type === change.mfa_type) onFactorChanged();
   };
   const save = async (values: ProfileValues) => {
     const change = profileChange(account, values);
@@ -89,15 +89,15 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
     const { message, pictureUrl } = await data.saveAccount(change);
     if (message) notify('error.fromServer', { type: 'success', messageArgs: { text: message } });
     else notify('profile.account.saved', { type: 'success' });
-    void settle({ ...texts, ...(pictureUrl === undefined ? {} : { picture_url: pictureUrl }) });
+    void updateProfile({ ...texts, ...(pictureUrl === undefined ? {} : { picture_url: pictureUrl }) });
     if (includesAuthenticator(change.mfa_type ?? mfaTypeOf(account))) onSetUp();
     return undefined;
   };
   const onSaved = () => {
-    setBegun(false);
+    setEditStarted(false);
     setSaves(saves + 1);
     // The Save button is removed, which would lose the focus.
-    toggle.current?.focus();
+    toggleRef.current?.focus();
   };
 
   return (
@@ -108,7 +108,12 @@ const ProfileForm = ({ account, onSetUp, onFactorChanged }: ProfileFormProps) =>
       onSaved={onSaved}
       onRefused={onRefused}
     >
-      <ProfileInputs account={account} isBegun={isBegun} onBegin={setBegun} toggle={toggle} />
+      <ProfileInputs
+        account={account}
+        isEditStarted={isEditStarted}
+        onEdit={setEditStarted}
+        toggleRef={toggleRef}
+      />
     </RecordForm>
   );
 };

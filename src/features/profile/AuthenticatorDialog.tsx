@@ -7,7 +7,7 @@ import { useQueryFailure } from '../../api/useNotifyError';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { useCopy } from '../../ui/useCopy';
-import { AuthenticatorProof } from './AuthenticatorProof';
+import { AuthenticatorCodeInput } from './AuthenticatorCodeInput';
 import { QrCode } from './QrCode';
 import { useEndOfSession } from './useProfile';
 
@@ -18,13 +18,13 @@ interface AuthenticatorDialogProps {
   /** Offers to copy the otpauth address, for an authenticator on the same device. */
   canCopy?: boolean;
   onClose: () => void;
-  onProven: () => void;
+  onVerified: () => void;
 }
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 
 const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
-  const { title, isNew = false, canCopy = false, onClose, onProven } = props;
+  const { title, isNew = false, canCopy = false, onClose, onVerified } = props;
   const t = useTranslate();
   const { setup, failure, isLoading, generate } = useAuthenticatorSetup(isNew);
   const copy = useCopy('profile.authenticator.copied', 'profile.authenticator.copyFailed');
@@ -67,7 +67,11 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
           </Typography>
         </Box>
         {setup && (
-          <AuthenticatorProof key={`proof ${setup.url}`} manualCode={setup.manualCode} onProven={onProven} />
+          <AuthenticatorCodeInput
+            key={`code ${setup.url}`}
+            manualCode={setup.manualCode}
+            onVerified={onVerified}
+          />
         )}
       </Box>
     </Dialog>
@@ -77,9 +81,9 @@ const AuthenticatorDialog = (props: AuthenticatorDialogProps) => {
 const useAuthenticatorSetup = (isNew: boolean) => {
   const data = useData();
   const endOfSession = useEndOfSession();
-  const [round, setRound] = useState(0);
+  const [secretNumber, setSecretNumber] = useState(0);
   const query = useQuery({
-    queryKey: ['authenticatorSetup', round],
+    queryKey: ['authenticatorSetup', secretNumber],
     queryFn: async ({ signal }) => {
       try {
         return await data.newAuthenticator(signal);
@@ -95,14 +99,14 @@ const useAuthenticatorSetup = (isNew: boolean) => {
     refetchOnWindowFocus: false,
     gcTime: 0,
   });
-  const call = isNew || round > 0 ? 'generateAuthenticator' : 'fetchAuthenticator';
+  const call = isNew || secretNumber > 0 ? 'generateAuthenticator' : 'fetchAuthenticator';
   const failure = useQueryFailure(call, query);
   return {
     setup: query.data ?? null,
     failure: query.isFetching ? null : failure,
     isLoading: query.isFetching,
     /** Voids the current secret. */
-    generate: () => (query.error ? void query.refetch() : setRound(round + 1)),
+    generate: () => (query.error ? void query.refetch() : setSecretNumber(secretNumber + 1)),
   };
 };
 

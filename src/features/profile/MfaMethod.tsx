@@ -56,7 +56,7 @@ const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogP
   const notify = useNotify();
   const data = useData();
   const profileChanged = useProfileChanged();
-  const settle = async (type: MfaType) => {
+  const updateProfile = async (type: MfaType) => {
     const account = await profileChanged({ mfa_type: type });
     if (account?.mfa_type === type) onChanged();
   };
@@ -65,7 +65,7 @@ const MfaTypeDialog = ({ current, onClose, onChosen, onChanged }: MfaTypeDialogP
     if (type === current) return;
     await data.changeMfaType(type);
     notify('profile.mfa.updated', { type: 'success' });
-    void settle(type);
+    void updateProfile(type);
     onChosen(type);
   };
   return (

@@ -10,7 +10,7 @@ import {
 } from '../../model/notification/notificationModes';
 import { GroupChannels } from './GroupChannels';
 import { NotificationEntry, SaveFailure } from './NotificationEntry';
-import { useModeSummary, useSaveMode, type Choice } from './useNotificationModes';
+import { useModeSummary, useSaveMode, type ModeChange } from './useNotificationModes';
 
 interface NotificationGroupCardProps {
   group: NotificationGroup;
@@ -24,11 +24,11 @@ export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationG
   const t = useTranslate();
   const summary = useModeSummary();
   const save = useSaveMode();
-  const [failed, setFailed] = useState<readonly Choice[]>([]);
+  const [failed, setFailed] = useState<readonly ModeChange[]>([]);
   const title = t(`notificationControls.group.${group.name}`);
   const values = group.keys.map((key) => modes[key]);
 
-  const saveAll = async (choices: readonly Choice[]) => {
+  const saveAll = async (choices: readonly ModeChange[]) => {
     setFailed([]);
     const outcome = await inParallel(choices, choices.length, save);
     setFailed(outcome.failed.map(({ item }) => item));

@@ -20,7 +20,12 @@ import { useField } from '../../ui/inputs/useField';
 import { ruleOf } from '../../ui/inputs/validators';
 import { useProfileRefusal } from './useProfile';
 
-const empty: PasswordChange = { old_password: '', new_password: '', confirm_new_password: '', code: '' };
+const defaultValues: PasswordChange = {
+  old_password: '',
+  new_password: '',
+  confirm_new_password: '',
+  code: '',
+};
 
 const rule = (name: keyof PasswordChange) => ruleOf(passwordChangeProblems, name);
 
@@ -36,7 +41,7 @@ export const PasswordForm = ({ user, onCancel }: { user: User; onCancel?: () => 
   };
   return (
     <RecordForm
-      defaultValues={empty}
+      defaultValues={defaultValues}
       save={save}
       saved="profile.password.updated"
       onSaved={() => auth.leave()}

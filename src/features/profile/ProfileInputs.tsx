@@ -22,38 +22,38 @@ import { ProfilePicture } from './ProfilePicture';
 
 interface ProfileInputsProps {
   account: User;
-  isBegun: boolean;
-  onBegin: (isBegun: boolean) => void;
-  toggle: Ref<HTMLButtonElement>;
+  isEditStarted: boolean;
+  onEdit: (isEditStarted: boolean) => void;
+  toggleRef: Ref<HTMLButtonElement>;
 }
 
-const quietWhenReadOnly = {
+const readOnlyStyle = {
   '& .MuiOutlinedInput-root:has(input:read-only)': { bgcolor: 'action.hover' },
   '& .MuiOutlinedInput-root:has(input:read-only):not(.Mui-focused) fieldset': { borderColor: 'transparent' },
 } as const;
 
 /** Decisions §4 "Profile Info". */
-export const ProfileInputs = ({ account, isBegun, onBegin, toggle }: ProfileInputsProps) => {
+export const ProfileInputs = ({ account, isEditStarted, onEdit, toggleRef }: ProfileInputsProps) => {
   const t = useTranslate();
   const { reset, formState } = useFormContext();
   const { busy } = useFormSubmission();
-  const isEditing = useFormIsDirty() || isBegun;
+  const isEditing = useFormIsDirty() || isEditStarted;
   useFormDraft({ userId: account.user_id, name: 'account' });
   const isMissing = profileTexts.some(
     (name) => formState.errors[name] && formState.errors[name].type !== 'server',
   );
-  const press = () => {
+  const toggleEditing = () => {
     if (busy) return;
     if (isEditing) reset();
-    onBegin(!isEditing);
+    onEdit(!isEditing);
   };
   return (
-    <Stack sx={{ gap: 5, ...quietWhenReadOnly }}>
+    <Stack sx={{ gap: 5, ...readOnlyStyle }}>
       <ProfilePicture
         account={account}
         isEditing={isEditing}
         action={
-          <Button ref={toggle} variant="outlined" aria-disabled={busy} onClick={press}>
+          <Button ref={toggleRef} variant="outlined" aria-disabled={busy} onClick={toggleEditing}>
             {t(isEditing ? 'action.cancel' : 'profile.account.edit')}
           </Button>
         }

@@ -14,7 +14,7 @@ const ActiveSessionTab = lazy(() => import('../sessions').then((m) => ({ default
 const NotificationControlsTab = lazy(() =>
   import('./NotificationControlsTab').then((m) => ({ default: m.NotificationControlsTab })),
 );
-const EndSessionsOffer = lazyPart(() => import('../sessions').then((m) => ({ default: m.EndSessionsOffer })));
+const EndSessionsAlert = lazyPart(() => import('../sessions').then((m) => ({ default: m.EndSessionsAlert })));
 
 const profileTabs = ['account', 'security', 'sessions', 'notifications'] as const;
 
@@ -25,11 +25,11 @@ const ProfilePage = () => {
   const [hasNewFactor, setNewFactor] = useState(false);
   const onFactorChanged = () => setNewFactor(true);
   // Other sessions signed in without the new factor.
-  const offer = (
+  const sessionsAlert = (
     <Box aria-live="polite" sx={{ '&:empty': { mt: -6 } }}>
       {hasNewFactor && (
         <Suspense fallback={null}>
-          <EndSessionsOffer
+          <EndSessionsAlert
             userId={user?.user_id ?? 0}
             severity="info"
             role="note"
@@ -43,8 +43,15 @@ const ProfilePage = () => {
     </Box>
   );
   const panels = {
-    account: <AccountDetailsTab onFactorChanged={onFactorChanged} offer={active === 'account' && offer} />,
-    security: <SecurityTab onFactorChanged={onFactorChanged} offer={active === 'security' && offer} />,
+    account: (
+      <AccountDetailsTab
+        onFactorChanged={onFactorChanged}
+        sessionsAlert={active === 'account' && sessionsAlert}
+      />
+    ),
+    security: (
+      <SecurityTab onFactorChanged={onFactorChanged} sessionsAlert={active === 'security' && sessionsAlert} />
+    ),
     sessions: <ActiveSessionTab />,
     notifications: <NotificationControlsTab />,
   };

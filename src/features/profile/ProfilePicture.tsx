@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/layout/lazyPart';
 
 const PictureCrop = lazyPart(() => import('./PictureCrop'));
 
-const accepted = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+const acceptedTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 interface ProfilePictureProps {
   account: User;
@@ -27,7 +27,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
   const [file, setFile] = useState<File | null>(null);
   const preview = useObjectUrl(picture);
 
-  const refuse = () => {
+  const rejectFile = () => {
     setFile(null);
     notify('profile.picture.notImage', { type: 'error' });
   };
@@ -35,8 +35,8 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
     // Without this, choosing the same file again fires no change event.
     if (input.current) input.current.value = '';
     if (!chosen) return;
-    if (accepted.includes(chosen.type)) setFile(chosen);
-    else refuse();
+    if (acceptedTypes.includes(chosen.type)) setFile(chosen);
+    else rejectFile();
   };
 
   return (
@@ -62,7 +62,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
             hidden
             type="file"
             aria-label={field.label}
-            accept={accepted.join()}
+            accept={acceptedTypes.join()}
             onChange={({ target }) => choose(target.files?.[0])}
           />
           <Button variant="text" onClick={() => input.current?.click()}>
@@ -80,7 +80,7 @@ export const ProfilePicture = ({ account, isEditing, action }: ProfilePicturePro
           <PictureCrop
             file={file}
             onClose={() => setFile(null)}
-            onUnreadable={refuse}
+            onUnreadable={rejectFile}
             onCropped={(cropped) => {
               setFile(null);
               field.onChange(cropped);

@@ -7,7 +7,8 @@ import { visuallyHidden } from '../../ui/layout/visuallyHidden';
 
 const size = 208;
 /** Has the length of a real address, so that the blurred pattern looks alike. */
-const decoy = 'otpauth://totp/hidden?secret=NOTHINGISHEREUNTILITISSHOWN&issuer=hidden&algorithm=SHA1';
+const placeholderUrl =
+  'otpauth://totp/hidden?secret=NOTHINGISHEREUNTILITISSHOWN&issuer=hidden&algorithm=SHA1';
 
 /** Shows a blurred placeholder until the user reveals the secret. */
 export const QrCode = ({ setup }: { setup: AuthenticatorSetup | null }) => {
@@ -30,7 +31,7 @@ export const QrCode = ({ setup }: { setup: AuthenticatorSetup | null }) => {
           <QRCodeSVG value={shown.url} size={size} marginSize={4} title={t('profile.authenticator.qrCode')} />
         ) : (
           <Box aria-hidden sx={{ display: 'flex', filter: 'blur(8px)', opacity: setup ? 1 : 0.3 }}>
-            <QRCodeSVG value={decoy} size={size} marginSize={4} />
+            <QRCodeSVG value={placeholderUrl} size={size} marginSize={4} />
           </Box>
         )}
       </Box>

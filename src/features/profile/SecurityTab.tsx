@@ -21,25 +21,25 @@ const columns = (form: number) => ({
 
 interface SecurityTabProps {
   onFactorChanged: () => void;
-  offer: ReactNode;
+  sessionsAlert: ReactNode;
 }
 
 /** Shows the user of the session until the profile is loaded (spec 1 §2 "Profile page" 2). */
-export const SecurityTab = ({ onFactorChanged, offer }: SecurityTabProps) => {
+export const SecurityTab = ({ onFactorChanged, sessionsAlert }: SecurityTabProps) => {
   const t = useTranslate();
-  const known = useUser();
+  const sessionUser = useUser();
   const { account, failure } = useProfile();
   const [chosen, setChosen] = useState<MfaType | null>(null);
   const [dialog, setDialog] = useState<'changed' | 'new' | null>(null);
-  const user = account ?? known;
+  const user = account ?? sessionUser;
   if (!user) return null;
 
   const onChosen = (type: MfaType) => {
     setChosen(type);
     if (includesAuthenticator(type)) setDialog('changed');
   };
-  const held = mfaTypeOf(user);
-  const pending = chosen && includesAuthenticator(chosen) && chosen !== held ? chosen : null;
+  const current = mfaTypeOf(user);
+  const pending = chosen && includesAuthenticator(chosen) && chosen !== current ? chosen : null;
 
   return (
     <Stack sx={{ gap: 6 }}>
@@ -47,9 +47,9 @@ export const SecurityTab = ({ onFactorChanged, offer }: SecurityTabProps) => {
       {failure && <LoadFailure {...failure} />}
       <Box sx={({ widths }) => columns(widths.form)}>
         <Stack sx={{ gap: 6 }}>
-          <MfaMethod current={held} pending={pending} onChosen={onChosen} onChanged={onFactorChanged} />
-          {offer}
-          {includesAuthenticator(pending ?? held) && (
+          <MfaMethod current={current} pending={pending} onChosen={onChosen} onChanged={onFactorChanged} />
+          {sessionsAlert}
+          {includesAuthenticator(pending ?? current) && (
             <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
               <StepHeading step={t('profile.mfa.step')} title={t('profile.mfa.setUp')} />
               <Typography variant="body2" color="textSecondary" sx={{ mt: 2, mb: 4 }}>
@@ -74,7 +74,7 @@ export const SecurityTab = ({ onFactorChanged, offer }: SecurityTabProps) => {
             title="profile.authenticator.scan"
             isNew={dialog === 'new'}
             onClose={() => setDialog(null)}
-            onProven={onFactorChanged}
+            onVerified={onFactorChanged}
           />
         </Suspense>
       )}

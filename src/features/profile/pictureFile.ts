@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 
 /** In pixels. */
-const side = 512;
+const maxSize = 512;
 const quality = 0.9;
 
-const load = (url: string): Promise<HTMLImageElement> =>
+const loadImage = (url: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
@@ -15,16 +15,16 @@ const load = (url: string): Promise<HTMLImageElement> =>
 
 /** Crops `area` (in pixels of the picture) to a square file of at most 512 × 512, without enlarging it. */
 export const cropPicture = async (url: string, area: Area, type: string): Promise<File> => {
-  const image = await load(url);
+  const image = await loadImage(url);
   const canvas = document.createElement('canvas');
-  const size = Math.max(1, Math.min(side, Math.round(area.width)));
+  const size = Math.max(1, Math.min(maxSize, Math.round(area.width)));
   canvas.width = size;
   canvas.height = size;
   const { x, y, width, height } = area;
   canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, size, size);
   // WebP keeps transparency; a JPEG has none.
-  const wanted = type === 'image/jpeg' ? type : 'image/webp';
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, wanted, quality));
+  const outputType = type === 'image/jpeg' ? type : 'image/webp';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, outputType, quality));
   if (!blob) throw new Error('The picture cannot be written.');
   // Browsers that cannot encode WebP write PNG instead.
   return new File([blob], `picture.${blob.type.replace('image/', '')}`, { type: blob.type });

@@ -14,7 +14,7 @@ import {
 const modesKey = ['notificationModes'];
 const savesKey = ['saveNotificationMode'];
 
-export interface Choice {
+export interface ModeChange {
   key: NotificationKey;
   mode: NotificationMode;
 }
@@ -25,7 +25,7 @@ export const useNotificationModes = () => {
   const query = useQuery({ queryKey: modesKey, queryFn: ({ signal }) => data.notificationModes(signal) });
   const pending = useMutationState({
     filters: { mutationKey: savesKey, status: 'pending' },
-    select: ({ state }) => state.variables as Choice,
+    select: ({ state }) => state.variables as ModeChange,
   });
   const modes = query.data && {
     ...query.data,
@@ -37,7 +37,7 @@ export const useNotificationModes = () => {
 export const useIsSaving = (key: NotificationKey): boolean =>
   useIsMutating({
     mutationKey: savesKey,
-    predicate: ({ state }) => (state.variables as Choice | undefined)?.key === key,
+    predicate: ({ state }) => (state.variables as ModeChange | undefined)?.key === key,
   }) > 0;
 
 /** Saves for the same key are sent in order. Rejects with HttpError. */
@@ -45,14 +45,14 @@ export const useSaveMode = () => {
   const data = useData();
   const auth = useAuth();
   const client = useQueryClient();
-  return (choice: Choice): Promise<void> => {
-    const { key, mode } = choice;
+  return (change: ModeChange): Promise<void> => {
+    const { key, mode } = change;
     const save = auth.pendingWrite((tokens) => data.saveNotificationMode(key, mode, tokens), {
       isQueued: true,
     });
     return client
       .getMutationCache()
-      .build<void, Error, Choice, void>(client, {
+      .build<void, Error, ModeChange, void>(client, {
         mutationKey: savesKey,
         scope: { id: key },
         // Offline it fails immediately; by default it would be sent later, when the user may have left.
@@ -63,11 +63,11 @@ export const useSaveMode = () => {
           client.setQueryData<StoredModes>(modesKey, (stored) => stored && { ...stored, [key]: mode });
         },
       })
-      .execute(choice);
+      .execute(change);
   };
 };
 
-const ways = ['app', 'atOnce', 'daily', 'weekly', 'none'] as const;
+const summaryParts = ['app', 'atOnce', 'daily', 'weekly', 'none'] as const;
 
 /** Returns a text such as "3 at once in the app, 5 in a weekly mail", or ''. */
 export const useModeSummary = () => {
@@ -75,9 +75,9 @@ export const useModeSummary = () => {
   const [language = 'en'] = useLocale().split('-');
   return (values: readonly unknown[]): string => {
     const counts = countModes(values);
-    const parts = ways
-      .filter((way) => counts[way] > 0)
-      .map((way) => t(`notificationControls.count.${way}`, { smart_count: counts[way] }));
+    const parts = summaryParts
+      .filter((part) => counts[part] > 0)
+      .map((part) => t(`notificationControls.count.${part}`, { smart_count: counts[part] }));
     return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
   };
 };

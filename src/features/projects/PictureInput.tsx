@@ -17,8 +17,8 @@ export const PictureInput = ({ current }: { current: string | null }) => {
   const chosen = field.value || null;
   const [isRefused, setRefused] = useState(false);
   const [broken, setBroken] = useState<string | File | null>(null);
-  const offered = chosen ?? current;
-  const shown = offered === broken ? null : offered;
+  const picture = chosen ?? current;
+  const shown = picture === broken ? null : picture;
 
   const choose = (file: File) => {
     setRefused(!types.includes(file.type));
@@ -26,7 +26,7 @@ export const PictureInput = ({ current }: { current: string | null }) => {
   };
   /** Files with the type of a picture that the browser cannot read are not sent. */
   const onBroken = () => {
-    setBroken(offered);
+    setBroken(picture);
     if (!chosen) return;
     setRefused(true);
     field.onChange(null);

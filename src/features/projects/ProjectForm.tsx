@@ -51,22 +51,22 @@ export const ProjectForm = ({ project }: { project: Project }) => {
   );
 };
 
-const order = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
+const fieldOrder = ['id', 'title', 'acronym', 'picture', ...projectFields.slice(2)] as const;
 
 const ProblemSummary = () => {
   const t = useTranslate();
-  const frame = useRef<HTMLDivElement>(null);
+  const alertRef = useRef<HTMLDivElement>(null);
   const { errors } = useFormState();
-  const problems = order.filter((name) => errors[name]);
+  const problems = fieldOrder.filter((name) => errors[name]);
   if (problems.length === 0) return null;
 
   const goTo = (name: string) => (event: MouseEvent) => {
     event.preventDefault();
-    const field = frame.current?.closest('form')?.elements.namedItem(name);
+    const field = alertRef.current?.closest('form')?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   };
   return (
-    <Alert ref={frame} data-problems tabIndex={-1} severity="error" variant="outlined">
+    <Alert ref={alertRef} data-problems tabIndex={-1} severity="error" variant="outlined">
       {t('projects.problems', { smart_count: problems.length })}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
         {problems.map((name) => (

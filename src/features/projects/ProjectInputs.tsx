@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/inputs/TextInput';
 import { useField } from '../../ui/inputs/useField';
 import { ruleOf } from '../../ui/inputs/validators';
 import { PictureInput } from './PictureInput';
-import { noDay, projectErrors } from './projectRules';
+import { dayFormatErrors, projectErrors } from './projectRules';
 
 const labelOf = (name: string) => `projects.fields.${name}`;
 const requiredBy = (name: string) => Object.assign(ruleOf(projectErrors, name), { isRequired: true });
@@ -76,9 +76,10 @@ const DayInput = ({ source }: { source: 'start_date' | 'construction_date' }) =>
     label: labelOf(source),
     // A date input with an incomplete date has an empty value.
     validate: (value: string, values: ProjectValues) =>
-      input.current?.validity.badInput ? noDay[source] : rule(value, values),
+      input.current?.validity.badInput ? dayFormatErrors[source] : rule(value, values),
   });
   // A date input would show nothing for a date in another format.
-  const kind = field.value === '' || isDay(field.value) ? { type: 'date' } : { help: t('projects.dateHelp') };
-  return <TextField {...field} {...kind} ref={input} />;
+  const inputProps =
+    field.value === '' || isDay(field.value) ? { type: 'date' } : { help: t('projects.dateHelp') };
+  return <TextField {...field} {...inputProps} ref={input} />;
 };

@@ -12,7 +12,7 @@ import { ProjectCards } from './ProjectCards';
 import { ProjectsTable } from './ProjectsTable';
 import { pageSizes, useProjectList } from './useProjects';
 
-const [smallest = 10] = pageSizes;
+const [smallestPageSize = 10] = pageSizes;
 
 /** Spec 1 §1, decisions §4 "Projects list". */
 const ProjectsPage = () => {
@@ -54,7 +54,7 @@ const ProjectsPage = () => {
             ) : (
               <ProjectCards projects={projects} />
             )}
-            {total <= smallest ? (
+            {total <= smallestPageSize ? (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
                 {t('projects.count', { smart_count: total })}
               </Typography>

@@ -4,7 +4,7 @@ import type { ProjectField, ProjectValues } from '../../model/projects/project';
 
 export type ProjectErrors = Partial<Record<ProjectField | 'id' | 'picture', string>>;
 
-export const noDay = {
+export const dayFormatErrors = {
   start_date: 'projects.error.startDate',
   construction_date: 'projects.error.constructionDate',
 };
@@ -16,13 +16,13 @@ const dayError = (text: string, shapeMessage: string): string | undefined => {
 
 /** Spec 1 §5 "Project". */
 export const projectErrors = (values: ProjectValues): ProjectErrors => {
-  const found: ProjectErrors = {};
-  const note = (field: ProjectField, message: string | undefined) => {
-    if (message) found[field] = message;
+  const errors: ProjectErrors = {};
+  const addError = (field: ProjectField, message: string | undefined) => {
+    if (message) errors[field] = message;
   };
-  note('title', values.title.trim() === '' ? 'projects.error.title' : undefined);
-  note('start_date', dayError(values.start_date, noDay.start_date));
-  note('construction_date', dayError(values.construction_date, noDay.construction_date));
-  note('owner', isId(values.owner.trim()) ? undefined : 'projects.error.owner');
-  return found;
+  addError('title', values.title.trim() === '' ? 'projects.error.title' : undefined);
+  addError('start_date', dayError(values.start_date, dayFormatErrors.start_date));
+  addError('construction_date', dayError(values.construction_date, dayFormatErrors.construction_date));
+  addError('owner', isId(values.owner.trim()) ? undefined : 'projects.error.owner');
+  return errors;
 };

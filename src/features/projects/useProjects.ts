@@ -14,37 +14,38 @@ export type SortField = (typeof sortable)[number];
 
 export const projectsKey = ['projects'];
 
-const usual = { page: 1, perPage: 20, ordering: '' };
+const defaultParams = { page: 1, perPage: 20, ordering: '' };
 
-const projectsQuery = (data: ReturnType<typeof useData>, params: typeof usual) =>
+const projectsQuery = (data: ReturnType<typeof useData>, params: typeof defaultParams) =>
   queryOptions({
     queryKey: [...projectsKey, params],
     queryFn: ({ signal }) => data.projects(params, signal),
   });
 
 export const prefetchProjects = ({ client, data }: PrefetchContext) =>
-  client.prefetchQuery(projectsQuery(data, usual));
+  client.prefetchQuery(projectsQuery(data, defaultParams));
 
 /** Reads `page`, `per_page` and `ordering` from the URL. */
 export const useProjectList = () => {
   const data = useData();
   const [search, setSearch] = useSearchParams();
-  const page = numberIn(search.get('page'), usual.page);
-  const asked = numberIn(search.get('per_page'), usual.perPage);
-  const perPage = pageSizes.includes(asked) ? asked : usual.perPage;
+  const page = numberIn(search.get('page'), defaultParams.page);
+  const requestedSize = numberIn(search.get('per_page'), defaultParams.perPage);
+  const perPage = pageSizes.includes(requestedSize) ? requestedSize : defaultParams.perPage;
   const order = search.get('ordering') ?? '';
   const ordering = sortable.some((field) => field === order.replace(/^-/, '')) ? order : '';
   const params = { page, perPage, ordering };
   const query = useQuery({ ...projectsQuery(data, params), placeholderData: keepPreviousData });
 
-  const show = (change: Record<string, string>) =>
+  const setParams = (change: Record<string, string>) =>
     setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), ...change }));
   return {
     ...params,
     query,
-    toPage: (next: number) => show({ page: String(next) }),
-    toPerPage: (size: number) => show({ page: '1', per_page: String(size) }),
-    sortBy: (field: SortField) => show({ page: '1', ordering: ordering === field ? `-${field}` : field }),
+    toPage: (next: number) => setParams({ page: String(next) }),
+    toPerPage: (size: number) => setParams({ page: '1', per_page: String(size) }),
+    sortBy: (field: SortField) =>
+      setParams({ page: '1', ordering: ordering === field ? `-${field}` : field }),
   };
 };
 

@@ -11,13 +11,13 @@ import { useSessionName, type EndSessions } from './useSessions';
 
 interface SessionListProps {
   sessions: ActiveSessions;
-  fresh: ReadonlySet<number>;
+  newIds: ReadonlySet<number>;
   ending: EndSessions;
 }
 
 const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 } as const;
 
-export const SessionList = ({ sessions: { current, others }, fresh, ending }: SessionListProps) => {
+export const SessionList = ({ sessions: { current, others }, newIds, ending }: SessionListProps) => {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const { busy, failures, endOne, endCurrent } = ending;
@@ -41,7 +41,7 @@ export const SessionList = ({ sessions: { current, others }, fresh, ending }: Se
                 <SessionCard
                   key={id}
                   session={session}
-                  isNew={fresh.has(id)}
+                  isNew={newIds.has(id)}
                   isBusy={busy.has(id)}
                   failure={failures.get(id)}
                   onLogout={() => void endOne(id)}

@@ -10,7 +10,7 @@ import {
 } from '../../model/sessions/activeSession';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { SessionList } from './SessionList';
-import { LimitOffer } from './SessionOffers';
+import { SessionLimitAlert } from './SessionAlerts';
 import { useEndSessions } from './useSessions';
 
 interface SessionsPanelProps {
@@ -24,13 +24,13 @@ interface SessionsPanelProps {
 export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }: SessionsPanelProps) => {
   const t = useTranslate();
   const headingId = useId();
-  const fresh = useSeenSessions(sessions);
+  const newIds = useNewSessionIds(sessions);
   const all = useEndSessions(userId);
   // The button is removed with its session, which would lose the focus.
   const ending = {
     ...all,
-    endOne: (id: number) => all.endOne(id).then(() => takeLostFocus(headingId)),
-    endAll: (ids: readonly number[]) => all.endAll(ids).then(() => takeLostFocus(headingId)),
+    endOne: (id: number) => all.endOne(id).then(() => restoreFocus(headingId)),
+    endAll: (ids: readonly number[]) => all.endAll(ids).then(() => restoreFocus(headingId)),
   };
   const { progress } = ending;
   const isBusy = progress !== null;
@@ -64,13 +64,13 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
         )}
       </Box>
       <Stack sx={{ gap: 3 }}>
-        {fresh.size > 0 && (
+        {newIds.size > 0 && (
           <Typography variant="body2" color="textSecondary">
-            {t('sessions.newCount', { smart_count: fresh.size })}
+            {t('sessions.newCount', { smart_count: newIds.size })}
           </Typography>
         )}
         {oldest && (
-          <LimitOffer
+          <SessionLimitAlert
             oldest={oldest}
             isBusy={ending.busy.has(oldestId)}
             onEnd={() => void ending.endOne(oldestId)}
@@ -90,30 +90,30 @@ export const SessionsPanel = ({ userId, sessions, limit, isLoading, onRefresh }:
           </Alert>
         )}
         <div>
-          <SessionList sessions={sessions} fresh={fresh} ending={ending} />
+          <SessionList sessions={sessions} newIds={newIds} ending={ending} />
         </div>
       </Stack>
     </Box>
   );
 };
 
-const takeLostFocus = (id: string) => {
+const restoreFocus = (id: string) => {
   if (document.activeElement === document.body) document.getElementById(id)?.focus();
 };
 
-const none: ReadonlySet<number> = new Set<number>();
+const noIds: ReadonlySet<number> = new Set<number>();
 
 /** Returns the ids of the sessions that were not listed at the last visit. */
-const useSeenSessions = (sessions: ActiveSessions): ReadonlySet<number> => {
+const useNewSessionIds = (sessions: ActiveSessions): ReadonlySet<number> => {
   const [seen, setSeen] = useStore<readonly number[] | null>('preferences.sessions.seen', null);
-  const [before, setBefore] = useState(seen);
+  const [previouslySeen, setPreviouslySeen] = useState(seen);
   const ids = allSessions(sessions).map((session) => session.user_activate_session_id);
   // On the first visit ever, no session counts as new.
-  if (before === null) setBefore(ids);
+  if (previouslySeen === null) setPreviouslySeen(ids);
 
   const list = ids.join();
   useEffect(() => {
     setSeen(list === '' ? [] : list.split(',').map(Number));
   }, [list, setSeen]);
-  return before ? newSince(sessions, before) : none;
+  return previouslySeen ? newSince(sessions, previouslySeen) : noIds;
 };

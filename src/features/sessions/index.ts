@@ -1,5 +1,5 @@
 export { ActiveSessionTab } from './ActiveSessionTab';
 export { SessionFacts, SessionLocation } from './SessionFacts';
-export { EndSessionsOffer } from './SessionOffers';
+export { EndSessionsAlert } from './SessionAlerts';
 export { SessionUsageBar } from './SessionOverview';
 export { sessionsKey, useActiveSessions } from './useSessions';

@@ -25,7 +25,7 @@ export const useSessionName = () => {
     [device_info?.Device, device_info?.Browser].filter(Boolean).join(', ') || t('sessions.unknown');
 };
 
-const atATime = 4;
+const concurrency = 4;
 
 const without = <T>(all: ReadonlyMap<number, T>, ids: readonly number[]) =>
   new Map([...all].filter(([id]) => !ids.includes(id)));
@@ -45,18 +45,18 @@ export const useEndSessions = (userId: number) => {
     setFailures((all) => without(all, ids));
     // A pending refetch would restore the sessions that are about to end.
     await client.cancelQueries({ queryKey: sessionsKey(userId) });
-    const work = async (id: number) => {
+    const endOne = async (id: number) => {
       await data.endSession(id);
       client.setQueryData<ActiveSessions>(sessionsKey(userId), (list) => list && withoutSessions(list, [id]));
     };
-    const outcome = await inParallel(ids, atATime, work, onSettled);
+    const result = await inParallel(ids, concurrency, endOne, onSettled);
     const messages = new Map(
-      outcome.failed.map(({ item, error }) => [item, errorMessageOf('endSession', error)]),
+      result.failed.map(({ item, error }) => [item, errorMessageOf('endSession', error)]),
     );
     setFailures((all) => new Map([...all, ...messages]));
     setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
     void client.invalidateQueries({ queryKey: sessionsKey(userId) });
-    return { done: outcome.done.length, errors: [...messages.values()] };
+    return { done: result.done.length, errors: [...messages.values()] };
   };
 
   const notifyFailure = ({ message, messageArgs }: ErrorMessage) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoOf, recentlyOpened, withOpening } from '../../../src/features/dashboard/services';
+import { recentlyOpened, timeAgo, withOpening } from '../../../src/features/dashboard/services';
 import type { ServiceCard } from '../../../src/model/dic-services/services';
 
 describe('withOpening', () => {
@@ -40,5 +40,5 @@ it.each([
   [40 * 24 * 60 * minute, '40 days ago'],
 ])('an opening %i ms ago reads "%s"', (passed, text) => {
   const now = 1_700_000_000_000;
-  expect(agoOf(now - passed, now)).toBe(text);
+  expect(timeAgo(now - passed, now)).toBe(text);
 });

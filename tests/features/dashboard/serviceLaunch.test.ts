@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceCard } from '../../../src/model/dic-services/services';
 import {
   launchAddress,
-  placeOf,
-  type LaunchPass,
-  type ServicePlace,
+  serviceUrls,
+  type LaunchContext,
+  type ServiceUrls,
 } from '../../../src/features/dashboard/serviceLaunch';
 
 const aCard = (change: Partial<ServiceCard> = {}): ServiceCard => ({
@@ -19,7 +19,7 @@ const aCard = (change: Partial<ServiceCard> = {}): ServiceCard => ({
   ...change,
 });
 
-const pass: LaunchPass = {
+const pass: LaunchContext = {
   token: 'a.b+c/d=',
   origin: 'https://portal.example',
   user: {
@@ -46,9 +46,9 @@ const common = [
 ];
 
 const addressOf = (card: ServiceCard, hub: Parameters<typeof launchAddress>[3] = null, who = pass) => {
-  const place = placeOf(card);
-  if (typeof place === 'string') throw new Error(place);
-  return new URL(launchAddress(card.code_name, place, who, hub));
+  const urls = serviceUrls(card);
+  if (typeof urls === 'string') throw new Error(urls);
+  return new URL(launchAddress(card.code_name, urls, who, hub));
 };
 
 describe('placeOf', () => {
@@ -79,14 +79,14 @@ describe('placeOf', () => {
     ['project hub without backend', aCard({ code_name: 'project_hub', backend_url: null }), 'backendMissing'],
     ['only a link', aCard({ ...noFrontend, link: 'https://shm.example' }), 'frontendMissing'],
   ])('says what is missing: %s', (_, card, problem) => {
-    expect(placeOf(card)).toBe(problem);
+    expect(serviceUrls(card)).toBe(problem);
   });
 
   it('takes spaces and slashes off the ends', () => {
-    const place = placeOf(
+    const urls = serviceUrls(
       aCard({ frontend_url: ' https://a.example/x ', backend_url: ' https://b.example/y// ' }),
     );
-    expect(place).toEqual({ frontend: new URL('https://a.example/x'), backend: 'https://b.example/y' });
+    expect(urls).toEqual({ frontend: new URL('https://a.example/x'), backend: 'https://b.example/y' });
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('placeOf', () => {
     ['project_hub', 'http://localhost:5173/'],
     ['collaboration', 'https://shm.example/app'],
   ])('opens %s at %s in the local-development mode', (code_name, href) => {
-    expect((placeOf(aCard({ code_name }), true) as ServicePlace).frontend.href).toBe(href);
+    expect((serviceUrls(aCard({ code_name }), true) as ServiceUrls).frontend.href).toBe(href);
   });
 });
 

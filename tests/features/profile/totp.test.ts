@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isManualCode, proveCode } from '../../../src/features/profile/totp';
+import { checkCode, isManualCode } from '../../../src/features/profile/totp';
 import { totpCode } from '../../support/totpCode';
 
 const secret = 'JBSWY3DPEHPK3PXP';
@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 0, 30, 8, 0, 12);
 describe('the proof that an authenticator works', () => {
   it('agrees with the example of RFC 6238', () => {
     const ofTheStandard = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-    expect(proveCode(ofTheStandard, '287082', 59_000)).toEqual({ verdict: 'right' });
+    expect(checkCode(ofTheStandard, '287082', 59_000)).toEqual({ verdict: 'right' });
   });
 
   it.each([
@@ -21,16 +21,16 @@ describe('the proof that an authenticator works', () => {
     [-10, { verdict: 'clockOff', seconds: -300 }],
     [11, { verdict: 'wrong' }],
     [-11, { verdict: 'wrong' }],
-  ])('says of a code %i steps away: %o', (steps, proof) => {
-    expect(proveCode(secret, totpCode(secret, now, steps), now)).toEqual(proof);
+  ])('says of a code %i steps away: %o', (steps, check) => {
+    expect(checkCode(secret, totpCode(secret, now, steps), now)).toEqual(check);
   });
 
   it('does not take the code of another secret', () => {
-    expect(proveCode(secret, totpCode('KRSXG5CTMVRXEZLU', now), now)).toEqual({ verdict: 'wrong' });
+    expect(checkCode(secret, totpCode('KRSXG5CTMVRXEZLU', now), now)).toEqual({ verdict: 'wrong' });
   });
 
   it('takes a manual code in groups and in small letters', () => {
-    expect(proveCode('jbsw y3dp-ehpk 3pxp', totpCode(secret, now), now)).toEqual({ verdict: 'right' });
+    expect(checkCode('jbsw y3dp-ehpk 3pxp', totpCode(secret, now), now)).toEqual({ verdict: 'right' });
   });
 });
 

@@ -10,7 +10,7 @@ import { PicturePreview } from '../../../ui/inputs/PicturePreview';
 import { TextInput } from '../../../ui/inputs/TextInput';
 import { ruleOf } from '../../../ui/inputs/validators';
 import { Edit } from '../../../ui/views';
-import { EndSessionsOffer } from '../../sessions';
+import { EndSessionsAlert } from '../../sessions';
 import type { ListLocation } from '../listLocation';
 import {
   detailFlags,
@@ -58,7 +58,7 @@ export const DetailsTab = ({ listLocation, onBack }: DetailsTabProps) => {
         onRefused={onRefused}
       >
         {wasDeactivated && me?.is_superuser && (
-          <EndSessionsOffer
+          <EndSessionsAlert
             withCurrent
             userId={user.user_id}
             severity="warning"

@@ -5,14 +5,14 @@ import { dateTimeText } from '../../model/time';
 import { BusyLabel } from '../../ui/form/BusyLabel';
 import { useActiveSessions, useEndSessions, useSessionName } from './useSessions';
 
-interface LimitOfferProps {
+interface SessionLimitAlertProps {
   oldest: ActiveSession;
   isBusy: boolean;
   onEnd: () => void;
 }
 
 /** Names the session that the next sign-in would end (decisions §4). */
-export const LimitOffer = ({ oldest, isBusy, onEnd }: LimitOfferProps) => {
+export const SessionLimitAlert = ({ oldest, isBusy, onEnd }: SessionLimitAlertProps) => {
   const t = useTranslate();
   const session = useSessionName()(oldest);
   const since = dateTimeText(oldest.session_start);
@@ -37,7 +37,7 @@ export const LimitOffer = ({ oldest, isBusy, onEnd }: LimitOfferProps) => {
   );
 };
 
-interface EndSessionsOfferProps extends Pick<AlertProps, 'severity' | 'role'> {
+interface EndSessionsAlertProps extends Pick<AlertProps, 'severity' | 'role'> {
   userId: number;
   withCurrent?: boolean;
   /** Message keys; `text` takes `smart_count`. */
@@ -47,7 +47,7 @@ interface EndSessionsOfferProps extends Pick<AlertProps, 'severity' | 'role'> {
   keep?: { label: string; onKeep: () => void };
 }
 
-export const EndSessionsOffer = (props: EndSessionsOfferProps) => {
+export const EndSessionsAlert = (props: EndSessionsAlertProps) => {
   const { userId, withCurrent = false, text, end, ending = end, keep, ...alert } = props;
   const t = useTranslate();
   const { data: sessions } = useActiveSessions(userId);

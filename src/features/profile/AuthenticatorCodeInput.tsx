@@ -8,25 +8,25 @@ import { codeDigitsOf } from '../../model/profile/passwordChange';
 import { useSubmission } from '../../ui/form/useSubmission';
 import { LoadFailure } from '../../ui/layout/LoadFailure';
 import { TextField } from '../../ui/inputs/TextField';
-import { isManualCode, proveCode, type Proof } from './totp';
+import { checkCode, isManualCode, type CodeCheck } from './totp';
 import { useEndOfSession, useProfileChanged } from './useProfile';
 
-interface AuthenticatorProofProps {
+interface AuthenticatorCodeInputProps {
   manualCode: string;
-  onProven: () => void;
+  onVerified: () => void;
 }
 
 const codeLength = 6;
 
 /** Checks the code in the browser first, by the clock of the server, to distinguish a wrong clock from a wrong code. */
-export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofProps) => {
+export const AuthenticatorCodeInput = ({ manualCode, onVerified }: AuthenticatorCodeInputProps) => {
   const t = useTranslate();
   const auth = useAuth();
   const data = useData();
   const endOfSession = useEndOfSession();
   const profileChanged = useProfileChanged();
   const [code, setCode] = useState('');
-  const [proof, setProof] = useState<Proof | null>(null);
+  const [check, setCheck] = useState<CodeCheck | null>(null);
   const [error, setError] = useState<unknown>(null);
   // The server accepts each code only once.
   const { busy, submit } = useSubmission();
@@ -35,8 +35,8 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
       async () => {
         setError(null);
         await data.proveAuthenticator(typed);
-        setProof({ verdict: 'right' });
-        onProven();
+        setCheck({ verdict: 'right' });
+        onVerified();
         void profileChanged({});
       },
       (failed) => {
@@ -56,9 +56,9 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
     if (typed === code) return;
     setCode(typed);
     setError(null);
-    const found = typed.length === codeLength ? proveCode(manualCode, typed, auth.serverNow()) : null;
+    const found = typed.length === codeLength ? checkCode(manualCode, typed, auth.serverNow()) : null;
     const isRight = found?.verdict === 'right';
-    setProof(isRight ? null : found);
+    setCheck(isRight ? null : found);
     if (isRight) void send(typed);
   };
 
@@ -70,7 +70,7 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        readOnly={busy || proof?.verdict === 'right'}
+        readOnly={busy || check?.verdict === 'right'}
         onChange={type}
       />
       <Box aria-live="polite">
@@ -79,7 +79,7 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
             {t('profile.authenticator.checking')}
           </Typography>
         )}
-        {proof && <Verdict key={code} proof={proof} />}
+        {check && <CheckResult key={code} check={check} />}
         {failure && <LoadFailure {...failure} />}
       </Box>
     </Box>
@@ -87,22 +87,22 @@ export const AuthenticatorProof = ({ manualCode, onProven }: AuthenticatorProofP
 };
 
 /** In a low window the result appears below the visible part of the dialog. */
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-const Verdict = ({ proof }: { proof: Proof }) => {
+const CheckResult = ({ check }: { check: CodeCheck }) => {
   const t = useTranslate();
-  if (proof.verdict !== 'clockOff') {
-    const isRight = proof.verdict === 'right';
+  if (check.verdict !== 'clockOff') {
+    const isRight = check.verdict === 'right';
     return (
-      <Alert ref={intoView} severity={isRight ? 'success' : 'error'} variant="outlined" role="none">
+      <Alert ref={scrollIntoView} severity={isRight ? 'success' : 'error'} variant="outlined" role="none">
         {t(isRight ? 'profile.authenticator.right' : 'profile.authenticator.wrong')}
       </Alert>
     );
   }
-  const minutes = Math.abs(proof.seconds) / 60;
+  const minutes = Math.abs(check.seconds) / 60;
   return (
-    <Alert ref={intoView} severity="warning" variant="outlined" role="none">
-      {t(proof.seconds > 0 ? 'profile.authenticator.ahead' : 'profile.authenticator.behind', { minutes })}
+    <Alert ref={scrollIntoView} severity="warning" variant="outlined" role="none">
+      {t(check.seconds > 0 ? 'profile.authenticator.ahead' : 'profile.authenticator.behind', { minutes })}
     </Alert>
   );
 };
