@@ -23,7 +23,7 @@ const DashboardPage = () => {
   const redirect = useRedirectTarget(cards ?? (failure && !showsDialog ? noCards : null));
   useOpenFromAddress(cards, opener);
 
-  const retrying = failure && {
+  const loadFailure = failure && {
     ...failure,
     retry: () => {
       setDismissed(false);
@@ -35,12 +35,12 @@ const DashboardPage = () => {
     <>
       <PageHeading title={t('dashboard.title')}>{t('dashboard.heading')}</PageHeading>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 6 }}>{t('dashboard.line')}</Typography>
-      {retrying && !showsDialog && <LoadFailureNotice key={retrying.since} failure={retrying} />}
+      {loadFailure && !showsDialog && <LoadFailureNotice key={loadFailure.since} failure={loadFailure} />}
       {!cards && !failure && <ServicesSkeleton />}
       {cards?.length === 0 && <WelcomeCard />}
       {cards && cards.length > 0 && <Launcher cards={cards} opener={opener} />}
-      {retrying && showsDialog && (
-        <LoadFailureDialog key={retrying.since} failure={retrying} onClose={() => setDismissed(true)} />
+      {loadFailure && showsDialog && (
+        <LoadFailureDialog key={loadFailure.since} failure={loadFailure} onClose={() => setDismissed(true)} />
       )}
       {redirect && (
         // The link leads to a host that is not trusted, so the user must confirm (decisions §5).
@@ -61,15 +61,13 @@ const DashboardPage = () => {
 
 const noCards: never[] = [];
 
-const [rows, height] = [12, 50];
-
 /** Spec 1 §9 asks for 12 rows of height 50. */
 const ServicesSkeleton = () => {
   const t = useTranslate();
   return (
     <Stack component="output" aria-label={t('dashboard.loading')} sx={{ gap: 2 }}>
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} variant="rounded" height={height} />
+      {Array.from({ length: 12 }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={50} />
       ))}
     </Stack>
   );

@@ -48,8 +48,8 @@ export const Launcher = ({ cards, opener }: { cards: readonly ServiceCard[]; ope
           field={field}
           query={query}
           onQuery={setQuery}
-          onChoose={() => isFiltering && found[0] && opener.open(found[0])}
-          onDown={() => focusFirstCard(grid.current)}
+          onEnter={() => isFiltering && found[0] && opener.open(found[0])}
+          onArrowDown={() => focusFirstCard(grid.current)}
         />
         {recent.length > 0 && (
           <Chip

@@ -9,11 +9,11 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
-  onChoose: () => void;
-  onDown: () => void;
+  onEnter: () => void;
+  onArrowDown: () => void;
 }
 
-export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) => {
+export const SearchField = ({ field, query, onQuery, onEnter, onArrowDown }: Props) => {
   const t = useTranslate();
   const [typesAnywhere, setTypesAnywhere] = useStore('preferences.dashboard.typeAnywhere', true);
   // Single-key shortcuts can be switched off (WCAG 2.1.4).
@@ -32,7 +32,7 @@ export const SearchField = ({ field, query, onQuery, onChoose, onDown }: Props) 
       placeholder={t('dashboard.search.placeholder')}
       value={query}
       onChange={onQuery}
-      keys={{ Enter: onChoose, ArrowDown: onDown }}
+      keys={{ Enter: onEnter, ArrowDown: onArrowDown }}
     >
       <Tooltip title={t('dashboard.search.anywhere')}>
         <IconButton

@@ -27,7 +27,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /** The link has no tokens, so it can be opened in a new tab or copied safely. */
 export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Props) => {
-  const [nameId, aboutId] = [useId(), useId()];
+  const nameId = useId();
+  const descriptionId = useId();
   const { tint, Icon } = lookOf(card.code_name);
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -45,7 +46,7 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Pr
             id={nameId}
             href={openingAddress(card.code_name)}
             data-service={card.code_name}
-            aria-describedby={aboutId}
+            aria-describedby={descriptionId}
             color="inherit"
             underline="none"
             onClick={onClick}
@@ -56,7 +57,7 @@ export const ServiceTile = memo(({ card, openedAt, isBusy, failure, onOpen }: Pr
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
-        <Typography id={aboutId} variant="body2" sx={{ ...lines(2), flex: 1, color: 'text.secondary' }}>
+        <Typography id={descriptionId} variant="body2" sx={{ ...lines(2), flex: 1, color: 'text.secondary' }}>
           {card.description}
         </Typography>
         {isBusy ? (

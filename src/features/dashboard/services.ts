@@ -9,21 +9,21 @@ export const enabledServices = ({ dic_services, dic_services_list }: MyServices)
   for (const card of dic_services) {
     const info = access[`${card.code_name}_info`] as ServiceInfo | null | undefined;
     if (access[card.code_name] === true && !cards.has(card.code_name))
-      cards.set(card.code_name, completed(card, info ?? {}));
+      cards.set(card.code_name, withInfo(card, info ?? {}));
   }
   return [...cards.values()];
 };
 
-const completed = (card: ServiceCard, info: ServiceInfo): ServiceCard => ({
+const withInfo = (card: ServiceCard, info: ServiceInfo): ServiceCard => ({
   ...card,
-  name: filled(card.name) ?? filled(info.name) ?? card.code_name,
-  description: filled(card.description) ?? filled(info.description) ?? '',
-  frontend_url: filled(card.frontend_url) ?? filled(info.frontend_url) ?? filled(info.url),
-  backend_url: filled(card.backend_url) ?? filled(info.backend_url),
-  icon_url: filled(card.icon_url) ?? filled(info.icon_url) ?? imageOf(filled(info.logo_base)),
+  name: nonEmpty(card.name) ?? nonEmpty(info.name) ?? card.code_name,
+  description: nonEmpty(card.description) ?? nonEmpty(info.description) ?? '',
+  frontend_url: nonEmpty(card.frontend_url) ?? nonEmpty(info.frontend_url) ?? nonEmpty(info.url),
+  backend_url: nonEmpty(card.backend_url) ?? nonEmpty(info.backend_url),
+  icon_url: nonEmpty(card.icon_url) ?? nonEmpty(info.icon_url) ?? imageOf(nonEmpty(info.logo_base)),
 });
 
-const filled = (value: unknown): string | null =>
+const nonEmpty = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() ? value.trim() : null;
 
 /** `logo_base` is either an address or the base64 of a PNG. */

@@ -28,9 +28,9 @@ export const NotificationGroupCard = ({ group, modes, hasAccess }: NotificationG
   const title = t(`notificationControls.group.${group.name}`);
   const values = group.keys.map((key) => modes[key]);
 
-  const saveAll = async (choices: readonly ModeChange[]) => {
+  const saveAll = async (changes: readonly ModeChange[]) => {
     setFailed([]);
-    const outcome = await inParallel(choices, choices.length, save);
+    const outcome = await inParallel(changes, changes.length, save);
     setFailed(outcome.failed.map(({ item }) => item));
   };
   const setAll = (change: Partial<Channels>) =>

@@ -13,7 +13,8 @@ import { dayFormatErrors, projectErrors } from './projectRules';
 
 const labelOf = (name: string) => `projects.fields.${name}`;
 const requiredBy = (name: string) => Object.assign(ruleOf(projectErrors, name), { isRequired: true });
-const [titleRule, ownerRule] = [requiredBy('title'), requiredBy('owner')];
+const titleRule = requiredBy('title');
+const ownerRule = requiredBy('owner');
 
 export const ProjectInputs = ({ project }: { project: Project }) => {
   const t = useTranslate();

@@ -12,7 +12,7 @@ import { ProjectCards } from './ProjectCards';
 import { ProjectsTable } from './ProjectsTable';
 import { pageSizes, useProjectList } from './useProjects';
 
-const [smallestPageSize = 10] = pageSizes;
+const smallestPageSize = Math.min(...pageSizes);
 
 /** Spec 1 §1, decisions §4 "Projects list". */
 const ProjectsPage = () => {

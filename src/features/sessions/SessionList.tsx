@@ -77,7 +77,8 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
   const id = useId();
   const name = useSessionName()(session);
   const isCurrent = session.is_current_session;
-  const logout = isCurrent ? 'sessions.logoutCurrent' : failure ? 'action.retry' : 'sessions.logout';
+  const endLabel = failure ? 'action.retry' : 'sessions.logout';
+  const label = t(isCurrent ? 'sessions.logoutCurrent' : endLabel);
   const { device_info, ip_address, location, session_start, session_expire } = session;
   const facts = {
     device: device_info?.Device,
@@ -115,7 +116,7 @@ const SessionCard = ({ session, isNew, isBusy = false, failure, onLogout }: Sess
           onClick={() => isBusy || onLogout()}
           sx={{ ml: { sm: 'auto' }, width: { xs: '100%', sm: 'auto' }, order: { xs: 1, sm: 0 } }}
         >
-          <BusyLabel label={t(logout)} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
+          <BusyLabel label={label} busyLabel={t('sessions.loggingOut')} busy={isBusy} />
         </Button>
         {failure && (
           <FormHelperText error sx={{ m: 0, width: '100%' }}>

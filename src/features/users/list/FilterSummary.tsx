@@ -35,9 +35,9 @@ export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   if (names.length === 0 && !filter.search) return null;
   const part = (name: string, value: string) => t(`users.sentence.${name}`, { value });
   // Parts are joined with spaces only; each part is a phrase of the message catalogue.
-  const word = (name: 'is_active' | 'is_superuser' | 'is_staff') =>
+  const flagPhrase = (name: 'is_active' | 'is_superuser' | 'is_staff') =>
     filter[name] === undefined ? [] : [t(`users.sentence.${String(filter[name])}.${name}`)];
-  const who = [...word('is_active'), ...word('is_superuser'), ...word('is_staff')];
+  const kinds = [...flagPhrase('is_active'), ...flagPhrase('is_superuser'), ...flagPhrase('is_staff')];
   const clauses = [
     ...(filter.last_login__isnull === undefined
       ? []
@@ -50,8 +50,8 @@ export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
   const order = t(`users.sentence.order.${sort.field}.${sort.order}`, {
     _: t(`users.sentence.order.other.${sort.order}`, { field: t(`users.table.${sort.field}`) }),
   });
-  const people = t('users.sentence.people', { kinds: who.join(' ') }).trim();
-  const whole = [people, ...clauses].join(' ');
+  const subject = t('users.sentence.people', { kinds: kinds.join(' ') }).trim();
+  const sentence = [subject, ...clauses].join(' ');
   return (
     <Typography
       variant="body2"
@@ -60,7 +60,7 @@ export const FilterSentence = ({ totalOfAll }: { totalOfAll: number }) => {
       sx={{ overflowWrap: 'anywhere', visibility: isPlaceholderData ? 'hidden' : 'visible' }}
     >
       {t('users.sentence.text', {
-        who: whole.charAt(0).toUpperCase() + whole.slice(1),
+        who: sentence.charAt(0).toUpperCase() + sentence.slice(1),
         order,
         shown,
         total: totalOfAll,

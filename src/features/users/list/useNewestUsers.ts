@@ -24,10 +24,10 @@ export const useTotalOfAll = (): number | undefined => {
   const { filter } = useUserListContext();
   const newest = useNewestUsers();
   const isFiltered = !isSameFilter(filter, {});
-  const [listed, setListed] = useState<number>();
-  const isWhole = !isFiltered && !isPlaceholderData;
-  if (isWhole && total !== listed) setListed(total);
-  const known = newest.error ? undefined : newest.total || undefined;
+  const [lastTotal, setLastTotal] = useState<number>();
+  const isUnfiltered = !isFiltered && !isPlaceholderData;
+  if (isUnfiltered && total !== lastTotal) setLastTotal(total);
+  const newestTotal = newest.error ? undefined : newest.total || undefined;
   const { total: counted } = useGetList<UserRecord>(
     'users',
     {
@@ -35,7 +35,7 @@ export const useTotalOfAll = (): number | undefined => {
       sort: { field: 'date_joined', order: 'DESC' },
       filter: { user_id: me?.user_id },
     },
-    { enabled: isFiltered && data !== undefined && known === undefined },
+    { enabled: isFiltered && data !== undefined && newestTotal === undefined },
   );
-  return isWhole ? total : (known ?? counted ?? listed);
+  return isUnfiltered ? total : (newestTotal ?? counted ?? lastTotal);
 };

@@ -27,7 +27,7 @@ interface UserColumnsParams {
 export const userCells: SxProps<Theme> = (theme) => ({
   '& .one-line': { whiteSpace: 'nowrap' },
   '& .actions': { display: 'flex', whiteSpace: 'nowrap' },
-  '& .words': { minWidth: 92, ...lines(3) },
+  '& .clamped': { minWidth: 92, ...lines(3) },
   '& .user': {
     color: 'primary.main',
     fontWeight: 500,
@@ -39,7 +39,7 @@ export const userCells: SxProps<Theme> = (theme) => ({
 });
 
 const oneLine = (text: string) => <span className="one-line">{text}</span>;
-const words = (text: string) => <span className="words">{text}</span>;
+const clamped = (text: string) => <span className="clamped">{text}</span>;
 
 export const useUserColumns = ({
   state,
@@ -86,13 +86,13 @@ const columnsOf = (
       source: 'name',
       sortBy: 'first_name',
       hideAt: 599,
-      render: (user) => words(fullName(user)),
+      render: (user) => clamped(fullName(user)),
     },
     {
       source: 'title',
       sortBy: 'title',
       hideAt: 959,
-      render: ({ title }) => words(title || t('users.defaultTitle')),
+      render: ({ title }) => clamped(title || t('users.defaultTitle')),
     },
     {
       source: 'date_joined',

@@ -8,7 +8,10 @@ export interface LogRow extends LogRun {
   id: number;
 }
 
-const colourOf = (status: number) => (status >= 500 ? 'error' : status >= 400 ? 'warning' : 'success');
+const colourOf = (status: number) => {
+  if (status >= 500) return 'error';
+  return status >= 400 ? 'warning' : 'success';
+};
 
 export const useLogColumns = (onIp: (ip: string) => void): TableColumn<LogRow>[] => {
   const t = useTranslate();

@@ -30,11 +30,11 @@ export const useLogParams = () => {
   const [search, setSearch] = useSearchParams();
   const page = numberIn(search.get('log_page'), 1);
   const perPage = Math.min(numberIn(search.get('log_size'), defaultPageSize), maxPageSize);
-  const write = (values: Record<string, string | number>) =>
+  const write = (values: Record<string, string | number | null>) =>
     setSearch((now) => {
       const next = new URLSearchParams(now);
       for (const [name, value] of Object.entries(values))
-        if (value === '' || value === 0) next.delete(`log_${name}`);
+        if (value === '' || value === null) next.delete(`log_${name}`);
         else next.set(`log_${name}`, String(value));
       return next;
     });
@@ -44,9 +44,12 @@ export const useLogParams = () => {
     perPage,
     /** Also returns to page 1 (spec 2 §4). */
     apply: (filter: LogFilter) =>
-      write({ ...Object.fromEntries(logFilterFields.map((name) => [name, filter[name].trim()])), page: 0 }),
-    reset: () => write({ ...noLogFilter, page: 0 }),
-    toPage: (to: number) => write({ page: to === 1 ? 0 : to }),
-    toPerPage: (size: number) => write({ size: size === defaultPageSize ? 0 : size, page: 0 }),
+      write({
+        ...Object.fromEntries(logFilterFields.map((name) => [name, filter[name].trim()])),
+        page: null,
+      }),
+    reset: () => write({ ...noLogFilter, page: null }),
+    toPage: (to: number) => write({ page: to === 1 ? null : to }),
+    toPerPage: (size: number) => write({ size: size === defaultPageSize ? null : size, page: null }),
   };
 };
