@@ -27,7 +27,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
   const [area, setArea] = useState<Area | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const use = async () => {
+  const saveCrop = async () => {
     if (!url || !area) return;
     setBusy(true);
     await cropPicture(url, area, file.type).then(onCropped, onUnreadable);
@@ -51,7 +51,7 @@ const PictureCrop = ({ file, onClose, onCropped, onUnreadable }: PictureCropProp
             busyLabel={t('profile.picture.using')}
             busy={busy}
             disabled={area === null}
-            onClick={() => void use()}
+            onClick={() => void saveCrop()}
           />
         </>
       }
