@@ -11,7 +11,7 @@ export interface Note {
   message: string;
   service?: string;
   other_data?: NotificationRow['other_data'];
-  /** Replaces the notification of this id (null: it did not reach the app), and sends no second mail. */
+  /** Id of the notification to replace without a second mail; null when the earlier one was not shown in the app. */
   goesOnFrom?: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface ServerContext {
   settings: ServerSettings;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Where people find the portal, without a slash at the end, e.g. `http://127.0.0.1:3000`. */
+  /** Address of the portal without a trailing slash, e.g. `http://127.0.0.1:3000`. */
   origin: () => string;
   uploads: Uploads;
   sendMail: (mail: Omit<MailRow, 'id' | 'sent_at'>) => void;

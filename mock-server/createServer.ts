@@ -71,7 +71,7 @@ const layers = (
 ): Express => {
   const app = express();
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
-  // Express would answer with a stack otherwise.
+  // Outside production Express sends stack traces to the client.
   app.set('env', 'production');
   app.locals['context'] = context;
   app.use(...headers(context.settings, inlineScripts(builtSite)), compression());
@@ -100,7 +100,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** `prepare` works on the database before anybody can call. Rejects with StorageError or EADDRINUSE. */
+/** Runs `prepare` on the database before the first request is served. Rejects with StorageError or EADDRINUSE. */
 export const createServer = async (
   settings: ServerSettings,
   prepare: (context: ServerContext) => Promise<void> = async () => {},
@@ -124,7 +124,7 @@ export const createServer = async (
   };
 
   try {
-    // First, so that a port that is taken fails before anything is written.
+    // Listen before anything is written, so that a port in use changes nothing on disk.
     const { address, port } = await listen(server, settings);
     const devTools = devToolsOf(settings, address);
     await context.db.together(() => prepare(context));

@@ -8,7 +8,7 @@ export const createHttpServer = () => {
   const times = {
     requestTimeout: timeouts.upload,
     headersTimeout: 20_000,
-    // A busy client must not send on a connection that is just being closed: not every one tries again.
+    // A client may send on a connection while the server closes it, and not every client retries.
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 5_000,
   };
@@ -32,7 +32,7 @@ const graceMs = 10_000;
 
 export const stopListening = async (server: Server): Promise<void> => {
   const closed = new Promise((resolve) => server.close(resolve));
-  // A browser keeps its connection open after the answer.
+  // `server.close` waits for connections that browsers keep alive.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

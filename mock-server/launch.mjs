@@ -1,9 +1,4 @@
-/**
- * `npm start`, `dev`, `server`, `seed`, `build`, `bench` (decisions §1), `fuzz`, `crash` and `soak`.
- *
- * Plain node without a dependency: it runs on a fresh clone, and installs and builds what is missing
- * before it loads anything else.
- */
+/** The npm scripts (decisions §1). Imports only Node modules, because it installs the packages. */
 import { randomInt } from 'node:crypto';
 import { build, buildWhenStale } from './launch/build.mjs';
 import { shareEnvironment, withCompanion } from './launch/environment.mjs';
@@ -44,13 +39,11 @@ const commands = {
     installWhenNeeded();
     build();
   },
-  /** The site as `npm start` serves it, without starting; the tests ask for it. */
   site: () => {
     withCompanion();
     installWhenNeeded();
     buildWhenStale();
   },
-  /** Many more requests than `npm test` sends; FUZZ_SEED and FUZZ_RUNS repeat what was found. */
   fuzz: () => {
     installWhenNeeded();
     const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '300' } = process.env;

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { ServerContext } from './context';
 
-/** Stands in stored addresses for this server, so that seeded services open after a move to another port. */
+/** Replaces this server's origin in stored URLs, so that they still work on another port. */
 export const ownOrigin = 'http://own-origin.invalid';
 
 export const originOf = ({ settings: { crossOrigin, portalOrigin } }: ServerContext, req: Request): string =>
@@ -9,7 +9,7 @@ export const originOf = ({ settings: { crossOrigin, portalOrigin } }: ServerCont
 
 export const withOrigin = (text: string, origin: string): string => text.replaceAll(ownOrigin, origin);
 
-/** `http://host:30` is not the beginning of `http://host:3000`. */
+/** Matches the whole origin: `http://host:30` must not match within `http://host:3000`. */
 export const withoutOrigin = (text: string, origin: string): string =>
   text
     .split(origin)

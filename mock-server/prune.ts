@@ -35,7 +35,7 @@ const pruneLogs = ({ db, now }: ServerContext): void => {
     if (timestamp < tooOld) db.remove('request_logs', id);
 };
 
-/** A crash on the way leaves the row, by which the bytes are found. */
+/** Removes the file before the row, so that a crash leaves no file without a row. */
 export const dropDownloads = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
   rows: DownloadRow[],

@@ -5,33 +5,32 @@ const megabyte = 1024 * 1024;
 
 /** Times to live are in seconds. */
 export const defaultSettings = {
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   port: 3000,
   host: '127.0.0.1',
   dataDir: '.data',
   accessTtlS: 15 * 60,
   refreshTtlS: 7 * 24 * 3600,
   otpTtlS: 10 * 60,
-  /** Attempts per account and minute on sign-in, code checks and reset; 0 switches it off. */
+  /** Attempts per account and minute on sign-in, code checks and reset; 0 turns the limit off. */
   throttlePerMinute: 20,
-  /** The N of scrypt, a power of two: what each guess at a password costs. */
+  /** scrypt's N, a power of two. */
   passwordCost: 16_384,
   keptLogRows: 200_000,
   maxFileBytes: 1024 * megabyte,
   quotaBytes: 5 * 1024 * megabyte,
-  /** Where people find the portal when that is not this server, e.g. Vite's address; links in mails lead there. */
+  /** Address of the portal when another server delivers it, e.g. Vite; links in mails point there. */
   portalOrigin: null as string | null,
-  /** The portal calls from its own origin, and this server's addresses are not the portal's. */
+  /** The portal calls from `portalOrigin` instead of this server's origin. */
   crossOrigin: false,
-  /** What the portal's page may call besides this server: backends of services, an API or files elsewhere. */
+  /** Further origins that the page may call: backends of services, an API or files elsewhere. */
   connectOrigins: [] as readonly string[],
-  /** Where it may show pictures, sound and films from besides this server. */
+  /** Further origins of images, audio and video. */
   imageOrigins: [] as readonly string[],
-  /** Opens `/dev/*` although others than this machine reach the server: they read every code then. */
+  /** Opens `/dev/*` beyond loopback, where anyone who reaches the server can read every code. */
   exposeDevTools: false,
-  /** What `{{company}}` stands for in mails; the portal's own name for it. */
   companyName: defaultCompanyName,
-  /** Milliseconds since 1970; tests turn this clock. */
+  /** Milliseconds since 1970; tests replace it. */
   now: Date.now,
   print: (line: string): void => console.log(line),
 };
@@ -72,7 +71,6 @@ const origins = (env: Env, name: string): string[] =>
       );
     });
 
-/** It becomes a field of the API, beside the other services. */
 const checkProductKey = (env: Env): void => {
   const key = env['VITE_PRODUCT_KEY'];
   const taken = ['id', 'user', 'dic_services_id', ...serviceKeys.slice(1)];

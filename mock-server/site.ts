@@ -4,10 +4,10 @@ import express, { Router, type RequestHandler } from 'express';
 
 const yearMs = 365 * 24 * 3600 * 1000;
 
-/** What lies in the site itself, or is the socket's; below it dots belong to names, as in `/folders/7/plans.v2`. */
+/** Below the first level a dot may be part of a name, as in `/folders/7/plans.v2`. */
 const isFile = (path: string) => /^\/((assets|secure|\.[^/]*)\/|[^/]*\.\w+$)/.test(path);
 
-/** Also for whoever takes anything: what waits for the portal to answer seldom asks for HTML by name. */
+/** Clients that accept any type count too, as health checks do. */
 const isNavigation: RequestHandler = (req, _res, next) => {
   next(req.accepts('html') && !isFile(req.path) ? undefined : 'route');
 };
@@ -17,7 +17,7 @@ export const inlineScripts = (folder: string): string[] => {
   return existsSync(index) ? (readFileSync(index, 'utf8').match(/'sha256-[\w+/=]+'/g) ?? []) : [];
 };
 
-/** In the place of a script, where the browser takes it, the copy that the build compressed. */
+/** Serves the brotli copy that the build made, when the browser accepts it. */
 const compressedScripts =
   (folder: string): RequestHandler =>
   (req, res, next) => {
@@ -30,7 +30,7 @@ const compressedScripts =
     next();
   };
 
-/** Hashed files never change, the page is asked for every time. Mounted last. */
+/** Hashed files are cached for a year and pages revalidated. Mount it last. */
 export const site = (folder: string): Router => {
   const index = join(folder, 'index.html');
   const router = Router();

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The version of a package's folder, with the commit where the folder is a git checkout: `0.1.0+1a2b3c4`. */
+/** The package version, with the commit in a git checkout: `0.1.0+1a2b3c4`. */
 export const versionOf = (folder: string = root): string => {
   const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string };
-  // Else git would look for a checkout further up.
+  // git would otherwise search the parent folders.
   if (!existsSync(`${folder}/.git`)) return version;
   try {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

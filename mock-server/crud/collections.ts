@@ -18,11 +18,11 @@ export const crudTables = Object.keys(collections) as CrudTable[];
 
 export type CrudState = { [N in CrudTable]: Tables[N][] };
 
-/** Lets lowdb work on our database: it reads copies, and only the rows that its owner changed are written back. */
+/** Lets lowdb work on our database: it reads copies, and only changed rows are written back. */
 export class DatabaseAdapter {
   constructor(private readonly db: Database) {}
 
-  /** json-server changes rows in place, so it gets its own. */
+  /** Returns copies, because json-server changes rows in place. */
   read(): CrudState {
     const rows = crudTables.map((table) => [table, [...this.db.all(table)]]);
     return structuredClone(Object.fromEntries(rows)) as CrudState;
@@ -38,7 +38,7 @@ export class DatabaseAdapter {
       const before = this.db.get(table, row.id);
       if (!before) {
         const { id: _suggested, ...fields } = row;
-        // json-server would give the number of a deleted row again; ours goes into its answer too.
+        // json-server would reuse the id of a deleted row, so the database assigns one and the response shows it.
         row.id = this.db.insert(table, fields).id;
       } else if (!isDeepStrictEqual(before, row)) this.db.update(table, row.id, row);
       kept.add(row.id);

@@ -10,7 +10,7 @@ export const storedFile = ({ file }: Collection<Row>, row: Row | undefined): str
   return typeof name === 'string' ? name : null;
 };
 
-/** The row to be written, its file stored. Throws 400. To be called where no other caller can write. */
+/** Validates the row, stores its file and returns the row to write. Throws 400. Callers must serialise writes. */
 export const prepareRow = async (
   { uploads }: ServerContext,
   { file, ...collection }: Collection<Row>,

@@ -33,7 +33,7 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
   const { collection, query, origin } = call;
   call.release();
   const data = res.locals['data'] as Row | Row[] | undefined;
-  // Its address of a new row may name an id that our database did not give.
+  // json-server's Location of a new row may name another id than the database assigned.
   res.removeHeader('Location');
   if (res.statusCode === 404 || data === undefined) throw notFound();
   if (req.method === 'DELETE') {
@@ -49,14 +49,14 @@ const shape = async (req: Request, res: Response): Promise<unknown> => {
   return { ...page, results: page.results.map((row) => collection.show(row, origin)) };
 };
 
-/** json-server sees one collection and one id, never a query: `/db` and its operators are out of reach. */
+/** json-server sees one collection and one id and never a query, so `/db` and its operators cannot be reached. */
 export const crudRoutes = (context: ServerContext): Router => {
   const { db } = context;
-  // lowdb's types describe an adapter as its own constructor, which none is.
+  // lowdb types an adapter as its own constructor.
   const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<CrudState>;
   const generated = jsonServer.router(low(adapter));
   Object.assign(generated, { render: answer(shape) });
-  // json-server pauses before it writes, in which another caller could be allowed the same.
+  // json-server waits before it writes, so two requests could pass the same uniqueness check.
   const writers = createQueue(1, Infinity);
 
   const forward =

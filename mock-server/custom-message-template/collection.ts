@@ -5,7 +5,7 @@ import { parseShallow } from '../guards/depth';
 import { type FieldErrors, fieldError, Refusal } from '../guards/Refusal';
 import type { MessageTemplateRow } from '../storage/tables';
 
-/** Whole, because people copy it (spec 2 §2.1). */
+/** An absolute URL, because people copy it (spec 2 §2.1). */
 const templateUrl = (stored: string | null, origin: string): string | null =>
   stored && `${origin}/files/templates/${stored}`;
 

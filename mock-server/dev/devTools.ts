@@ -10,7 +10,7 @@ export const devToolsOf = (settings: ServerSettings, address: string): DevTools 
 
 const ownHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
-/** A page of another site can point a name of its own at this machine (DNS rebinding): `Host` shows it. */
+/** Checks `Host` against DNS rebinding, where another site points its own name at this machine. */
 export const guardDevTools = (devTools: DevTools, { portalOrigin }: ServerSettings): RequestHandler => {
   const portalHost = portalOrigin === null ? null : new URL(portalOrigin).host;
   return (req, res, next) => {

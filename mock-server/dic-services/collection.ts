@@ -50,7 +50,7 @@ export const dicServices: Collection<DicServiceRow> = {
     ]);
     const { icon } = body;
     if (typeof icon === 'string') taken.icon = iconText(icon);
-    // An emptied text removes the picture; any other names the one that is there.
+    // An empty text removes the picture; any other text names the current one.
     if (icon === '') taken.icon_file = null;
     for (const name of [...addresses, ...urlListFields]) {
       const text = taken[name];

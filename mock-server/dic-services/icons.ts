@@ -32,7 +32,7 @@ const isDrawing = (text: string): boolean => {
   return start >= 0 && /^<svg[\s>]/i.test(text.slice(start, start + 5)) && !acts.test(text);
 };
 
-/** Drawings are served in a sandbox besides; this keeps them harmless wherever they are copied to. */
+/** SVG files are also served in a sandbox; this check keeps them safe where they are copied to. */
 export const iconExtension = (bytes: Buffer): string | null => {
   const picture = pictureExtension(bytes);
   if (picture) return picture;

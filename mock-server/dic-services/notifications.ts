@@ -36,7 +36,7 @@ export const notifyOwners = async (
   const codes = [before, after].flatMap((row) => row?.code_name ?? []);
   const owners = db.all('service_access').filter((flags) => codes.some((code) => isEnabled(flags, code)));
   for (const [index, { id }] of owners.entries()) {
-    // Thousands of owners must not hold up the other callers.
+    // Yields, so that thousands of owners do not block other requests.
     if (index % inOneGo === inOneGo - 1) await breathe();
     notify(id, { ...words, preference: 'update_user_dic_services_notifications' });
   }
@@ -77,7 +77,7 @@ const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: 
 const takenFlag = (before: DicServiceRow | undefined, { code_name }: DicServiceRow): string | null =>
   code_name !== before?.code_name && serviceKeys.some((key) => key === code_name) ? code_name : null;
 
-/** New origins and newly used flags lead other people's tokens elsewhere, so no preference silences this. */
+/** No preference turns this off: a new origin or code name sends other people's tokens to a new place. */
 export const notifySuperusers = (
   { db, notify, origin }: ServerContext,
   before: DicServiceRow | undefined,

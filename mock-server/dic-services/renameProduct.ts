@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { ownOrigin } from '../ownOrigin';
 import type { ServiceAccessRow } from '../storage/tables';
 
-/** A database that was begun under another product key goes on under this one. */
+/** Moves a database that was seeded under another product key to the current one. */
 export const renameProduct = ({ db }: ServerContext): void => {
   const known = new Set<string>(['id', ...serviceKeys]);
   const [sample = {}] = db.first('service_access', 1);

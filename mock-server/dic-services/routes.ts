@@ -67,7 +67,7 @@ const authenticateHub = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
   const { person, session, claims } = await sessionOfAccess(context, pulshub_token);
   return {
-    // Of a kind of their own: they travel in an address, and must be worth no more than the token shown.
+    // It travels in a URL, so it grants and lasts no more than the access token it was exchanged for.
     access: await context.vault.tokens.service(session, claims),
     refresh: randomSecret(),
     ...recordOf(shownToHub, (field) => person[field]),

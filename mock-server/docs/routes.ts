@@ -13,7 +13,7 @@ export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
   const ui = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const router = Router();
   router.get('/api/docs', (_req, res) => {
-    // Swagger UI and assets/docs.js have policies of their own.
+    // Swagger UI and assets/docs.js create Trusted Types policies of their own.
     const policy = String(res.get('Content-Security-Policy'));
     res.set(
       'Content-Security-Policy',

@@ -6,14 +6,14 @@ const asciiOf = (name: string): string =>
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll(/[^ -~]|["%]/gu, '_');
 
-/** RFC 5987 lets fewer signs stand as they are than `encodeURIComponent` does. */
+/** RFC 5987 allows fewer characters unescaped than `encodeURIComponent` does. */
 const extendedOf = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** ASCII alone (RFC 6266); what would leave the folder or break the line becomes `_`, as browsers have it. */
+/** Formats the header by RFC 6266; path separators and control characters become `_`, as browsers do. */
 export const contentDisposition = (type: 'inline' | 'attachment', fileName: string): string => {
   const name = fileName.replaceAll(/[/\\\p{Cc}\p{Cs}]/gu, '_');
   const plain = `${type}; filename="${asciiOf(name)}"`;

@@ -25,7 +25,6 @@ export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
 
 export type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-/** Returns how many bytes there were, once all of them are on disk. */
 export const writeSynced = async (path: string, pieces: Pieces): Promise<number> => {
   const handle = await open(path, 'w', ownerOnly);
   try {
@@ -46,7 +45,7 @@ export const renameSynced = async (from: string, to: string): Promise<void> => {
   await syncFolder(dirname(to));
 };
 
-/** As a whole or not at all: temporary file, fsync, rename, fsync of the folder. */
+/** Writes all or nothing: temporary file, fsync, rename, fsync of the folder. */
 export const writeDurably = async (path: string, bytes: Buffer): Promise<void> => {
   const temporary = temporaryName(path);
   await writeSynced(temporary, [bytes]);

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { fileOf } from '../guards/bodies';
 import { refuseField } from '../guards/Refusal';
 
-/** Only once the row that names the other file is on disk, so that a kill leaves no row without its file. */
+/** Waits until the new row is on disk, so that a crash leaves no row without its file. */
 export const dropReplaced = async (
   { db, uploads }: Pick<ServerContext, 'db' | 'uploads'>,
   before: string | null,
@@ -21,7 +21,7 @@ const starts: readonly [extension: string, offset: number, bytes: string][] = [
   ['webp', 8, 'WEBP'],
 ];
 
-/** Drawings (SVG) can carry scripts and are no pictures here. */
+/** SVG is not accepted as a picture, because it can carry scripts. */
 export const pictureExtension = (bytes: Buffer): string | null =>
   starts.find(
     ([, offset, start]) => bytes.toString('latin1', offset, offset + start.length) === start,

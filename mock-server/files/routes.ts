@@ -14,16 +14,15 @@ interface StoredFile {
 
 const shownInPlace = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
 
-/** Bytes that somebody uploaded run nothing, whatever they are. */
+/** Uploaded bytes never run scripts, whatever type they claim. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** A stored name never means other bytes. */
 const forLong = 'public, max-age=31536000, immutable';
 
-/** What is there only for a while must not outlive its address in a cache. */
+/** A download must not stay in a cache after its address has expired. */
 const forNow = 'no-store, no-transform';
 
-/** A user's files are renamed and deleted; and a part of one (`Range`) must not be compressed on the way. */
+/** A user's files change and disappear, and a `Range` response must not be compressed on the way. */
 const whileThere = 'private, no-cache, no-transform';
 
 const send = (
@@ -44,7 +43,7 @@ const send = (
   const options = { dotfiles: 'allow', cacheControl: false } as const;
   res.sendFile(uploads.pathOf(file.stored_as), options, (failure?: Error & { status?: number }) => {
     if (!failure || res.headersSent) return;
-    // `Content-Range` says the file's size.
+    // `Content-Range` states the size of the file.
     if (failure.status === 416) res.status(416).end();
     else next();
   });
@@ -88,7 +87,7 @@ const download =
     send(context, row, res, next, forNow);
   };
 
-/** `<img>` and a new tab send no token: a stored name is the permission, and cannot be guessed. */
+/** `<img>` and a new tab send no token, so an unguessable stored name grants access. */
 export const fileRoutes = (context: ServerContext): Router => {
   const router = Router();
   for (const [kind, find] of Object.entries(finders))

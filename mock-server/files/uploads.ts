@@ -10,15 +10,15 @@ import {
   type Pieces,
 } from './durable';
 
-/** A file that has arrived and is on disk, but belongs to nobody yet. */
+/** A file that is on disk under a temporary name until it is kept. */
 export interface Incoming {
   size: number;
-  /** Returns its stored name. */
+  /** Resolves with the stored name. */
   keep(): Promise<string>;
   drop(): Promise<void>;
 }
 
-// Stored names are the only ones let through, so that no row can lead out of the folder.
+// Only names of this shape are served, so that no row can point outside the folder.
 export const storedName = /^[0-9a-f-]{36}(\.[a-z0-9]{1,8})?$/;
 
 const newName = (extension: string): string => {
@@ -28,7 +28,7 @@ const newName = (extension: string): string => {
 
 export const openUploads = async (folder: string) => {
   await makeFolder(folder);
-  // What was arriving when the last server ended was never acknowledged.
+  // Uploads that were interrupted by a shutdown were never acknowledged.
   const left = (await readdir(folder)).filter(isTemporaryName);
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
 
@@ -54,9 +54,8 @@ export const openUploads = async (folder: string) => {
   };
   return {
     pathOf,
-    /** Rejects, leaving nothing, where the stream breaks off. `extension` without the dot. */
+    /** `extension` without the dot. Rejects and removes the temporary file when the stream fails. */
     receive,
-    /** Returns the stored name. */
     save: async (bytes: Buffer, extension = '') => (await receive([bytes], extension)).keep(),
     read: (name: string) => readFile(pathOf(name)),
     remove: (name: string) => rm(pathOf(name), { force: true }),

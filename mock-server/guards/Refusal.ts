@@ -17,7 +17,7 @@ export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
 
 export const fieldError = (field: string, sentence: string) => badRequest({ [field]: [sentence] });
 
-/** Its sentence stands in `detail` too, where the portal's edit screens look for it (spec 2 §8). */
+/** Repeats the message in `detail`, where the portal's edit screens read it (spec 2 §8). */
 export const refuseField = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
 
 export const notSignedIn = () =>
@@ -27,7 +27,7 @@ export const notSignedIn = () =>
     { 'WWW-Authenticate': 'Bearer realm="api"' },
   );
 
-/** The sentence by which the portal knows a dead session (spec 1 §8 Profile). */
+/** The portal detects an ended session by this message (spec 1 §8 Profile). */
 export const deadToken = (detail = 'Given token not valid for any token type') =>
   new Refusal(401, { detail, code: 'token_not_valid' }, { 'WWW-Authenticate': 'Bearer realm="api"' });
 

@@ -6,7 +6,7 @@ import { forbidden, notFound, notSignedIn, Refusal } from './Refusal';
 const isAllowed = (who: Who, person: UserRow): boolean =>
   who === 'superuser' ? person.is_superuser : who === 'staff' ? person.is_staff || person.is_superuser : true;
 
-/** Who may call what, by the contract (decisions §4). What it does not list does not exist. */
+/** Checks the caller against the contract (decisions §4); an undeclared path is 404, an undeclared method 405. */
 export const checkAccess = (
   operation: Operation | undefined,
   { method, path, query }: Pick<Request, 'method' | 'path' | 'query'>,

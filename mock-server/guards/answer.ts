@@ -19,13 +19,13 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
   res.status(500).json({ detail: 'Internal server error.' });
 };
 
-/** The handler returns the body, or undefined for 204. Refusals wait for the disk too: they use up tries. */
+/** Sends what the handler returns, or 204 for undefined. Errors wait for the disk too, since they count attempts. */
 export const answer =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {
     const settle = async (): Promise<void> => {
       const [result] = await Promise.allSettled([(async () => handler(req, res))()]);
-      // Before the answer, so that the next guess cannot come first.
+      // Counted before the response is sent, so that the next guess cannot arrive first.
       settleOutcome(res, result.status === 'rejected' ? result.reason : undefined);
       await contextOf(req).db.saved();
       if (result.status === 'rejected') throw result.reason;
@@ -44,7 +44,7 @@ export type Body<O extends keyof operations, T extends string = 'application/jso
 
 type Handler = (context: ServerContext, req: Request, res: Response) => unknown;
 
-/** A router of calls such as `'GET /user/details'`, each with its handler. */
+/** Builds a router from calls such as `'GET /user/details'`. */
 export const routes =
   (handlers: Record<string, Handler>) =>
   (context: ServerContext): Router => {

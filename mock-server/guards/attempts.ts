@@ -33,7 +33,7 @@ export class Attempts {
   }
 }
 
-/** Each failure in a row beyond the free ones doubles the wait, up to an hour; a restart forgets none. */
+/** Each failure beyond the free ones doubles the wait, up to an hour; the count survives a restart. */
 export class BackOff {
   private purgedAt = 0;
 
@@ -86,7 +86,7 @@ export const onOutcome = (res: Response, listener: Outcome): void => {
   res.locals['outcome'] = listener;
 };
 
-/** A failure of the server's own says nothing about what was tried. */
+/** A 429 or a server error does not count as a wrong guess. */
 export const settleOutcome = (res: Response, failure?: unknown): void => {
   const listener = res.locals['outcome'] as Outcome | undefined;
   if (failure === undefined) listener?.(true);

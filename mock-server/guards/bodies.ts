@@ -29,7 +29,7 @@ const depthErrors = (body: object): FieldErrors =>
 export const bodies: RequestHandler = (req, res, next) => {
   req.body = {};
   if (!hasBody(req) || isMultipart(req) || !operationOf(res)?.body) {
-    // json-server would read it otherwise.
+    // Keeps json-server's own body parser from reading it.
     Object.assign(req, { _body: true });
     next();
     return;
@@ -77,7 +77,7 @@ export const readForm = (
   });
 };
 
-/** Reads files into memory, so that nothing of a refused call reaches the disk. */
+/** Reads files into memory, so that a rejected request leaves nothing on disk. */
 export const multipart: RequestHandler = (req, res, next) => {
   const isRead = req.files !== undefined;
   const fileSize = operationOf(res)?.id === 'importUserData' ? exportedFile : usualFile;
@@ -99,7 +99,6 @@ const asRefusal = (failure: unknown): unknown => {
   if (type === 'entity.too.large') return new Refusal(413, { detail: 'The request is too large.' });
   if (type === 'entity.parse.failed') return badRequest({ detail: `JSON parse error - ${failure.message}` });
   if (status === 415) return new Refusal(415, { detail: failure.message });
-  // Whatever else a parser refuses is the sender's mistake.
   const isParser =
     status !== undefined || /multipart|boundary|unexpected end of form|part header/i.test(failure.message);
   return isParser && (status ?? 400) < 500 ? badRequest({ detail: failure.message }) : failure;

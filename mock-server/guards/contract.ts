@@ -10,7 +10,7 @@ import { refusalOf, type FieldErrors } from './Refusal';
 
 type Fields = Record<string, unknown>;
 
-/** Compiles on first use: a start need not wait for calls that nobody makes. */
+/** Compiles each schema on first use to keep the start fast. */
 const checker = (coerceTypes: boolean) => {
   const options = { strict: false, allErrors: true, verbose: true, coerceTypes } as const;
   const ajv = addFormats(new Ajv2020(options)).addFormat('email', isEmail);
@@ -23,7 +23,7 @@ const checker = (coerceTypes: boolean) => {
 };
 
 export const errorsInJson = checker(false);
-/** Forms and queries carry text, so numbers and booleans are read from it. */
+/** Form and query values are text, so numbers and booleans are coerced. */
 const errorsInText = checker(true);
 
 const withoutEmpty = (query: Request['query']): Request['query'] =>
@@ -36,7 +36,6 @@ const bodyErrors = (req: Request, { body: declared }: Operation): FieldErrors =>
   const body: unknown = req.body ?? {};
   if (!isFields(body)) return { non_field_errors: ['Invalid data. Expected a dictionary.'] };
   const files = Array.isArray(req.files) ? req.files : [];
-  // A file stands for its field while the form is judged.
   const data: Fields = { ...body, ...Object.fromEntries(files.map(({ fieldname }) => [fieldname, 'file'])) };
   const errors = (isMultipart(req) ? errorsInText : errorsInJson)(schema, data);
   for (const { fieldname } of files) delete data[fieldname];
@@ -47,7 +46,7 @@ const bodyErrors = (req: Request, { body: declared }: Operation): FieldErrors =>
 export const contract: RequestHandler = (req, res, next) => {
   const operation = operationOf(res);
   req.query = withoutEmpty(req.query);
-  // A query is judged on a copy: handlers read it as the text it is.
+  // Validates a copy of the query: coercion would change the text that handlers read.
   const refusal =
     operation &&
     refusalOf({ ...errorsInText(operation.query, { ...req.query }), ...bodyErrors(req, operation) });

@@ -12,12 +12,12 @@ const beforeACall = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Lets the portal alone call from another origin, by the headers that the README asks of every backend. */
+/** Allows calls from the portal's origin alone, with the headers that the README asks of every backend. */
 export const cors =
   ({ crossOrigin, portalOrigin }: ServerSettings): RequestHandler =>
   (req, res, next) => {
     if (!crossOrigin) return next();
-    // What a page shows as a picture is asked for without CORS.
+    // `<img>` requests are sent without CORS.
     res.vary('Origin').set('Cross-Origin-Resource-Policy', 'cross-origin');
     if (portalOrigin === null || req.get('origin') !== portalOrigin) return next();
     res.set({ ...always, 'Access-Control-Allow-Origin': portalOrigin });

@@ -1,4 +1,4 @@
-/** More than any screen makes; what reads a value by calling itself ends well before its stack does. */
+/** Deeper than any screen sends, and shallow enough for recursive code not to overflow the stack. */
 const mostLevels = 32;
 
 export const isTooDeep = (value: unknown, levels = mostLevels): boolean =>

@@ -55,14 +55,14 @@ const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
   return 'non_field_errors';
 };
 
-/** What ajv found, in the words of a Django REST backend, one sentence a field. */
+/** Turns ajv's errors into messages of Django REST framework, one per field. */
 export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
   const answer: FieldErrors = {};
   for (const error of errors) {
     const field = fieldOf(error);
     const whole = error.instancePath === '' && error.keyword === 'type';
     const sentence = whole ? 'Invalid data. Expected a dictionary.' : sentences[error.keyword]?.(error);
-    // Branches of anyOf are reported besides; the first sentence on a field is the plainest.
+    // ajv also reports every branch of anyOf, so the first message of a field is the clearest.
     if (!Object.hasOwn(answer, field)) answer[field] = [sentence ?? 'Enter a valid value.'];
   }
   return answer;

@@ -4,13 +4,13 @@ import type { ServerSettings } from '../settings';
 
 const own = "'self'";
 
-/** Addresses that open a service carry a token, so no referrer is sent. `inlineScripts` are digests of what may run within the page. */
+/** `inlineScripts` are CSP hashes. URLs that open a service carry a token, hence no referrer. */
 export const headers = (
   { connectOrigins, imageOrigins, crossOrigin, portalOrigin }: ServerSettings,
   inlineScripts: readonly string[],
 ): RequestHandler[] => [
   (req, res, next) => {
-    // 'self' does not cover web sockets in every browser.
+    // 'self' does not cover WebSockets in every browser.
     const host = /^[\w.:[\]-]+$/.exec(req.get('host') ?? '')?.[0];
     const sockets = host ? [`ws://${host}`, `wss://${host}`] : [];
     const socketsElsewhere = connectOrigins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -23,15 +23,15 @@ export const headers = (
           styleSrc: [own, "'unsafe-inline'"],
           imgSrc: [own, 'data:', 'blob:', ...imageOrigins],
           mediaSrc: [own, ...imageOrigins],
-          // A PDF is shown by the browser's own viewer, from bytes that the portal fetched.
+          // The browser's PDF viewer shows a blob that the portal fetched.
           frameSrc: ['blob:'],
           connectSrc: [own, ...sockets, ...connectOrigins, ...socketsElsewhere],
           frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
-          // The stand-in for an identity provider leads back to the portal.
+          // The form of /dev/social redirects to the portal.
           formAction: [own, ...(crossOrigin && portalOrigin ? [portalOrigin] : [])],
-          // Text becomes markup or a script by way of src/ui/trusted.ts alone.
+          // Only src/ui/trusted.ts turns text into HTML or a script URL.
           requireTrustedTypesFor: ["'script'"],
           trustedTypes: ['pulsehub', 'default'],
         },
@@ -49,7 +49,6 @@ export const headers = (
   },
 ];
 
-/** Answers of the API hold personal data and tokens: nothing keeps a copy. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store');
   next();

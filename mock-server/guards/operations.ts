@@ -22,7 +22,7 @@ interface MediaTypes {
   [type: string]: { schema?: Schema };
 }
 
-/** `staff` are staff and superusers; `person` is anybody who is signed in. */
+/** `staff` includes superusers; `person` is every signed-in user. */
 export type Who = 'open' | 'person' | 'staff' | 'superuser';
 
 export interface Operation {
@@ -66,7 +66,7 @@ const resolve = <T>(contract: Contract, value: Ref<T>): T => {
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract) as T;
 };
 
-/** Open is also what takes a token without the need of one. */
+/** An operation with optional security is open too. */
 const whoOf = (security: Security): Who => {
   const [bearer] = security;
   if (!bearer?.bearerAuth || security.length > 1) return 'open';
@@ -91,7 +91,7 @@ const fileFields = (contract: Contract, schema: Schema): string[] => {
   return [...own, ...allOf.flatMap((part) => fileFields(contract, part))];
 };
 
-/** `{id}` stands for a number; a slash at the end is no matter, nor whether `/api` is still before the path. */
+/** `{id}` matches a number; the trailing slash and the `/api` prefix are optional. */
 export const pathPattern = (path: string): RegExp => {
   const inner = path.replaceAll(/^\/(api\/)?|\/$/g, '').replace('{id}', '\\d+');
   return new RegExp(`^/(api/)?${inner}/?$`);
@@ -150,7 +150,7 @@ export const matchOperation: RequestHandler = (req, res, next) => {
 
 export const declared: RequestHandler = (req, res, next) => {
   const operation = operationOf(res);
-  // Each reader of a list would take another of its values.
+  // Handlers would pick different values of a repeated parameter.
   const repeated = Object.keys(req.query).find((name) => Array.isArray(req.query[name]));
   if (repeated !== undefined) throw fieldError(repeated, 'This parameter may be given once.');
   const type = contentTypeOf(req);

@@ -9,7 +9,7 @@ const gatherMs = 250;
 const clearedAtOnce = 2_000;
 const leastCleared = 200;
 
-// Never a value of a query: it may hold an e-mail or a code.
+// Query values may contain an e-mail or a code, so only their names are logged.
 const withoutValues = (url: string): string => {
   const [path = '', query] = url.split('?');
   if (!query) return path.slice(0, 300);
@@ -35,7 +35,6 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     timer = null;
     const rows = gathered;
     gathered = [];
-    // Of somebody who was deleted meanwhile nothing is kept.
     for (const row of rows)
       if (row.user === null || db.get('users', row.user)) db.insert('request_logs', row);
     if (rows.length > 0) clearOld(rows.length);

@@ -20,13 +20,13 @@ const giveUp = (req: IncomingMessage, res: ServerResponse): void => {
   res.end(JSON.stringify({ detail: 'The request took too long to arrive.' }), () => req.destroy());
 };
 
-/** Answers 408 when the rest of the request has not arrived by then. */
+/** Responds with 408 when the rest of the request has not arrived in time. */
 export const limitTime = (req: IncomingMessage, res: ServerResponse, milliseconds: number): void => {
   clearTimeout(timers.get(req));
   const timer = setTimeout(() => giveUp(req, res), milliseconds).unref();
   timers.set(req, timer);
   const settled = () => {
-    // What is refused before it has arrived still has to arrive, or end.
+    // A request that was rejected early still has to be received or time out.
     if (req.complete) clearTimeout(timer);
   };
   req.once('close', () => clearTimeout(timer));

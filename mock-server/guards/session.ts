@@ -32,7 +32,7 @@ export const session =
   (req, res, next) => {
     const identify = async () => {
       const token = bearerOf(req);
-      // An open path works with whatever token the browser still carries: sign-in must be possible with a dead one.
+      // Open paths ignore the token: sign-in must work while the browser still sends an expired one.
       if (token !== null && operationOf(res)?.who !== 'open')
         res.locals['caller'] = await sessionOfAccess(context, token);
       next();

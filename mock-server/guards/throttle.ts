@@ -11,7 +11,7 @@ const peopleAtAnAddress = 10;
 
 const failuresOfADay = 50;
 
-/** Whether or not the account exists; ten times as much from one address, and longer waits after failures. */
+/** Limits attempts by account, existing or not, and by address at ten times the rate; failures add longer waits. */
 export const throttle = (context: ServerContext): RequestHandler => {
   const { db, now, settings } = context;
   const limit = settings.throttlePerMinute;
@@ -48,7 +48,7 @@ export const throttle = (context: ServerContext): RequestHandler => {
 interface ThrottledCall {
   scope: 'sign-in' | 'code' | 'reset' | 'change';
   account: (context: ServerContext, req: Request, person: UserRow | undefined) => string;
-  /** Who waits after a failure: the address alone, where a stranger could lock the owner out. */
+  /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
 }
 
@@ -84,7 +84,7 @@ const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
   },
 };
 
-/** Eight groups of an address of version 6, of which a network has the first four and its machines the rest. */
+/** The /64 of an IPv6 address, since one subscriber usually has a whole one. */
 const networkOf = (address: string): string => {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

@@ -4,7 +4,6 @@ import { fingerprint } from './fingerprint.mjs';
 import { root, runNode } from './run.mjs';
 
 const dist = join(root, 'dist');
-/** Lies inside what it describes, so that it comes and goes with it. */
 const stampOf = (folder) => join(folder, '.vite', 'fingerprint');
 
 const isCurrent = (wanted) =>
@@ -12,14 +11,14 @@ const isCurrent = (wanted) =>
   existsSync(stampOf(dist)) &&
   readFileSync(stampOf(dist), 'utf8') === wanted;
 
-/** Puts `fresh` in the place of dist: there is an old site or a new one, never half of one. */
+/** Replaces dist by `fresh` with renames, so that dist is never incomplete. */
 const swapIn = (fresh, aside, wanted) => {
   rmSync(aside, { recursive: true, force: true });
   try {
     if (existsSync(dist)) renameSync(dist, aside);
     renameSync(fresh, dist);
   } catch (failure) {
-    // Another build of the same may have been faster.
+    // A parallel build of the same sources may have finished first.
     if (isCurrent(wanted)) return;
     if (existsSync(aside) && !existsSync(dist)) renameSync(aside, dist);
     throw failure;
@@ -27,9 +26,9 @@ const swapIn = (fresh, aside, wanted) => {
   rmSync(aside, { recursive: true, force: true });
 };
 
-/** Builds the static site into dist/. Where that fails, the former site stays. Throws Stop. */
+/** Builds the static site into dist/; after a failure the previous site stays. Throws Stop. */
 export const build = ({ wanted = fingerprint(), logLevel = 'info', sourceMaps = false } = {}) => {
-  // On the same disk as dist, so that it can be moved in one step.
+  // On the same disk as dist, because a rename cannot cross disks.
   const workshop = join(root, 'node_modules', '.cache', 'pulsehub', String(process.pid));
   const fresh = join(workshop, 'dist');
   mkdirSync(workshop, { recursive: true });
@@ -47,7 +46,6 @@ export const build = ({ wanted = fingerprint(), logLevel = 'info', sourceMaps = 
   }
 };
 
-/** Builds where dist/ is missing or was made of something else. Throws Stop. */
 export const buildWhenStale = () => {
   const wanted = fingerprint();
   if (isCurrent(wanted)) return;

@@ -18,7 +18,6 @@ const sorted = (record) =>
     .toSorted()
     .map((name) => [name, record[name]]);
 
-/** One hash over everything that the static site is made of; another hash, another site. */
 export const fingerprint = () => {
   const hash = createHash('sha256').update(JSON.stringify(sorted(buildEnvironment())));
   const files = [

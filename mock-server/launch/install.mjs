@@ -11,10 +11,7 @@ const packagesOf = (path) => {
   }
 };
 
-/**
- * Whether node_modules holds what the lock file says. npm writes node_modules/.package-lock.json at the
- * end of an installation, so a broken-off one has none. Compared by content: a checkout touches times.
- */
+/** npm writes node_modules/.package-lock.json last, so an interrupted installation has none. */
 const isInstalled = () => {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
@@ -23,7 +20,7 @@ const isInstalled = () => {
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true;
     const found = present[path];
-    // What is optional may be for another system.
+    // Optional packages may be for another platform.
     if (!found) return Boolean(optional);
     const isThere = existsSync(join(root, path, 'package.json'));
     return isThere && found.version === version && found.integrity === integrity;
@@ -40,7 +37,6 @@ const npmCli = () => {
   return beside.find((path) => existsSync(path)) ?? null;
 };
 
-/** Installs from the lock file where node_modules is missing, incomplete or of another lock file. Throws Stop. */
 export const installWhenNeeded = () => {
   if (isInstalled()) return;
   console.error('Installing what package-lock.json names; this happens once ...');

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The folder of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What ends a command with a sentence instead of a stack. `code` is the exit code. */
+/** An expected failure: printed without a stack. `code` is the exit code. */
 export class Stop extends Error {
   constructor(message, code = 1) {
     super(message);
@@ -13,7 +12,6 @@ export class Stop extends Error {
   }
 }
 
-/** Runs a command in the checkout, with one sentence for its failure. Throws Stop. */
 export const run = async (task) => {
   try {
     const [major, minor] = process.versions.node.split('.').map(Number);
@@ -27,21 +25,18 @@ export const run = async (task) => {
   }
 };
 
-/** Runs a node program to its end, in view of the user at the terminal. Throws Stop with `sentence`. */
+/** Runs a Node program to its end, with its output on stderr. Throws Stop with `sentence`. */
 export const runNode = (program, args, sentence, env = {}) => {
   const { status, signal } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
-    // What a tool has to say belongs to the log, never between the lines that others read.
+    // stdout is for our own output, which other programs read.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Stop(sentence, signal ? 130 : status || 1);
 };
 
-/**
- * Runs a TypeScript program inside this process, so that there is one process to watch, to signal and
- * to end. It finds its own arguments from `process.argv[2]` on.
- */
+/** Runs in this process, so that there is only one to signal; its arguments start at `process.argv[2]`. */
 export const runTypeScript = async (file) => {
   const { register } = await import('tsx/esm/api');
   register();

@@ -1,9 +1,8 @@
 import { Stop } from './run.mjs';
 
-/** As `vite.config.ts` has its port. */
+/** Must match the port in `vite.config.ts`. */
 export const portalOrigin = 'http://localhost:5174';
 
-/** Starts Vite with hot reload in this process. It ends when the process ends. Throws Stop where its port is taken. */
 export const startVite = async () => {
   const { createServer } = await import('vite');
   const vite = await createServer({ logLevel: 'warn' });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-/** Lets each module find files beside its source, wherever the bundle lies, and watches those that are read. */
+/** Resolves `import.meta.url` to the source instead of the bundle, and also watches `files`. */
 const filesBesideSource = (files) => ({
   name: 'files-beside-source',
   buildStart() {
@@ -17,11 +17,7 @@ const filesBesideSource = (files) => ({
   }),
 });
 
-/**
- * Runs a TypeScript program in a process of its own, started again with every change of what it is made of
- * or of `files`. Bundled, it starts in half the time of loading each module by itself. Resolves with the
- * way to end it, once it was started; its end is the end of this process.
- */
+/** Bundles and runs a program in a child process, restarts it on changes, and resolves with a function that ends it. */
 export const watchProgram = async (script, files = [], outDir = 'node_modules/.cache/dev') => {
   let program;
   const isRunning = () => program !== undefined && program.exitCode === null && program.signalCode === null;
@@ -66,7 +62,7 @@ export const watchProgram = async (script, files = [], outDir = 'node_modules/.c
   });
 
   const end = () => (isRunning() ? program.kill('SIGTERM') : process.exit());
-  // A terminal interrupts both by itself, and a second signal would end the program amid its work.
+  // A terminal sends SIGINT to both processes, and a second signal would cut the child's shutdown short.
   process.on('SIGINT', () => isRunning() || process.exit());
   process.on('SIGTERM', end);
   return end;

@@ -37,7 +37,7 @@ export const codeMail = (user: Receiver, { subject, purpose, code, link }: Lette
   return { ...mail, html, code: code ?? null, link: link ?? null };
 };
 
-/** Nothing leaves this machine: mails wait in the outbox, and their codes stand on the terminal. */
+/** Mails are only stored in the outbox; codes are also printed to the terminal. */
 export const createMailbox =
   (db: Database, { now, print }: ServerSettings): ServerContext['sendMail'] =>
   (mail) => {

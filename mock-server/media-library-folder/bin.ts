@@ -8,7 +8,7 @@ export const binned = { folder: 0, user: 0 } as const;
 
 const atOnce = 8;
 
-/** A crash on the way leaves the row, by which the next start finds the bytes. */
+/** Removes the bytes before the row, so that after a crash the next start still finds them. */
 export const emptyBin = async ({ db, uploads }: Bin, rows: readonly FileRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await db.saved();
@@ -18,7 +18,7 @@ export const emptyBin = async ({ db, uploads }: Bin, rows: readonly FileRow[]): 
     console.error(`The upload ${item.stored_as} could not be removed:`, error);
 };
 
-/** In this tick; their bytes go with `emptyBin`. */
+/** Synchronous; `emptyBin` removes the bytes later. */
 export const throwAway = ({ db }: Bin, files: readonly FileRow[]): FileRow[] =>
   files.flatMap(({ id }) => db.update('files', id, binned) ?? []);
 

@@ -27,7 +27,7 @@ const replace = ({ db }: ServerContext, before: FileRow, fresh: Fresh): { row: F
   return { row: db.update('files', before.id, fresh) ?? before, old };
 };
 
-/** Asks `refuse` again once the bytes are kept: another caller may have been quicker. */
+/** Runs `refuse` again after the file is stored, because another request may have taken the name. */
 const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse: () => void) => {
   let stored_as: string | undefined;
   try {
@@ -54,7 +54,7 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
     if (replaced && !mayReplace) throw nameTaken();
     mustFit(db, user, settings.quotaBytes, incoming.size, replaced);
   });
-  // From here to the last write nothing waits, so that two uploads cannot both take a name.
+  // No await between this check and the insert, or two uploads could take the same name.
   const created_at = new Date(now()).toISOString();
   const content_type = contentTypeOf(file_name);
   const fresh = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };

@@ -9,7 +9,7 @@ type Db = ServerContext['db'];
 const longest = 255;
 
 export const nameOf = (typed: string, field: string): string => {
-  // Half a surrogate pair cannot be stored as text.
+  // A lone surrogate cannot be stored as UTF-8.
   const name = Buffer.from(typed).toString();
   if (Array.from(name).length > longest)
     throw fieldError(field, `Ensure this field has no more than ${longest} characters.`);

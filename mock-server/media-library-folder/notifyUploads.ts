@@ -3,7 +3,6 @@ import type { ServerContext } from '../context';
 import { modeOf } from '../notification/notifications';
 import type { FileRow } from '../storage/tables';
 
-/** Uploads that follow each other within this, in ms, share one notification. */
 const runMs = 10_000;
 
 interface Run {
@@ -19,7 +18,7 @@ export const notifyUploads = ({ db, now, notify }: Pick<ServerContext, 'db' | 'n
   const runs = new Map<number, Run>();
 
   const wanted = (user: number) => modeOf(db, user, 'user_media_library_notifications');
-  /** What the user has read or deleted is not changed any more. */
+  /** A notification that was read or deleted is not updated. */
   const openRun = (user: number): Run | undefined => {
     const run = runs.get(user);
     if (!run || now() - run.at > runMs || run.mode !== wanted(user)) return undefined;

@@ -21,7 +21,7 @@ const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
   _removeFile: (_req, file: Arrived, done) => callbackify(async () => file.incoming?.drop())(done),
 });
 
-/** Streams the file to the disk, so that its size costs no memory; what a call does not keep is removed. */
+/** Streams the file to disk instead of memory, and removes it unless the request keeps it. */
 export const receiveFile = (context: ServerContext): RequestHandler => {
   const storage = toDisk(context);
   const { maxFileBytes, quotaBytes } = context.settings;

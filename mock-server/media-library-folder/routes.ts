@@ -49,7 +49,7 @@ const rename = ({ db }: ServerContext, req: Request, res: Response) => {
   return folderBody(db.update('folders', folder.id, { name }) ?? folder);
 };
 
-/** All of it goes in one tick, so that a crash leaves everything or nothing. */
+/** All rows change in one tick, so that a crash leaves all of them or none. */
 const removeFolders = async (context: ServerContext, folders: readonly FolderRow[]): Promise<void> => {
   const { db } = context;
   const files = folders.flatMap(({ id }) => db.allBy('files', 'folder', id));

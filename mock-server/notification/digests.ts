@@ -5,7 +5,7 @@ import { plainMail, type Mail } from '../mail/mails';
 import type { DigestNoteRow, UserRow } from '../storage/tables';
 import { day, hour, minute } from '../time';
 
-/** Collected mails go out at six in the morning UTC, the weekly ones on Mondays. 1970 began on a Thursday. */
+/** Digests go out at 06:00 UTC, weekly ones on Mondays; the epoch was a Thursday. */
 const rounds = {
   daily: { everyMs: day, firstAt: 6 * hour },
   weekly: { everyMs: 7 * day, firstAt: 4 * day + 6 * hour },
@@ -59,7 +59,7 @@ export const sendDueDigests = ({ db, now, sendMail }: Needed): void => {
   }
 };
 
-/** What became due while the server was down goes out at once, the rest within a minute (spec 1 §4). */
+/** Sends what became due while the server was down at once, and checks every minute (spec 1 §4). */
 export const createDigests = (context: Needed) => {
   sendDueDigests(context);
   const timer = setInterval(() => sendDueDigests(context), minute).unref();

@@ -24,7 +24,7 @@ export type NotificationView = Omit<NotificationRow, 'user'>;
 
 export const notificationView = ({ user: _user, ...shown }: NotificationRow): NotificationView => shown;
 
-/** In the app where they never said (spec 1 §4, Notification modes). */
+/** A missing preference means in the app only (spec 1 §4, Notification modes). */
 export const modeOf = (
   db: ServerContext['db'],
   userId: number,

@@ -48,7 +48,7 @@ const changeOf = (body: Record<string, unknown>, before: NotificationModes, bySw
     const value = body[key];
     const mode = modeOf(value);
     if (value === undefined) continue;
-    // Off is mode 0; on keeps a mode that is set (decisions §4).
+    // Off is mode 0; on keeps a mode that is already set (decisions §4).
     if (bySwitch && typeof value === 'boolean') change[key] = value ? before[key] || 1 : 0;
     else if (!bySwitch && mode !== null) change[key] = mode;
     else errors[key] = [bySwitch ? 'Must be a valid boolean.' : 'A mode is a whole number from 0 to 7.'];

@@ -8,7 +8,7 @@ import { checkNewPassword } from '../sign-in/passwords';
 import type { UserRow } from '../storage/tables';
 import { readUid, setPasswordLink } from './setPasswordLink';
 
-// Stands for all addresses without an account: they cost the same writes, so that nobody learns who has one.
+// Unknown addresses cost the same writes under this id, so that timing does not reveal who has an account.
 const nobody = 0;
 
 const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined => {
@@ -23,7 +23,7 @@ const hasJustGotOne = ({ vault, settings }: ServerContext, { id }: UserRow): boo
 
 const sendCode = (context: ServerContext, req: Request) => {
   const found = activeUser(context, req.query['email'] as string);
-  // The code that was just mailed still counts: a stranger can neither void it nor fill somebody's mailbox.
+  // A recent code stays valid, so that a stranger can neither void it nor flood the mailbox.
   const user = found && hasJustGotOne(context, found) ? undefined : found;
   const { code } = context.vault.codes.issue(user?.id ?? nobody, 'password_reset');
   if (user) {

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context';
 
-/** Works once. Anybody can ask for a `reset_link`, so it leaves the other links alone. */
+/** Works once. Anyone can request a `reset_link`, so it does not void links of the other purpose. */
 export const setPasswordLink = (
   context: ServerContext,
   userId: number,

@@ -42,7 +42,7 @@ const save = async (context: ServerContext, req: Request, res: Response) => {
   };
 };
 
-/** An authenticator's code, or the newest one that was mailed, by what the account has (decisions §4). */
+/** Accepts an authenticator code or the newest mailed code, depending on the account (decisions §4). */
 const isCodeRight = (context: ServerContext, person: UserRow, code: string): boolean => {
   const { vault } = context;
   const { id } = person;

@@ -41,7 +41,7 @@ const save = async (context: ServerContext, req: Request) => {
   found(db.get('projects', id));
   const change = changeOf(body);
   const write = (picture_file: string | null) => {
-    // Another caller may have saved a picture while this one was written.
+    // Read after the upload: another request may have changed the picture meanwhile.
     const before = db.get('projects', id)?.picture_file ?? null;
     db.update('projects', id, picture_file ? { ...change, picture_file } : change);
     return { before, after: picture_file ?? before };

@@ -6,7 +6,7 @@ import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { addUser } from '../users/addUser';
 import { userBody } from '../users/userFields';
 
-/** No tokens in the answer: the code mailed at the first sign-in proves that the address is theirs. */
+/** Returns no tokens: the code mailed at the first sign-in verifies the address. */
 const register = async (context: ServerContext, req: Request, res: Response) => {
   const body = req.body as Body<'registerUser'> & { first_name?: string };
   const { email, first_name = '', last_name, password, confirm_password } = body;

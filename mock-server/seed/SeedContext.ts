@@ -2,7 +2,6 @@ import type { ServerContext } from '../context';
 
 export type SeedContext = Pick<ServerContext, 'db' | 'vault' | 'settings' | 'now' | 'uploads'>;
 
-/** A fixed sequence that looks like chance: the same seed gives the same data. */
 export interface Chance {
   below(limit: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
@@ -10,7 +9,7 @@ export interface Chance {
 
 export const chanceFrom = (seed: number): Chance => {
   let state = seed >>> 0;
-  // Numerical Recipes' linear generator; its low bits are weak, so the high ones are used.
+  // The linear congruential generator of Numerical Recipes; its low bits are weak, so the high ones are used.
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
   const below = (limit: number) => Math.floor(next() * limit);
   return { below, pick: (list) => list[below(list.length)] ?? list[0] };

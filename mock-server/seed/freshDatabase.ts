@@ -12,7 +12,6 @@ export const freshDatabase = async (settings: ServerSettings): Promise<SeedConte
   await rm(join(settings.dataDir, databaseFile), { force: true });
   const folder = join(settings.dataDir, 'uploads');
   const uploads = await openUploads(folder);
-  // Whatever else lies in the folder is somebody else's.
   const names = (await readdir(folder)).filter((name) => storedName.test(name));
   for (const name of names) await uploads.remove(name);
 

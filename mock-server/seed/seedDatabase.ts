@@ -24,7 +24,6 @@ export const usualSizes: SeedSizes = {
   logs: 10_000,
 };
 
-/** `print` gets a line as each part that may take a while begins. */
 export const seedDatabase = async (
   context: SeedContext,
   sizes: Partial<SeedSizes> = {},
@@ -34,7 +33,6 @@ export const seedDatabase = async (
   const { db, vault } = context;
   print(`${users} users ...`);
   seedUsers(context, users);
-  // One hash for all of them, since they share their password.
   const hash = await vault.passwords.hash(seededPassword);
   for (let id = 1; id <= users; id++) vault.passwords.put(id, hash);
   for (const name of ['totp', 'both']) {

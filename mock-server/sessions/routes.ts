@@ -14,7 +14,6 @@ const sessionBody = (row: SessionRow) => ({
   ...recordOf(shown, (field) => row[field]),
 });
 
-/** Of another user nothing is current: the caller's own session is not among theirs. */
 const list = (context: ServerContext, req: Request, res: Response) => {
   const person = currentUserOf(res);
   const user = found(context.db.get('users', Number(req.query['id'] ?? person.id)));
@@ -34,7 +33,7 @@ const end = (context: ServerContext, req: Request, res: Response) => {
   const session = found(context.db.get('sessions', Number(req.query['id'])));
   if (session.user !== person.id && !person.is_superuser) throw forbidden();
   endSession(context, session);
-  // Whoever ends a session does not want that browser to come back without a code.
+  // The browser of an ended session must not sign in again without a code.
   context.vault.remembered.forgetSession(session.user, session.key);
   return { success: true, message: 'Session logged out successfully.' };
 };
@@ -58,7 +57,7 @@ const decode = async (context: ServerContext, req: Request, res: Response) => {
   return { success: true, decoded_data: { ...claims.all, session_expire: sessionOf(res).session_expire } };
 };
 
-/** Signing out twice is signing out: a session that has ended already is no failure. */
+/** Signing out of a session that has already ended succeeds. */
 const logout = async (context: ServerContext, req: Request) => {
   const { refresh, notification_key } = req.body as Body<'signOut'>;
   const { db, vault } = context;
@@ -69,7 +68,7 @@ const logout = async (context: ServerContext, req: Request) => {
     if (session.notification_key !== notification_key)
       throw fieldError('notification_key', 'This key does not belong to the session.');
     endSession(context, session);
-    // What remembers the browser outlives a session that has merely expired (decisions §4 "X-RMT, X-SI").
+    // A remembered browser outlives an expired session, but not a sign-out (decisions §4 "X-RMT, X-SI").
     vault.remembered.forgetSession(claims.userId, claims.sessionKey);
   }
   return { success: true, message: 'User logged out successfully' };

@@ -9,7 +9,7 @@ import type { SessionRow } from '../storage/tables';
 
 type TokenKind = 'access' | 'refresh';
 
-/** Who takes them: a token for a service is of no use at the portal's API. */
+/** A separate audience keeps tokens for services out of the portal's API. */
 const audiences = { access: 'pulsehub', refresh: 'pulsehub', service: 'pulsehub-service' } as const;
 
 interface Claims {

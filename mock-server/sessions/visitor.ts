@@ -5,7 +5,7 @@ import type { SessionRow } from '../storage/tables';
 
 export type Visitor = Pick<SessionRow, 'ip_address' | 'device_info' | 'location'>;
 
-// A proxy's x-forwarded-for can be written by anybody, so only the socket is believed.
+// Anyone can send x-forwarded-for, so only the socket's address is trusted.
 export const addressOf = (req: Request): string =>
   (req.socket.remoteAddress ?? 'unknown').replace(/^::ffff:(?=\d)/, '');
 

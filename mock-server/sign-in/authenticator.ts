@@ -25,7 +25,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     put: (userId: number, totp_secret: string) =>
       void db.update('credentials', userId, { totp_secret, ...nothingPending, totp_last_step: 0 }),
     isSetUp: (userId: number) => Boolean(db.get('credentials', userId)?.totp_secret),
-    /** Voids the one shown before. The one in use holds until a code of this one is accepted. */
+    /** Replaces the pending secret; the current one stays valid until a code of the new one is accepted. */
     begin: (userId: number, email: string) => {
       const secret = new Secret({ size: 20 }).base32;
       const firstTime = !db.get('credentials', userId)?.totp_secret;
@@ -35,7 +35,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     },
     await: (userId: number, totp_next_type: Method | null) =>
       void db.update('credentials', userId, { totp_next_type }),
-    /** Six digits, one 30-second step early or late, once. */
+    /** Accepts a code once, up to one 30-second step early or late. */
     check: (userId: number, code: string) => {
       const row = db.get('credentials', userId);
       const step = row?.totp_secret ? stepOf(row.totp_secret, code, row.totp_last_step) : null;

@@ -12,7 +12,7 @@ const tries = 5;
 export const linkTtlS = 24 * 3600;
 const links: readonly Purpose[] = ['password_link', 'reset_link'];
 
-/** `key` is not in the database, so that six digits cannot be tried out on a stolen table. */
+/** `key` is kept outside the database, so that a stolen table does not allow guessing the six digits. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
   const lifeMs = (purpose: Purpose) => 1000 * (links.includes(purpose) ? linkTtlS : ttlS);
@@ -50,7 +50,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       const code = sixDigits();
       return { code, access: add(userId, purpose, code) };
     },
-    /** Without a code: something else is asked of whoever holds `access`. */
+    /** Issues an access token alone, for authenticator codes and links. */
     issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
     open: (access: string, purpose: Purpose) => {
       const row = db.findBy('codes', 'access_hash', digest(access));
@@ -63,7 +63,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       if (row === 'expired') return false;
       return now() - (Date.parse(row.expires_at) - lifeMs(purpose)) < seconds * 1000;
     },
-    /** Takes the code once. A wrong one costs a try; the fifth voids it. */
+    /** Accepts a code once; the fifth wrong one voids it. */
     redeem: (row: CodeRow, code: string): CodeFault | null => {
       const current = alive(db.get('codes', row.id));
       if (current === 'expired') return 'expired';
@@ -72,7 +72,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
       db.remove('codes', row.id);
       return null;
     },
-    /** Counts a try that was judged elsewhere, as authenticator codes are. */
+    /** Counts a failed attempt that was checked elsewhere, such as an authenticator code. */
     miss,
     spend: (row: CodeRow) => db.remove('codes', row.id),
     void: drop,

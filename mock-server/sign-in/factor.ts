@@ -4,7 +4,7 @@ import type { UserRow } from '../storage/tables';
 
 type Method = UserRow['mfa_type'];
 
-/** Whoever chose an authenticator and never proved one gets the code by mail. */
+/** Falls back to e-mail until the chosen authenticator is set up. */
 export const factorOf = ({ vault }: Pick<ServerContext, 'vault'>, { id, mfa_type }: UserRow): Method =>
   vault.authenticator.isSetUp(id) ? mfa_type : 'email';
 
@@ -24,7 +24,7 @@ const changed = ({ db, vault, notify, sendMail }: ServerContext, userId: number,
   notify(userId, { preference: null, title, message: `${now} ${advice}` });
 };
 
-/** A method with an authenticator waits until a code of it was accepted. */
+/** A method with an authenticator takes effect once a code of it is accepted. */
 export const chooseFactor = (context: ServerContext, user: UserRow, method: Method): void => {
   const { authenticator } = context.vault;
   const before = factorOf(context, user);

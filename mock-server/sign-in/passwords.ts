@@ -11,10 +11,10 @@ interface Costs {
   p: number;
 }
 
-/** A core stays free for all other calls, and of the four threads that serve the disk too, two. */
+/** Leaves a core for other requests, and two of libuv's four threads for the disk. */
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** About ten seconds' work; who comes then is asked to come again. */
+/** About ten seconds of work; further callers get a 429. */
 const mostWaiting = 200;
 const queue = createQueue(atOnce, mostWaiting, () => throttled(10));
 
@@ -29,7 +29,7 @@ const scryptKey = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<
 const derive = (password: string, salt: Buffer, costs: Costs): Promise<Buffer> =>
   queue.run(() => scryptKey(password, salt, costs));
 
-/** `scrypt$N$r$p$salt$key`, so that the cost can rise without a migration. */
+/** Formats `scrypt$N$r$p$salt$key`, so that the cost can change without a migration. */
 const hashed = async (password: string, costs: Costs): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt, costs);
@@ -68,7 +68,7 @@ export const createPasswords = async (db: Database, cost: number) => {
     hash,
     put,
     set: async (userId: number, password: string) => put(userId, await hash(password)),
-    /** Takes the same time for an unknown user (null), so that nobody learns who has an account. */
+    /** Takes the same time for an unknown user (null), so that timing does not reveal who has an account. */
     check: async (userId: number | null, password: string) => {
       const stored = userId === null ? undefined : db.get('credentials', userId)?.password_hash;
       const fits = await matches(stored || decoy, password);

@@ -9,7 +9,7 @@ export interface KnownBrowser {
 
 const lifeMs = 30 * 24 * 3600 * 1000;
 
-/** A token is `name.secret`: the name of the browser, and a secret that is another one at each use. */
+/** A token is `name.secret`: the name identifies the browser, the secret changes with each use. */
 export const createRemembered = (db: Database, now: () => number) => {
   const isOver = ({ expires_at }: RememberedRow) => !(Date.parse(expires_at) > now());
   const forget = (userId: number, which: (row: RememberedRow) => boolean) => {
@@ -24,7 +24,7 @@ export const createRemembered = (db: Database, now: () => number) => {
       db.insert('remembered', { user, name_hash, token_hash, session_key, expires_at });
       return `${name}.${secret}`;
     },
-    /** A replaced token is somebody's copy: the browser is forgotten, so that neither counts. */
+    /** An outdated secret means that the token was copied, so the browser is forgotten. */
     find: (userId: number, token: string): KnownBrowser | null => {
       const [name = '', secret = ''] = token.split('.');
       const row = db.findBy('remembered', 'name_hash', digest(name));

@@ -6,6 +6,6 @@ export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
 export const sixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Its time does not say where the difference is. */
+/** Compares in constant time. */
 export const sameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(digest(one)), Buffer.from(digest(other)));

@@ -87,7 +87,7 @@ const signedIn = async (context: ServerContext, req: Request, session: SessionRo
   };
 };
 
-/** Users who asked for mails of sign-ins get one each; others only see it where another session is open. */
+/** Notifies users who want mails of sign-ins, and others only while another session is open. */
 const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRow): void => {
   const others = db.allBy('sessions', 'user', session.user).filter(({ id }) => id !== session.id);
   const mode = modeOf(db, session.user, 'update_user_login_notifications');

@@ -6,14 +6,13 @@ export type NewRow<N extends TableName> = Omit<Tables[N], 'id'> & { id?: number 
 
 interface Cache {
   rows: Map<number, Row>;
-  /** The same in order of id, made when it is asked for. */
   list: readonly Row[] | null;
 }
 
-/** What is written at once within one long transaction, so that its rows do not gather in memory. */
+/** A long transaction writes its rows in batches of this size to limit memory. */
 const mostPending = 500;
 
-/** All writes of one tick are in one commit; an answer goes out only after `saved()`. */
+/** All writes of one tick share a commit; a response is sent only after `saved()`. */
 export class Database {
   commits = 0;
   private readonly caches = new Map<TableName, Cache>();
@@ -28,7 +27,7 @@ export class Database {
     for (const name of tableNames) if (tableOf(name).memory === 'from the start') this.cacheOf(name);
   }
 
-  /** In order of id. Do not change the array or its rows. */
+  /** Sorted by id. Do not change the array or its rows. */
   all<N extends TableName>(table: N): readonly Tables[N][] {
     const cache = this.cacheOf(table);
     if (cache) cache.list ??= [...cache.rows.values()].sort((a, b) => a.id - b.id);
@@ -82,7 +81,7 @@ export class Database {
     this.change(table, id, null);
   }
 
-  /** All that `work` writes in one commit. `saved()` does not wait inside; after a failure it can only be closed. */
+  /** Runs `work` in one commit. `saved()` does not wait inside; after a failure only `close()` may follow. */
   async together(work: () => Promise<void>): Promise<void> {
     await this.saved();
     this.isHeld = true;
@@ -101,12 +100,12 @@ export class Database {
     }
   }
 
-  /** Rejects when the disk refused what was written so far. */
+  /** Rejects when a write so far has failed. */
   saved(): Promise<void> {
     if (this.isHeld || this.pending.size === 0) return Promise.resolve();
     if (!this.nextCommit) {
       this.nextCommit = breathe().then(() => this.commit());
-      // What the disk refused goes with the next commit; the next `saved()` reports it.
+      // A failed write is retried with the next commit, and the next `saved()` reports it.
       this.nextCommit.catch(() => undefined);
     }
     return this.nextCommit;

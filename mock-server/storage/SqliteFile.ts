@@ -3,13 +3,12 @@ import { tableNames, tableOf, type Key, type Row, type TableName } from './table
 
 type Changes = ReadonlyMap<TableName, ReadonlyMap<number, Row | null>>;
 
-/** "PHub", so that another program's file is recognised. */
+/** "PHub" in ASCII, so that files of other programs are detected. */
 const applicationId = 0x50487562;
 const schemaVersion = 2;
 
 const advice = 'Nothing was changed. Restore it from a copy, or move the data folder away to begin again.';
 
-/** The row as JSON, and beside it what it is found by. */
 const createTable = (name: TableName): string[] => {
   const indexes = Object.keys(tableOf(name).indexes);
   const columns = indexes.map((index) => `, "${index}" ANY NOT NULL`).join('');
@@ -26,7 +25,7 @@ const schema = [
   `PRAGMA user_version = ${schemaVersion}`,
 ].join(';\n');
 
-/** Rows that are parsed at once: much quicker than one by one, and no text is too long. */
+/** Parsing many rows at once is much faster, and batches keep the text below SQLite's limit. */
 const parsedAtOnce = 2_000;
 
 const explain = (path: string, failure: unknown): unknown => {
@@ -54,7 +53,7 @@ export class SqliteFile {
   static open(path: string): SqliteFile {
     const file = new SqliteFile(path);
     try {
-      // The system frees the lock of a process that was killed, whatever became of the process.
+      // The operating system releases the lock of a killed process.
       file.db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; COMMIT');
       file.check();
       file.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768');
@@ -117,7 +116,7 @@ export class SqliteFile {
   }
 
   rollback(): void {
-    // SQLite has rolled back by itself after some failures, such as a full disk.
+    // SQLite rolls back on its own after some failures, such as a full disk.
     if (this.db.inTransaction) this.db.exec('ROLLBACK');
   }
 
@@ -140,12 +139,12 @@ export class SqliteFile {
     this.unlock();
   }
 
-  /** libsql keeps a closed connection open until its statements were collected, so the lock is given back first. */
+  /** libsql keeps a closed connection open until its statements are collected, so the lock is released first. */
   private unlock(): void {
     try {
       this.db.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_schema');
     } catch {
-      // Where it cannot be read it is not locked either.
+      // A file that cannot be read is not locked either.
     }
     this.statements.clear();
     this.db.close();

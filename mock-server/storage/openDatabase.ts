@@ -6,7 +6,7 @@ import { StorageError, SqliteFile } from './SqliteFile';
 
 export const databaseFile = 'pulsehub.db';
 
-/** Versions before this one kept the data in a folder of journals and JSON, which no longer is read. */
+/** Earlier versions kept their data as a journal and JSON, which this version does not read. */
 const moveFormerAside = async (dataDir: string, report: (line: string) => void): Promise<void> => {
   const former = join(dataDir, 'database');
   const names = await readdir(former).catch(() => []);
@@ -19,7 +19,7 @@ const moveFormerAside = async (dataDir: string, report: (line: string) => void):
   );
 };
 
-/** Only the owner may read it; SQLite gives the file beside it the same rights. */
+/** Creates the file for its owner alone; SQLite copies the permissions to the WAL file. */
 const claimForOwner = async (path: string): Promise<void> => {
   try {
     await (await open(path, 'a', 0o600)).close();
@@ -28,7 +28,7 @@ const claimForOwner = async (path: string): Promise<void> => {
   }
 };
 
-/** Rejects with StorageError where the file is damaged, foreign, of another version or in use. */
+/** Rejects with StorageError when the file is damaged, foreign, of another version or in use. */
 export const openDatabase = async (
   dataDir: string,
   { report = (line: string) => console.error(line) } = {},

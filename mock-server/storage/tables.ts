@@ -5,7 +5,7 @@ import type { NotificationKey, NotificationModes } from '../../src/model/notific
 
 type Schemas = components['schemas'];
 
-/** What the contract lets other servers leave out or set to null, this one always has. */
+/** This server always fills fields that the contract makes optional or nullable. */
 type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 export interface Row {
@@ -20,7 +20,7 @@ type ShownUser = Omit<Schemas['User'], 'user_id' | 'picture' | 'picture_url' | '
 
 export interface UserRow extends ShownUser {
   picture_file: string | null;
-  /** Seeded accounts whose sign-in answers the tokens at once (decisions §2). */
+  /** Seeded accounts that get their tokens at sign-in (decisions §2). */
   skips_second_factor: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface SessionRow extends Omit<
   user: number;
   device_info: { Device: string; 'Device Type': string; Browser: string };
   location: Record<string, string | number> | string;
-  /** Random name of the session inside its tokens (`sid`); a token whose session is gone is dead. */
+  /** The `sid` of the session's tokens. */
   key: string;
-  /** The only refresh token that still counts, by its `jti`. */
+  /** The `jti` of the only valid refresh token. */
   refresh_id: string;
   notification_key: string;
 }
@@ -58,7 +58,7 @@ export type GooglePlayRow = Schemas['GooglePlayUrl'];
 
 export interface MessageTemplateRow extends Row {
   name: string;
-  /** An object of fields, or the same as JSON text: real backends deliver both. */
+  /** An object of fields or its JSON text, as real backends deliver both. */
   body: Record<string, unknown> | string | null;
   template_file: string | null;
 }
@@ -71,7 +71,6 @@ export interface FolderRow extends Filled<Omit<Schemas['MediaFolder'], 'parent'>
 export interface FileRow extends OwnedRow {
   folder: number;
   file_name: string;
-  /** Never derived from what a user typed. */
   stored_as: string;
   size: number;
   content_type: string;
@@ -106,21 +105,21 @@ export interface DownloadRow extends OwnedRow {
   is_opened?: boolean;
 }
 
-/** Under the user's id, as are service access and notification control. */
+/** Keyed by the user's id, like service access and notification control. */
 interface CredentialsRow extends Row {
   password_hash: string;
   totp_secret: string | null;
-  /** Shown as a QR code, not used yet: the first code made with it puts it in the other's place. */
+  /** Pending: it replaces `totp_secret` once a code of it is accepted. */
   totp_next_secret: string | null;
   totp_next_expires_at: string | null;
-  /** The method that was chosen and holds as soon as a secret is proven. */
+  /** The method that takes effect when the pending secret is confirmed. */
   totp_next_type: Schemas['MfaType'] | null;
-  /** The last 30-second step whose code was accepted: a code counts once. */
+  /** The last 30-second step whose code was accepted, so that a code counts once. */
   totp_last_step: number;
 }
 
 export interface CodeRow extends OwnedRow {
-  /** What the holder must show beside the code: otp_access, totp_access, or the token of a mailed link. */
+  /** Hash of the otp_access, the totp_access or the token of a mailed link. */
   access_hash: string;
   purpose:
     'sign_in_email' | 'sign_in_totp' | 'password_reset' | 'reset_link' | 'password_link' | 'password_change';
@@ -130,7 +129,6 @@ export interface CodeRow extends OwnedRow {
 }
 
 export interface RememberedRow extends OwnedRow {
-  /** What stays of the browser's tokens, and what is replaced at each use. */
   name_hash: string;
   token_hash: string;
   session_key: string;
@@ -141,11 +139,10 @@ interface FailedAttemptsRow extends Row {
   key: string;
   failures: number;
   last_at: string;
-  /** When they are forgotten, whatever came after the first of them. */
   expires_at: string;
 }
 
-/** Dates are ISO 8601 text in UTC. The last four hold secrets: only sign-in/ and guards/ read them. */
+/** Dates are ISO 8601 text in UTC. Only sign-in/ and guards/ read the last four tables, which hold secrets. */
 export interface Tables {
   users: UserRow;
   service_access: ServiceAccessRow;
@@ -173,14 +170,14 @@ export type TableName = keyof Tables;
 export type Key = string | number;
 
 interface Table<R> {
-  /** Memory is far quicker at sorting and filtering, SQLite as quick at finding few rows by an index. */
+  /** Memory sorts and filters faster; SQLite finds single rows by index as fast. */
   memory: 'from the start' | 'once listed' | 'never';
   indexes: Record<string, (row: R) => Key>;
 }
 
 const ofUser = { user: (row: { user: number }) => row.user };
 
-// The order of the indexes is the order of their columns in databases that exist.
+// Existing databases have their columns in the order of these indexes.
 const tables = {
   users: { memory: 'once listed', indexes: { email: (row) => row.email.toLowerCase() } },
   service_access: { memory: 'once listed', indexes: {} },

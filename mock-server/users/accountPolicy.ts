@@ -2,7 +2,7 @@ import type { ServerContext } from '../context';
 import { badRequest } from '../guards/Refusal';
 import type { UserRow } from '../storage/tables';
 
-/** Refused with 400, not 403: the portal takes a 403 on these calls for an expired session (spec 2 §8). */
+/** 400 instead of 403, which the portal treats as an expired session on these calls (spec 2 §8). */
 const refuse = (detail: string, field?: string) =>
   badRequest({ detail, ...(field ? { [field]: [detail] } : {}) });
 
@@ -15,7 +15,7 @@ const flags = ['is_active', 'is_staff', 'is_superuser'] as const;
 
 type Flag = (typeof flags)[number];
 
-/** Staff leave superusers alone, or could take their place. To be asked in the tick of the write. */
+/** Staff must not change superusers, or they could become one. Check in the same tick as the write. */
 export const accountPolicy = {
   mayChange: (context: ServerContext, callerId: number, target: UserRow | null, change: Partial<UserRow>) => {
     const caller = context.db.get('users', callerId);

@@ -24,7 +24,7 @@ export const defaults: Omit<UserRow, 'id' | 'email' | 'username' | 'date_joined'
   max_active_sessions: 1,
 };
 
-/** It has no password yet; the caller has made sure that nobody has the e-mail. */
+/** Creates a user without a password; the caller has checked that the e-mail is free. */
 export const addUser = (
   { db, now }: ServerContext,
   fields: Partial<Omit<UserRow, 'id'>> & Pick<UserRow, 'email'>,
@@ -47,7 +47,7 @@ export const welcome = (context: ServerContext, user: UserRow): void => {
   context.sendMail(codeMail(user, { subject, purpose, link: setPasswordLink(context, user.id) }));
 };
 
-/** Whoever made them is notified too: it shows when somebody else acts in their name. */
+/** Includes the caller, who then sees when someone acts in their name. */
 export const announce = ({ db, notify }: ServerContext, message: string): void => {
   for (const { id, is_staff, is_superuser, is_active } of db.all('users').slice()) {
     if (!is_active || !(is_staff || is_superuser)) continue;

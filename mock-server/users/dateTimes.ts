@@ -8,7 +8,7 @@ export interface Span {
 
 const shape = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|[+\s-]?\d{2}:?\d{2})?)?$/i;
 
-/** A `+` that was not escaped arrives as a space. */
+/** An unescaped `+` arrives as a space. */
 const zoneOf = (text: string | undefined): string => {
   if (!text || /^z$/i.test(text)) return 'Z';
   const [, sign = '+', hours = '', minutes = ''] = /^([+\s-])?(\d{2}):?(\d{2})$/.exec(text) ?? [];
@@ -18,7 +18,7 @@ const zoneOf = (text: string | undefined): string => {
 export const spanOf = (text: string): Span | null => {
   const [, date = '', time, seconds, zone] = shape.exec(text.trim()) ?? [];
   const from = Date.parse(`${date}T${time ?? '00:00'}${seconds ?? ''}${zoneOf(zone)}`);
-  // `2026-02-30` is read as the second of March otherwise.
+  // Date.parse reads `2026-02-30` as 2 March.
   if (Number.isNaN(from) || new Date(`${date}T00:00:00Z`).getUTCDate() !== Number(date.slice(8))) return null;
   if (time === undefined) return { from, to: from + day - 1 };
   return { from, to: seconds === undefined ? from + minute - 1 : from };

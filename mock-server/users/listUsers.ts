@@ -16,7 +16,7 @@ const textTests = (query: Query): Test[] => {
   const tests: Test[] = search === '' ? [] : [({ text }) => text.includes(search)];
   for (const column of texts) {
     const wanted = fold(textOf(query, column));
-    // The folded text holds every column: few rows have to be folded again.
+    // `text` contains every column, so few rows need to be folded again.
     if (wanted !== '')
       tests.push(({ row, text }) => text.includes(wanted) && fold(row[column]).includes(wanted));
   }
@@ -38,7 +38,7 @@ const loginTests = (query: Query): Test[] => {
   const exact = last_login && toTheMinute(last_login);
   const starts = [exact, last_login__gte].flatMap((span) => (span ? isoTime(span.from) : []));
   const ends = [exact, last_login__lte].flatMap((span) => (span ? isoTime(span.to) : []));
-  // Stored dates are ISO 8601 in UTC to the millisecond, so they compare as text.
+  // ISO 8601 dates in UTC sort as text.
   return [
     ...starts.map(
       (start): Test =>
@@ -73,7 +73,7 @@ const filter = (order: readonly Entry[], query: Query): readonly Entry[] => {
   return kept;
 };
 
-/** `user_id` is who asks, and narrows nothing (spec 2 §6). */
+/** `user_id` is the caller and does not filter (spec 2 §6). */
 export const listUsers = (index: UserIndex, query: Query) => {
   const ordering = textOf(query, 'ordering');
   const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');

@@ -51,7 +51,7 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
 const endOldAccess = (context: ServerContext, user: UserRow, hasNewPassword: boolean, ownSession: number) => {
   if (!user.is_active) endAllSessions(context, user.id);
   else if (hasNewPassword) {
-    // Whoever changes their own password here stays signed in here.
+    // Users who change their own password keep the current session.
     for (const session of context.db.allBy('sessions', 'user', user.id))
       if (session.id !== ownSession) endSession(context, session);
     context.vault.remembered.forgetAll(user.id);
@@ -72,7 +72,7 @@ const write = (
   const picture = picture_file === null ? {} : { picture_file };
   const after = context.db.update('users', before.id, { ...change, ...picture }) ?? before;
   if (hash !== null) context.vault.passwords.put(after.id, hash);
-  // Codes and links went to the old address.
+  // Codes and links were sent to the old address.
   if (after.email !== before.email || hash !== null) context.vault.codes.void(after.id);
   endOldAccess(context, after, hash !== null, sessionOf(res).id);
   if (after.id !== callerId)
@@ -88,7 +88,7 @@ const updateUser = async (context: ServerContext, req: Request, res: Response) =
   const body = req.body as Record<string, unknown>;
   const change = changeOf(body);
   const password = req.method === 'POST' ? passwordOf(body, minGivenPassword) : null;
-  // Once before anything costs time or lies on the disk, and again with the write.
+  // Checked before hashing and uploading, and again with the write.
   accountPolicy.mayChange(context, currentUserOf(res).id, userOf(context, req), change);
   checkEmailIsFree(context, change.email, userOf(context, req).id);
   const hash = password === null ? null : await context.vault.passwords.hash(password);
@@ -116,7 +116,7 @@ const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   return thrownAway;
 };
 
-/** Exports that nobody opened stay: a tab may be on its way to the backup made just before. */
+/** Keeps exports that nobody opened: a tab may still load the backup made just before. */
 const deleteUser = async (context: ServerContext, req: Request, res: Response): Promise<undefined> => {
   const user = userOf(context, req);
   accountPolicy.mayDelete(context, currentUserOf(res).id, user);

@@ -28,7 +28,7 @@ export const changeOf = (body: Fields): UserChange => {
   return change;
 };
 
-/** To be asked in the same tick as the write. */
+/** Check in the same tick as the write. */
 export const checkEmailIsFree = ({ db }: ServerContext, email: string | undefined, ownId?: number): void => {
   const owner = email === undefined ? undefined : db.findBy('users', 'email', email);
   if (owner && owner.id !== ownId) throw refuseField('email', 'A user with this email already exists.');
@@ -44,10 +44,10 @@ export const passwordOf = (body: Fields, least: number): string | null => {
 
 export const pictureUrl = (stored: string | null): string | null => stored && `/files/pictures/${stored}`;
 
-/** The key of somebody's live notifications is theirs alone: only `ownBody` has it. */
+/** Leaves out the notification key, which only its owner gets from `ownBody`. */
 export const userBody = ({ picture_file, ...row }: UserRow) => ({
   ...row,
-  // How this server treats a seeded account is no part of the API.
+  // Not part of the API.
   skips_second_factor: undefined,
   user_id: row.id,
   picture: pictureUrl(picture_file),

@@ -58,10 +58,10 @@ const sorted = (entries: readonly Entry[], column: SortColumn): Entry[] => {
   return ranked.map(({ entry }) => entry);
 };
 
-/** With so many changes at once, sorting again is cheaper than mending. */
+/** Beyond this number of changes, sorting again is cheaper than moving rows. */
 const mostMended = 500;
 
-/** A changed row is moved within the orders: one sign-in among 100,000 users must not cost a sort. */
+/** Moves changed rows within the sorted lists, so that a sign-in among 100,000 users does not cost a sort. */
 export class UserIndex {
   private rows: readonly UserRow[] = [];
   private entries: Entry[] = [];

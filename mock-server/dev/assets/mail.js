@@ -5,7 +5,7 @@ const listIn = (/** @type {Document} */ page) => {
   return list instanceof HTMLElement ? list : null;
 };
 
-/** The page as it is now, parsed into a document of its own, in which nothing runs; null where it is away. */
+/** Fetches the page into a separate document, in which no script runs; null when the server does not respond. */
 const askAgain = () =>
   new Promise((/** @type {(page: Document | null) => void} */ resolve) => {
     const request = new XMLHttpRequest();
@@ -20,7 +20,7 @@ const refresh = async () => {
   const page = await askAgain();
   const fresh = page && listIn(page);
   const shown = listIn(document);
-  // What is unchanged stays, so that a selection or a focused button is not taken away.
+  // Replacing an unchanged list would lose the selection and the focus.
   if (!fresh || !shown || fresh.dataset['newest'] === shown.dataset['newest']) return;
   shown.replaceWith(document.adoptNode(fresh));
 };
@@ -39,7 +39,6 @@ document.addEventListener('click', ({ target }) => {
   if (button instanceof HTMLButtonElement) void copy(button);
 });
 
-// A server that is restarted is away for a moment; the next turn asks again.
 setInterval(() => {
   if (!document.hidden) refresh().catch(() => undefined);
 }, everyMs);

@@ -36,7 +36,6 @@ export const seedDicServices = async ({ db, uploads }: SeedContext): Promise<voi
   }
 };
 
-/** Code name, name and description. */
 export const catalogue: readonly (readonly [ServiceKey, string, string])[] = [
   [
     productKey,

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-return -- a script of the page: what it finds there carries no types */
 
-// Swagger UI writes its own markup as text, cleaned by DOMPurify; what could still run is refused here.
+// Swagger UI writes HTML that DOMPurify has cleaned; this policy rejects what could still run.
 const runs = /<\s*(script|iframe|object|embed|base|meta)\b|\bon\w+\s*=|javascript:/i;
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (html) => {
@@ -9,7 +9,7 @@ globalThis.trustedTypes?.createPolicy('default', {
   },
 });
 
-// Without a validator nothing is asked of a server that is not this one.
+// `validatorUrl: null` keeps Swagger UI from sending the document to an online validator.
 globalThis.SwaggerUIBundle({
   url: '/api/docs/openapi.json',
   dom_id: '#docs',

@@ -11,9 +11,9 @@ import { closeSockets, frameLimit, keepAlive } from './sockets';
 const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
 const largestFrame = 4096;
 const socketsOfOneSession = 20;
-/** What may wait for a client that does not read; one frame more than that ends it. */
+/** A client that does not read is disconnected beyond this backlog. */
 const mostWaitingBytes = 1_000_000;
-/** Deletions of a whole selection come one by one; the list follows them once. */
+/** Deleting a selection sends one command per row, so the list is pushed once after a pause. */
 const gatherMs = 100;
 const closing = { away: 1001, refused: 1008, failed: 1011 };
 
@@ -22,21 +22,21 @@ const refuse = (socket: Duplex, status: number): void => {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** A page of another site may not listen with a key it got hold of; clients that are no browser send no origin. */
+/** Another site must not listen with a leaked key; clients other than browsers send no origin. */
 const isForeign = ({ headers: { origin, host } }: IncomingMessage, portalOrigin: string | null): boolean =>
   origin !== undefined && origin !== portalOrigin && (!URL.canParse(origin) || new URL(origin).host !== host);
 
 const textOf = (data: RawData): string =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString('utf8');
 
-/** An unknown or ended session answers 404; its sockets are closed with it. */
+/** Rejects the upgrade for an unknown or ended session with 404. */
 export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now' | 'settings'>): Live => {
   const { db } = context;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
   const listeners = new Map<number, Map<WebSocket, SessionRow>>();
   const isOver = ({ key }: SessionRow) => findSession(context, key) === undefined;
 
-  /** An expired session ends without a call that could close its sockets. */
+  /** No request ends an expired session, so its sockets are closed here. */
   const closeExpired = () => {
     for (const own of listeners.values())
       for (const [socket, session] of own) if (isOver(session)) socket.close(closing.refused);
@@ -72,7 +72,7 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     else socket.send(text());
   };
 
-  /** Sends only what is on disk; a frame is made when it goes out, so that none waits in memory. */
+  /** Waits for the disk, and serialises the frame only then, so that no backlog builds up in memory. */
   const send = async (to: Iterable<readonly [WebSocket, SessionRow]>, frame: () => Frame): Promise<void> => {
     try {
       await db.saved();

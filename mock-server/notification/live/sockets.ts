@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
 
-/** A browser does not see pings; this frame says that somebody is there. */
+/** Browsers do not expose pings to the page, so a frame shows that the server is alive. */
 const sign = JSON.stringify({ success: true });
 
 export const keepAlive = (sockets: WebSocketServer, first: () => void, everyMs = 30_000) => {
@@ -37,7 +37,7 @@ export const closeSockets = async (sockets: WebSocketServer, code: number): Prom
 };
 
 const spanMs = 10_000;
-/** A portal that deletes a large selection says so frame by frame. */
+/** The portal deletes a large selection with one frame per row. */
 const mostFrames = 1000;
 
 export const frameLimit = (now: () => number) => {

@@ -14,7 +14,7 @@ import { userBody } from '../userFields';
 
 const openMs = 15 * 60_000;
 
-/** More would make a file too large to come in again. */
+/** Keeps the file small enough to be imported again. */
 const mostLogs = 50_000;
 
 const only = <V extends object>(values: V, keys: readonly string[]): Partial<V> =>
@@ -71,7 +71,7 @@ const logs = ({ db }: ServerContext, userId: number) =>
 interface Scope {
   service: ExportService;
   withLogs: boolean;
-  /** Whether the caller may see what only the user and superusers see (decisions §4 "Who may call what"). */
+  /** Includes what only the user and superusers may see (decisions §4 "Who may call what"). */
   whole: boolean;
 }
 

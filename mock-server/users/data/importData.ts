@@ -76,7 +76,7 @@ const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: U
   }
 };
 
-/** E-mail, roles, services and logs are never taken from a file. */
+/** Never takes the e-mail, roles, services or logs from the file. */
 export const importData = (context: ServerContext, req: Request, res: Response) => {
   const person = currentUserOf(res);
   const data = parsed(req);
@@ -88,7 +88,7 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
     last_name: last_name.trim(),
     title: title.trim(),
   });
-  // Preferences and messages of others are a superuser's to change (decisions §4 "Who may call what").
+  // Only superusers change preferences and notifications of others (decisions §4 "Who may call what").
   if (person.is_superuser || person.id === owner.id) {
     const modes = data.notification_control as Partial<NotificationModes> | undefined;
     context.db.update('notification_control', owner.id, modes ?? {});

@@ -31,7 +31,7 @@ const refuseRows = (faults: readonly RowFault[]) => {
 const zip = 'PK';
 const compound = '\xd0\xcf\x11\xe0';
 
-/** The ending says what a file is, and its first bytes must not say otherwise. */
+/** The extension decides the type, and the first bytes must agree with it. */
 const typeOf = ({ originalname, buffer }: Express.Multer.File) => {
   const type = userSheetTypes.find((known) => known === extensionOf(originalname));
   const start = buffer.toString('latin1', 0, 4);
@@ -75,7 +75,7 @@ interface Choices {
   send_email: boolean;
 }
 
-/** Hashing uses the same four threads as the disk, so it leaves half of them free. */
+/** Hashing shares libuv's four threads with the disk and leaves half of them free. */
 const hashesAtOnce = 2;
 
 const hashesOf = async ({ vault }: ServerContext, rows: readonly UserSheetRow[]) => {
@@ -101,7 +101,7 @@ const create = (
   if (send_email) welcome(context, user);
 };
 
-/** All or none. Services of others are a superuser's to give. */
+/** Creates all accounts or none. Only superusers may assign services. */
 export const createUsers = async (context: ServerContext, req: Request, res: Response) => {
   const { is_superuser } = currentUserOf(res);
   const body = req.body as Record<string, unknown>;
@@ -114,7 +114,7 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   };
   const rows = await sheetRowsOf(context, req);
   const hashes = await hashesOf(context, rows);
-  // Somebody may have taken an address meanwhile. From here on in one tick, so in one commit.
+  // Another request may have taken an address; from here on everything is in one tick and so in one commit.
   checkRows(context, rows);
   for (const row of rows) create(context, row, hashes.get(row.row), choices);
   announce(context, `${rows.length} accounts were created from a file.`);

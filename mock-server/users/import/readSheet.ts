@@ -4,7 +4,7 @@ import { maxSheetRows as mostRows } from '../../../src/model/users/userSheetRows
 
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 
-/** A small file can unpack to a very large one; the reader unpacks no more than the file says it holds. */
+/** A small zip file can unpack to a huge one; the reader unpacks no more than the declared size. */
 const mostUnpacked = 100_000_000;
 const heap = '--max-old-space-size=512';
 const patienceMs = 20_000;
@@ -14,7 +14,7 @@ const isCells = (value: unknown): value is string[][] => Array.isArray(value) &&
 const endOfDirectory = Buffer.from('PK\x05\x06', 'latin1');
 const entryStart = 0x02014b50;
 
-/** What a zip file says it holds, in bytes; Infinity where its directory cannot be followed. */
+/** The declared unpacked size in bytes; Infinity when the directory is malformed. */
 export const unpackedSize = (bytes: Buffer): number => {
   const end = bytes.lastIndexOf(endOfDirectory);
   if (end < 0 || end + 22 > bytes.length) return Infinity;

@@ -14,7 +14,7 @@ type Values = Record<string, string>;
 
 export interface Frame {
   html: string;
-  /** What its own fields stand for; they count more than what is known of the receiver, as in its preview. */
+  /** Values of the template's own fields; they win over those of the recipient, as in the preview. */
   fields: Values;
 }
 
@@ -40,7 +40,7 @@ const ends = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi, head: /<\/hea
 
 const lineEnd = /^(?:br\s*\/?|\/(?:p|div|h[1-6]|li|tr)\s*)$/i;
 
-/** HTML without its tags, in one pass: whatever a template holds, its length bounds the work. */
+/** Strips tags in a single pass, so that no template can make it slow. */
 const withoutTags = (html: string): string => {
   const unclosed = new Set<string>();
   const endOf = (tag: string, from: number): number => {
@@ -83,7 +83,7 @@ const withPlace = (frame: string): string => {
   return end < 0 ? `${frame}\n{{message}}` : `${frame.slice(0, end)}{{message}}\n${frame.slice(end)}`;
 };
 
-/** In one pass, so that nothing a user wrote is read as a variable again. */
+/** Fills in all variables in one pass, so that text of a user is not read as a variable. */
 const framed = (frame: Frame | null, values: Values, html: string): string => {
   if (frame === null) return html;
   const filled: Values = {};

@@ -62,7 +62,7 @@ export const sendEmail = async (context: ServerContext, req: Request) => {
   const { companyName: company } = context.settings;
   const letter: Letter = { subject, message, format, company, frame: await frameOf(context, template) };
   for (const [index, user] of recipients.entries()) {
-    // Thousands of mails must not hold up the other callers.
+    // Yields, so that thousands of mails do not block other requests.
     if (index % inOneGo === inOneGo - 1) await breathe();
     post(context, user, template, letter);
   }

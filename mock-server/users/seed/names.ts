@@ -1,6 +1,6 @@
 import type { Chance } from '../../seed/SeedContext';
 
-/** A language a line: first names, then last names. */
+/** One language per line: first names | last names. */
 const table = `
 Amélie, Julien, Chloé, Étienne, Noémie, Rémi, Solène, Gaspard | Lefèvre, Moreau, Garnier, Béranger, Chevalier, Dumas, Roux, Faure
 Katarzyna, Łukasz, Agnieszka, Paweł, Zofia, Michał, Hanna, Wojciech | Wójcik, Kamińska, Nowak, Zieliński, Szymańska, Dąbrowski, Król, Mazur
@@ -27,7 +27,7 @@ const languages = table
   ...Language[],
 ];
 
-// Letters that no decomposition turns into plain ones.
+// Unicode does not decompose these letters.
 const plainLetters: Record<string, string> = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss', đ: 'd' };
 
 const mailPart = (name: string): string =>

@@ -21,7 +21,7 @@ const titles = [
   '',
 ] as const;
 
-// Ten in a row hold all four combinations of active and logged in, and so do the five newest.
+// Ten users in a row, and the five newest, cover all combinations of active and logged in.
 const pattern = [
   { is_active: true, loggedIn: true },
   { is_active: true, loggedIn: false },
@@ -44,7 +44,6 @@ const ofAccount = ({ name, kind, ...person }: Account, index: number, now: numbe
 
 const ofName = (name: SeededName, index: number, chance: Chance, now: number): NewRow<'users'> => {
   const { is_active, loggedIn } = pattern[index % pattern.length] ?? { is_active: true, loggedIn: true };
-  // Further apart the longer ago, and never before the accounts above.
   const joined = now - (1 + Math.min(index * 5, 600)) * day - chance.below(24) * hour;
   const is_verified = is_active && chance.below(4) > 0;
   return {
