@@ -6,8 +6,8 @@ export const seededTotpSecret = 'JBSWY3DPEHPK3PXP';
 
 type Kind = Partial<Omit<UserRow, 'id'>>;
 
-const account = (name: string, person: string, title: string, kind: Kind = {}) => {
-  const [first_name = '', last_name = ''] = person.split(' ');
+const account = (name: string, fullName: string, title: string, kind: Kind = {}) => {
+  const [first_name = '', last_name = ''] = fullName.split(' ');
   return { name, first_name, last_name, title, kind };
 };
 

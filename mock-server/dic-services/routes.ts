@@ -14,9 +14,9 @@ import { cardsOf, infoObjects } from './cards';
 const entryOf = ({ id, ...flags }: ServiceAccessRow) => ({ user: id, dic_services_id: id, ...flags });
 
 const show = (context: ServerContext, req: Request, res: Response) => {
-  const person = currentUserOf(res);
+  const currentUser = currentUserOf(res);
   const { user_id } = req.query;
-  const userId = user_id === undefined ? person.id : Number(user_id);
+  const userId = user_id === undefined ? currentUser.id : Number(user_id);
   const access = found(context.db.get('service_access', userId));
   const cards = cardsOf(context.db.all('dic_services'), access, originOf(context, req));
   return {
@@ -65,12 +65,12 @@ const shownToHub = [
 
 const authenticateHub = async (context: ServerContext, req: Request) => {
   const { pulshub_token } = req.body as Body<'authenticateOnService'>;
-  const { person, session, claims } = await sessionOfAccess(context, pulshub_token);
+  const { user, session, claims } = await sessionOfAccess(context, pulshub_token);
   return {
     // It travels in a URL, so it grants and lasts no more than the access token it was exchanged for.
     access: await context.vault.tokens.service(session, claims),
     refresh: randomSecret(),
-    ...recordOf(shownToHub, (field) => person[field]),
+    ...recordOf(shownToHub, (field) => user[field]),
   };
 };
 

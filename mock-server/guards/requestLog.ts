@@ -49,7 +49,7 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     };
     res.on('close', () => {
       if (closed) return;
-      gathered.push({ ...call, user: callerOf(res)?.person.id ?? null, status_code: res.statusCode });
+      gathered.push({ ...call, user: callerOf(res)?.user.id ?? null, status_code: res.statusCode });
       timer ??= setTimeout(flush, gatherMs);
     });
     next();

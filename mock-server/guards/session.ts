@@ -8,7 +8,7 @@ import { operationOf } from './operations';
 import { notSignedIn } from './Refusal';
 
 interface Caller {
-  person: UserRow;
+  user: UserRow;
   session: SessionRow;
 }
 
@@ -20,7 +20,7 @@ const signedIn = (res: Response): Caller => {
   return caller;
 };
 
-export const currentUserOf = (res: Response): UserRow => signedIn(res).person;
+export const currentUserOf = (res: Response): UserRow => signedIn(res).user;
 
 export const sessionOf = (res: Response): SessionRow => signedIn(res).session;
 
@@ -41,6 +41,6 @@ export const session =
   };
 
 export const access: RequestHandler = (req, res, next) => {
-  checkAccess(operationOf(res), req, callerOf(res)?.person);
+  checkAccess(operationOf(res), req, callerOf(res)?.user);
   next();
 };

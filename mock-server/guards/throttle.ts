@@ -47,7 +47,7 @@ export const throttle = (context: ServerContext): RequestHandler => {
 
 interface ThrottledCall {
   scope: 'sign-in' | 'code' | 'reset' | 'change';
-  account: (context: ServerContext, req: Request, person: UserRow | undefined) => string;
+  account: (context: ServerContext, req: Request, user: UserRow | undefined) => string;
   /** Who waits after a failure: `address` where a stranger could otherwise lock the owner out. */
   backOff?: 'account' | 'address';
 }
@@ -79,7 +79,7 @@ const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
   },
   changePassword: {
     scope: 'change',
-    account: (_context, _req, person) => person?.email ?? '',
+    account: (_context, _req, user) => user?.email ?? '',
     backOff: 'account',
   },
 };
@@ -103,7 +103,7 @@ const attemptOf = (context: ServerContext, req: Request, res: Response): Attempt
   const operation = operationOf(res);
   const call = operation && calls[operation.id];
   if (!call) return null;
-  const account = `${call.scope} ${call.account(context, req, callerOf(res)?.person)}`;
+  const account = `${call.scope} ${call.account(context, req, callerOf(res)?.user)}`;
   const network = networkOf(addressOf(req));
   const guesses = { account, address: `${account} ${network}` };
   return {

@@ -25,28 +25,28 @@ const changeOf = (body: Record<string, unknown>): Change =>
 
 const save = async (context: ServerContext, req: Request, res: Response) => {
   const { db } = context;
-  const person = currentUserOf(res);
+  const user = currentUserOf(res);
   const { mfa_type, ...change } = changeOf(req.body as Record<string, unknown>);
-  const user = await withPicture(context, req, (picture_file) => {
-    accountPolicy.mayChange(context, person.id, person, change);
-    db.update('users', person.id, { ...change, ...(picture_file ? { picture_file } : {}) });
-    if (mfa_type !== undefined) chooseFactor(context, person, mfa_type);
-    return db.get('users', person.id) ?? person;
+  const saved = await withPicture(context, req, (picture_file) => {
+    accountPolicy.mayChange(context, user.id, user, change);
+    db.update('users', user.id, { ...change, ...(picture_file ? { picture_file } : {}) });
+    if (mfa_type !== undefined) chooseFactor(context, user, mfa_type);
+    return db.get('users', user.id) ?? user;
   });
-  await dropReplaced(context, person.picture_file, user.picture_file);
+  await dropReplaced(context, user.picture_file, saved.picture_file);
   return {
     success: true,
     message: 'User updated successfully.',
-    picture_url: pictureUrl(user.picture_file),
-    user: ownBody(context, user, sessionOf(res)),
+    picture_url: pictureUrl(saved.picture_file),
+    user: ownBody(context, saved, sessionOf(res)),
   };
 };
 
 /** Accepts an authenticator code or the newest mailed code, depending on the account (decisions §4). */
-const isCodeRight = (context: ServerContext, person: UserRow, code: string): boolean => {
+const isCodeRight = (context: ServerContext, user: UserRow, code: string): boolean => {
   const { vault } = context;
-  const { id } = person;
-  const mfa_type = factorOf(context, person);
+  const { id } = user;
+  const mfa_type = factorOf(context, user);
   if (mfa_type !== 'email' && vault.authenticator.check(id, code)) return true;
   if (mfa_type === 'authenticator') return false;
   const row = vault.codes.newest(id, 'password_reset');
@@ -54,19 +54,19 @@ const isCodeRight = (context: ServerContext, person: UserRow, code: string): boo
 };
 
 const changePassword = async (context: ServerContext, req: Request, res: Response) => {
-  const person = currentUserOf(res);
+  const user = currentUserOf(res);
   const { old_password, new_password, confirm_new_password, code } = req.body as Body<'changePassword'>;
   checkNewPassword(new_password, confirm_new_password);
-  if (!(await context.vault.passwords.check(person.id, old_password)))
+  if (!(await context.vault.passwords.check(user.id, old_password)))
     throw refuseField('old_password', 'Your old password was entered incorrectly. Please enter it again.');
 
   const hash = await context.vault.passwords.hash(new_password);
-  if (!isCodeRight(context, person, code.trim()))
+  if (!isCodeRight(context, user, code.trim()))
     throw refuseField('non_field_errors', 'The MFA code is wrong or has expired.');
 
-  context.vault.passwords.put(person.id, hash);
-  context.vault.codes.void(person.id);
-  endAllSessions(context, person.id);
+  context.vault.passwords.put(user.id, hash);
+  context.vault.codes.void(user.id);
+  endAllSessions(context, user.id);
   return { success: true, message: 'Password updated successfully.' };
 };
 

@@ -15,8 +15,8 @@ const sessionBody = (row: SessionRow) => ({
 });
 
 const list = (context: ServerContext, req: Request, res: Response) => {
-  const person = currentUserOf(res);
-  const user = found(context.db.get('users', Number(req.query['id'] ?? person.id)));
+  const currentUser = currentUserOf(res);
+  const user = found(context.db.get('users', Number(req.query['id'] ?? currentUser.id)));
   const sessions = liveSessions(context, user.id).toReversed();
   const own = sessionOf(res).id;
   const current = sessions.find(({ id }) => id === own);
@@ -29,9 +29,9 @@ const list = (context: ServerContext, req: Request, res: Response) => {
 };
 
 const end = (context: ServerContext, req: Request, res: Response) => {
-  const person = currentUserOf(res);
+  const currentUser = currentUserOf(res);
   const session = found(context.db.get('sessions', Number(req.query['id'])));
-  if (session.user !== person.id && !person.is_superuser) throw forbidden();
+  if (session.user !== currentUser.id && !currentUser.is_superuser) throw forbidden();
   endSession(context, session);
   // The browser of an ended session must not sign in again without a code.
   context.vault.remembered.forgetSession(session.user, session.key);

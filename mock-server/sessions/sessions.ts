@@ -16,8 +16,8 @@ export const liveSessions = (context: ServerContext, userId: number): SessionRow
 export const findSession = ({ db, now }: Stored, key: string) => {
   const session = db.findBy('sessions', 'key', key);
   if (!session || Date.parse(session.session_expire) <= now()) return undefined;
-  const person = db.get('users', session.user);
-  return person?.is_active ? { session, person } : undefined;
+  const user = db.get('users', session.user);
+  return user?.is_active ? { session, user } : undefined;
 };
 
 export const sessionOfAccess = async (
@@ -26,7 +26,7 @@ export const sessionOfAccess = async (
 ) => {
   const claims = await context.vault.tokens.read(token, 'access');
   const found = claims && findSession(context, claims.sessionKey);
-  if (!found || found.person.id !== claims.userId) throw deadToken();
+  if (!found || found.user.id !== claims.userId) throw deadToken();
   return { ...found, claims };
 };
 

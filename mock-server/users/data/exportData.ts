@@ -93,13 +93,13 @@ const fileOf = (
 });
 
 export const exportData = async (context: ServerContext, req: Request, res: Response) => {
-  const person = currentUserOf(res);
+  const currentUser = currentUserOf(res);
   const withLogs = req.query['logs'] === 'true';
-  if (withLogs && !person.is_superuser) throw forbidden();
+  if (withLogs && !currentUser.is_superuser) throw forbidden();
   const user = found(context.db.get('users', Number(req.query['user_id'])));
   await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
-  const whole = person.is_superuser || person.id === user.id;
+  const whole = currentUser.is_superuser || currentUser.id === user.id;
   const data = fileOf(context, user, { service, withLogs, whole });
   const key = randomSecret();
   context.db.insert('downloads', {

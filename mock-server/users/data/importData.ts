@@ -78,10 +78,10 @@ const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: U
 
 /** Never takes the e-mail, roles, services or logs from the file. */
 export const importData = (context: ServerContext, req: Request, res: Response) => {
-  const person = currentUserOf(res);
+  const currentUser = currentUserOf(res);
   const data = parsed(req);
   const owner = ownerOf(context, (req.body as Record<string, unknown>)['user_id'], data);
-  accountPolicy.mayChange(context, person.id, owner, {});
+  accountPolicy.mayChange(context, currentUser.id, owner, {});
   const { first_name, last_name, title } = data.user;
   context.db.update('users', owner.id, {
     first_name: first_name.trim(),
@@ -89,7 +89,7 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
     title: title.trim(),
   });
   // Only superusers change preferences and notifications of others (decisions §4 "Who may call what").
-  if (person.is_superuser || person.id === owner.id) {
+  if (currentUser.is_superuser || currentUser.id === owner.id) {
     const modes = data.notification_control as Partial<NotificationModes> | undefined;
     context.db.update('notification_control', owner.id, modes ?? {});
     bringNotifications(context, owner, data);

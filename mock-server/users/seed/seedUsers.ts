@@ -30,9 +30,9 @@ const pattern = [
   ...Array.from({ length: 6 }, () => ({ is_active: true, loggedIn: true })),
 ];
 
-const ofAccount = ({ name, kind, ...person }: Account, index: number, now: number): NewRow<'users'> => ({
+const ofAccount = ({ name, kind, ...names }: Account, index: number, now: number): NewRow<'users'> => ({
   ...defaults,
-  ...person,
+  ...names,
   email: accountEmail(name),
   username: name,
   is_verified: kind.is_active !== false,
