@@ -6,16 +6,16 @@ import { findListener, findSession } from '../../sessions/sessions';
 import type { SessionRow, NotificationRow } from '../../storage/tables';
 import { notificationView } from '../notifications';
 import { answerFrame, listFrame, type Frame } from './frames';
-import { closeSockets, frameLimit, keepAlive } from './sockets';
+import { closeSockets, frameLimit, startHeartbeat } from './sockets';
 
-const address = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
-const largestFrame = 4096;
-const socketsOfOneSession = 20;
+const path = /^\/secure\/notifications\/([^/?]+)\/?(?:\?|$)/;
+const maxFrameBytes = 4096;
+const maxSocketsPerSession = 20;
 /** A client that does not read is disconnected beyond this backlog. */
-const mostWaitingBytes = 1_000_000;
+const maxBacklogBytes = 1_000_000;
 /** Deleting a selection sends one command per row, so the list is pushed once after a pause. */
-const gatherMs = 100;
-const closing = { away: 1001, refused: 1008, failed: 1011 };
+const listDelayMs = 100;
+const closeCodes = { away: 1001, refused: 1008, failed: 1011 };
 
 const refuse = (socket: Duplex, status: number): void => {
   socket.on('error', () => socket.destroy());
@@ -32,16 +32,16 @@ const textOf = (data: RawData): string =>
 /** Rejects the upgrade for an unknown or ended session with 404. */
 export const createLive = (server: Server, context: Pick<ServerContext, 'db' | 'now' | 'settings'>): Live => {
   const { db } = context;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const listeners = new Map<number, Map<WebSocket, SessionRow>>();
-  const isOver = ({ key }: SessionRow) => findSession(context, key) === undefined;
+  const isEnded = ({ key }: SessionRow) => findSession(context, key) === undefined;
 
   /** No request ends an expired session, so its sockets are closed here. */
   const closeExpired = () => {
-    for (const own of listeners.values())
-      for (const [socket, session] of own) if (isOver(session)) socket.close(closing.refused);
+    for (const ownSockets of listeners.values())
+      for (const [socket, session] of ownSockets) if (isEnded(session)) socket.close(closeCodes.refused);
   };
-  const keep = keepAlive(sockets, closeExpired);
+  const heartbeat = startHeartbeat(sockets, closeExpired);
 
   const socketsOf = (session: SessionRow): WebSocket[] =>
     [...(listeners.get(session.user) ?? [])].flatMap(([socket, { key }]) =>
@@ -50,16 +50,16 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
 
   const listen = (socket: WebSocket, session: SessionRow): void => {
     const userId = session.user;
-    const own = listeners.get(userId) ?? new Map<WebSocket, SessionRow>();
-    listeners.set(userId, own.set(socket, session));
+    const ownSockets = listeners.get(userId) ?? new Map<WebSocket, SessionRow>();
+    listeners.set(userId, ownSockets.set(socket, session));
     const isFlooding = frameLimit(context.now);
     socket.on('close', () => {
-      own.delete(socket);
-      if (own.size === 0) listeners.delete(userId);
+      ownSockets.delete(socket);
+      if (ownSockets.size === 0) listeners.delete(userId);
     });
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
-      if (isFlooding() || isOver(session)) return socket.close(closing.refused);
+      if (isFlooding() || isEnded(session)) return socket.close(closeCodes.refused);
       const reply = answerFrame(context, userId, textOf(data), () => pushList(userId));
       void send([[socket, session]], reply);
     });
@@ -67,8 +67,8 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
 
   const sendNow = (socket: WebSocket, session: SessionRow, text: () => string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (isOver(session)) socket.close(closing.refused);
-    else if (socket.bufferedAmount > mostWaitingBytes) socket.terminate();
+    if (isEnded(session)) socket.close(closeCodes.refused);
+    else if (socket.bufferedAmount > maxBacklogBytes) socket.terminate();
     else socket.send(text());
   };
 
@@ -79,33 +79,33 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
       let text: string | undefined;
       for (const [socket, session] of to) sendNow(socket, session, () => (text ??= JSON.stringify(frame())));
     } catch {
-      for (const [socket] of to) socket.close(closing.failed);
+      for (const [socket] of to) socket.close(closeCodes.failed);
     }
   };
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const key = address.exec(request.url ?? '')?.[1];
+    const key = path.exec(request.url ?? '')?.[1];
     const session = key === undefined ? undefined : findListener(context, key);
     if (!session) refuse(socket, 404);
     else if (isForeign(request, context.settings.portalOrigin)) refuse(socket, 403);
-    else if (socketsOf(session).length >= socketsOfOneSession) refuse(socket, 429);
+    else if (socketsOf(session).length >= maxSocketsPerSession) refuse(socket, 429);
     else {
       sockets.handleUpgrade(request, socket, head, (open) => {
-        keep.watch(open);
+        heartbeat.watch(open);
         listen(open, session);
       });
     }
   };
   server.on('upgrade', upgrade);
 
-  const listsDue = new Map<number, NodeJS.Timeout>();
+  const listTimers = new Map<number, NodeJS.Timeout>();
   const pushList = (userId: number): void => {
-    if (!listeners.has(userId) || listsDue.has(userId)) return;
+    if (!listeners.has(userId) || listTimers.has(userId)) return;
     const pushNow = () => {
-      listsDue.delete(userId);
+      listTimers.delete(userId);
       void send(listeners.get(userId) ?? [], () => listFrame(context, userId));
     };
-    listsDue.set(userId, setTimeout(pushNow, gatherMs));
+    listTimers.set(userId, setTimeout(pushNow, listDelayMs));
   };
 
   return {
@@ -114,13 +114,13 @@ export const createLive = (server: Server, context: Pick<ServerContext, 'db' | '
     push: (userId: number, notification: NotificationRow) =>
       void send(listeners.get(userId) ?? [], () => notificationView(notification)),
     drop: (session: SessionRow) => {
-      for (const socket of socketsOf(session)) socket.close(closing.refused);
+      for (const socket of socketsOf(session)) socket.close(closeCodes.refused);
     },
     close: async () => {
-      keep.end();
-      for (const timer of listsDue.values()) clearTimeout(timer);
+      heartbeat.end();
+      for (const timer of listTimers.values()) clearTimeout(timer);
       server.off('upgrade', upgrade);
-      await closeSockets(sockets, closing.away);
+      await closeSockets(sockets, closeCodes.away);
     },
   };
 };

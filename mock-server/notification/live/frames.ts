@@ -5,7 +5,7 @@ import { type NotificationView, notificationView, notificationsOf, ownNotificati
 export type Frame =
   { success: true; notifications: NotificationView[] } | { success: false; error: string } | NotificationView;
 
-const wrong = (error: string) => (): Frame => ({ success: false, error });
+const failure = (error: string) => (): Frame => ({ success: false, error });
 
 const parse = (text: string): Record<string, unknown> | null => {
   try {
@@ -28,13 +28,13 @@ export const answerFrame = (
   onRemoved: () => void,
 ): (() => Frame) => {
   const frame = parse(text);
-  if (!frame) return wrong('A frame is a JSON object.');
+  if (!frame) return failure('A frame is a JSON object.');
   const { command, id } = frame;
   if (command === 'fetch_notifications') return () => listFrame(context, userId);
-  if (command !== 'delete_notification') return wrong('Unknown command.');
-  if (typeof id !== 'number' || !Number.isInteger(id)) return wrong('An id is a whole number.');
+  if (command !== 'delete_notification') return failure('Unknown command.');
+  if (typeof id !== 'number' || !Number.isInteger(id)) return failure('An id is a whole number.');
   const row = ownNotification(context, userId, id);
-  if (!row) return wrong('Notification not found.');
+  if (!row) return failure('Notification not found.');
   context.db.remove('notifications', row.id);
   onRemoved();
   return () => listFrame(context, userId);

@@ -3,52 +3,52 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { WebSocket, WebSocketServer } from 'ws';
 
 /** Browsers do not expose pings to the page, so a frame shows that the server is alive. */
-const sign = JSON.stringify({ success: true });
+const heartbeatFrame = JSON.stringify({ success: true });
 
-export const keepAlive = (sockets: WebSocketServer, first: () => void, everyMs = 30_000) => {
+export const startHeartbeat = (sockets: WebSocketServer, onBeat: () => void, intervalMs = 30_000) => {
   const silent = new WeakSet<WebSocket>();
   const ping = () => {
-    first();
+    onBeat();
     for (const socket of sockets.clients) {
       if (silent.has(socket)) socket.terminate();
       else {
         silent.add(socket);
         socket.ping();
-        socket.send(sign);
+        socket.send(heartbeatFrame);
       }
     }
   };
-  const timer = setInterval(ping, everyMs).unref();
+  const timer = setInterval(ping, intervalMs).unref();
   return {
     watch: (socket: WebSocket) => void socket.on('pong', () => silent.delete(socket)),
     end: () => clearInterval(timer),
   };
 };
 
-const patienceMs = 1000;
+const closeTimeoutMs = 1000;
 
 export const closeSockets = async (sockets: WebSocketServer, code: number): Promise<void> => {
   const open = [...sockets.clients];
   const closed = Promise.all(open.map((socket) => once(socket, 'close')));
   for (const socket of open) socket.close(code);
-  await Promise.race([closed, wait(patienceMs, undefined, { ref: false })]);
+  await Promise.race([closed, wait(closeTimeoutMs, undefined, { ref: false })]);
   for (const socket of sockets.clients) socket.terminate();
   sockets.close();
 };
 
-const spanMs = 10_000;
+const windowMs = 10_000;
 /** The portal deletes a large selection with one frame per row. */
-const mostFrames = 1000;
+const maxFrames = 1000;
 
 export const frameLimit = (now: () => number) => {
-  let begun = now();
+  let windowStart = now();
   let count = 0;
   return (): boolean => {
-    if (now() - begun > spanMs) {
-      begun = now();
+    if (now() - windowStart > windowMs) {
+      windowStart = now();
       count = 0;
     }
     count += 1;
-    return count > mostFrames;
+    return count > maxFrames;
   };
 };

@@ -1,36 +1,48 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
-import { afterEach, expect, it } from 'vitest';
-import { keepAlive } from '../../../../mock-server/notification/live/sockets';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startHeartbeat } from '../../../../mock-server/notification/live/sockets';
 
+const intervalMs = 30;
 const cleanUps: (() => void)[] = [];
-afterEach(() => cleanUps.splice(0).forEach((cleanUp) => cleanUp()));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  cleanUps.splice(0).forEach((cleanUp) => cleanUp());
+  vi.useRealTimers();
+});
 
 const connect = async () => {
   const sockets = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-  const keep = keepAlive(sockets, () => undefined, 30);
-  sockets.on('connection', (socket) => keep.watch(socket));
-  cleanUps.push(keep.end, () => sockets.close());
+  const heartbeat = startHeartbeat(sockets, () => undefined, intervalMs);
+  sockets.on('connection', (accepted) => heartbeat.watch(accepted));
+  cleanUps.push(heartbeat.end, () => sockets.close());
   await once(sockets, 'listening');
+  const connection = once(sockets, 'connection');
   const socket = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
   cleanUps.push(() => socket.terminate());
   await once(socket, 'open');
-  return { socket, sockets };
+  const [accepted] = (await connection) as [WebSocket];
+  return { socket, accepted, sockets };
 };
 
 it('every socket gets a frame now and then that a browser can see', async () => {
-  const { socket } = await connect();
-  for (let turn = 0; turn < 3; turn += 1) {
-    const [data] = (await once(socket, 'message')) as [Buffer];
+  const { socket, accepted } = await connect();
+  for (let beat = 0; beat < 3; beat += 1) {
+    const pong = once(accepted, 'pong');
+    const message = once(socket, 'message');
+    vi.advanceTimersByTime(intervalMs);
+    const [data] = (await message) as [Buffer];
     expect(JSON.parse(data.toString())).toEqual({ success: true });
+    await pong;
   }
 });
 
 it('a socket that answers no ping is ended', async () => {
-  const { socket, sockets } = await connect();
-  const [watched] = [...sockets.clients];
+  const { socket, accepted, sockets } = await connect();
   socket.pause();
-  await once(watched ?? socket, 'close');
+  const closed = once(accepted, 'close');
+  vi.advanceTimersByTime(2 * intervalMs);
+  await closed;
   expect(sockets.clients.size).toBe(0);
 });
