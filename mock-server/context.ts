@@ -12,7 +12,7 @@ export interface Note {
   service?: string;
   other_data?: NotificationRow['other_data'];
   /** Id of the notification to replace without a second mail; null when the earlier one was not shown in the app. */
-  goesOnFrom?: number | null;
+  replaces?: number | null;
 }
 
 export type Notify = (userId: number, note: Note) => number | null;

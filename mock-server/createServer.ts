@@ -63,10 +63,10 @@ const api = (context: ServerContext, log: RequestLog): Router =>
       throw notFound();
     });
 
-const layers = (
+const createApp = (
   context: ServerContext,
   log: RequestLog,
-  ending: { now: boolean },
+  state: { isClosing: boolean },
   devTools: DevTools,
 ): Express => {
   const app = express();
@@ -76,7 +76,7 @@ const layers = (
   app.locals['context'] = context;
   app.use(...headers(context.settings, inlineScripts(builtSite)), compression());
   app.get('/healthz', (_req, res) => {
-    res.status(ending.now ? 503 : 200).json({ status: ending.now ? 'ending' : 'ready', version });
+    res.status(state.isClosing ? 503 : 200).json({ status: state.isClosing ? 'ending' : 'ready', version });
   });
   app.use(['/api', '/files'], cors(context.settings));
   app.use(docs());
@@ -108,12 +108,12 @@ export const createServer = async (
   const { server, handleWith } = createHttpServer();
   const context = await openContext(server, settings);
   const log = createRequestLog(context);
-  const ending = { now: false };
+  const state = { isClosing: false };
   let digests: { close(): void } | undefined;
   let pruning: { close(): Promise<void> } | undefined;
 
   const close = async () => {
-    ending.now = true;
+    state.isClosing = true;
     digests?.close();
     const stopped = stopListening(server);
     await context.live.close();
@@ -127,10 +127,10 @@ export const createServer = async (
     // Listen before anything is written, so that a port in use changes nothing on disk.
     const { address, port } = await listen(server, settings);
     const devTools = devToolsOf(settings, address);
-    await context.db.together(() => prepare(context));
+    await context.db.transaction(() => prepare(context));
     digests = createDigests(context);
     pruning = createPruning(context);
-    handleWith(layers(context, log, ending, devTools));
+    handleWith(createApp(context, log, state, devTools));
     return { url: addressOfServer(server, settings), port, context, devTools, close };
   } catch (failure) {
     await close();

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { limitTime, timeouts } from './guards/requestTimeout';
+import { limitRequestTime, timeouts } from './guards/requestTimeout';
 import type { ServerSettings } from './settings';
 
 export const createHttpServer = () => {
@@ -13,7 +13,7 @@ export const createHttpServer = () => {
     connectionsCheckingInterval: 5_000,
   };
   const server = createServer(times, (req, res) => {
-    limitTime(req, res, timeouts.usual);
+    limitRequestTime(req, res, timeouts.standard);
     handle(req, res);
   });
   return { server, handleWith: (listener: RequestListener) => void (handle = listener) };

@@ -4,7 +4,7 @@ import { build, buildWhenStale } from './launch/build.mjs';
 import { shareEnvironment, withCompanion } from './launch/environment.mjs';
 import { installWhenNeeded } from './launch/install.mjs';
 import { portalOrigin, startVite } from './launch/vite.mjs';
-import { Stop, run, runNode, runTypeScript } from './launch/run.mjs';
+import { CommandError, run, runNode, runTypeScript } from './launch/run.mjs';
 
 const commands = {
   start: async () => {
@@ -49,8 +49,8 @@ const commands = {
     const { FUZZ_SEED = String(randomInt(2 ** 31)), FUZZ_RUNS = '300' } = process.env;
     console.log(`FUZZ_SEED=${FUZZ_SEED} FUZZ_RUNS=${FUZZ_RUNS}`);
     const args = ['run', '--project', 'server', 'tests/mock-server/fuzz'];
-    const sentence = 'Something was found: the same FUZZ_SEED finds it again.';
-    runNode('node_modules/vitest/vitest.mjs', args, sentence, { FUZZ_SEED, FUZZ_RUNS });
+    const message = 'Something was found: the same FUZZ_SEED finds it again.';
+    runNode('node_modules/vitest/vitest.mjs', args, message, { FUZZ_SEED, FUZZ_RUNS });
   },
   bench: async () => {
     installWhenNeeded();
@@ -74,6 +74,6 @@ const commands = {
 await run(async () => {
   const name = process.argv[2] ?? '';
   if (!Object.hasOwn(commands, name))
-    throw new Stop(`Say what to do: ${Object.keys(commands).join(', ')}. "${name}" is none of them.`);
+    throw new CommandError(`Say what to do: ${Object.keys(commands).join(', ')}. "${name}" is none of them.`);
   await commands[name]();
 });

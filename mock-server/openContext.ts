@@ -4,7 +4,7 @@ import type { ServerContext } from './context';
 import { openUploads } from './files/uploads';
 import { addressOfServer } from './httpServer';
 import { createMailbox } from './mail/mails';
-import { emptyOldBin } from './media-library-folder/bin';
+import { emptyBinOfLastRun } from './media-library-folder/bin';
 import { createLive } from './notification/live/createLive';
 import { createNotify } from './notification/notifications';
 import type { ServerSettings } from './settings';
@@ -24,7 +24,7 @@ export const openContext = async (server: Server, settings: ServerSettings): Pro
       sendMail: createMailbox(db, settings),
       live: createLive(server, { db, now: settings.now, settings }),
     };
-    await emptyOldBin(base);
+    await emptyBinOfLastRun(base);
     return { ...base, notify: createNotify(base) };
   } catch (failure) {
     await db.close();

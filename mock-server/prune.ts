@@ -4,22 +4,22 @@ import { endSession } from './sessions/sessions';
 import type { DownloadRow } from './storage/tables';
 import { day, isoTime } from './time';
 
-export const kept = {
+export const retention = {
   mails: 1_000,
   mailDays: 30,
   downloads: 100,
   logDays: 365,
 } as const;
 
-const atOnce = 2_000;
+const maxRowsPerRun = 2_000;
 
-const everyMs = 60_000;
+const intervalMs = 60_000;
 
 const pruneMails = (context: ServerContext): void => {
   const { db, now } = context;
   const mails = db.all('mails').slice();
-  const tooMany = mails.length - kept.mails;
-  const tooOld = isoTime(now() - kept.mailDays * day);
+  const tooMany = mails.length - retention.mails;
+  const tooOld = isoTime(now() - retention.mailDays * day);
   for (const [index, mail] of mails.entries()) {
     if (index < tooMany || mail.sent_at < tooOld) db.remove('mails', mail.id);
     else {
@@ -30,8 +30,8 @@ const pruneMails = (context: ServerContext): void => {
 };
 
 const pruneLogs = ({ db, now }: ServerContext): void => {
-  const tooOld = isoTime(now() - kept.logDays * day);
-  for (const { id, timestamp } of db.first('request_logs', atOnce))
+  const tooOld = isoTime(now() - retention.logDays * day);
+  for (const { id, timestamp } of db.first('request_logs', maxRowsPerRun))
     if (timestamp < tooOld) db.remove('request_logs', id);
 };
 
@@ -48,19 +48,19 @@ export const dropDownloads = async (
 
 export const pruneDownloads = async (context: ServerContext): Promise<void> => {
   const all = context.db.all('downloads');
-  const tooMany = all.length - kept.downloads;
-  const isOver = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
+  const tooMany = all.length - retention.downloads;
+  const isExpired = ({ expires_at }: DownloadRow) => Date.parse(expires_at) <= context.now();
   await dropDownloads(
     context,
-    all.filter((row, index) => index < tooMany || isOver(row)),
+    all.filter((row, index) => index < tooMany || isExpired(row)),
   );
 };
 
 const pruneSessions = (context: ServerContext): void => {
-  const over = context.db
+  const expired = context.db
     .all('sessions')
     .filter(({ session_expire }) => Date.parse(session_expire) <= context.now());
-  for (const session of over.slice(0, atOnce)) endSession(context, session);
+  for (const session of expired.slice(0, maxRowsPerRun)) endSession(context, session);
 };
 
 export const prune = async (context: ServerContext): Promise<void> => {
@@ -73,13 +73,13 @@ export const prune = async (context: ServerContext): Promise<void> => {
 
 export const createPruning = (context: ServerContext) => {
   let running = Promise.resolve();
-  const again = () => {
+  const run = () => {
     running = running
       .then(() => prune(context))
       .catch((failure: unknown) => console.error('Pruning failed:', failure));
   };
-  again();
-  const timer = setInterval(again, everyMs).unref();
+  run();
+  const timer = setInterval(run, intervalMs).unref();
   return {
     close: () => {
       clearInterval(timer);

@@ -1,30 +1,30 @@
 export const createQueue = (
-  atOnce: number,
-  mostWaiting: number,
+  concurrency: number,
+  maxWaiting: number,
   refuse = () => new Error('Too many wait.'),
 ) => {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const begin = async (): Promise<void> => {
-    if (running < atOnce) {
+  const acquire = async (): Promise<void> => {
+    if (running < concurrency) {
       running++;
       return;
     }
-    if (waiting.length >= mostWaiting) throw refuse();
+    if (waiting.length >= maxWaiting) throw refuse();
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  const end = (): void => {
+  const release = (): void => {
     const next = waiting.shift();
     if (next) next();
     else running--;
   };
   return {
     run: async <T>(work: () => Promise<T>): Promise<T> => {
-      await begin();
+      await acquire();
       try {
         return await work();
       } finally {
-        end();
+        release();
       }
     },
   };

@@ -41,15 +41,15 @@ export class SettingError extends Error {}
 
 type Env = NodeJS.ProcessEnv;
 
-export const wholeNumber = (name: string, text: string, least: number, most: number): number => {
+export const wholeNumber = (name: string, text: string, min: number, max: number): number => {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new SettingError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 };
 
-const whole = (env: Env, name: string, fallback: number, least: number, most: number): number => {
+const readNumber = (env: Env, name: string, fallback: number, min: number, max: number): number => {
   const text = env[name]?.trim();
-  return text ? wholeNumber(name, text, least, most) : fallback;
+  return text ? wholeNumber(name, text, min, max) : fallback;
 };
 
 const origin = (env: Env, name: string): string | null => {
@@ -83,8 +83,8 @@ const checkProductKey = (env: Env): void => {
 const year = 366 * 24 * 3600;
 
 const crossOrigin = (env: Env): boolean => {
-  const wanted = whole(env, 'CROSS_ORIGIN', 0, 0, 1) === 1;
-  if (!wanted || env['PORTAL_ORIGIN']?.trim()) return wanted;
+  const isCrossOrigin = readNumber(env, 'CROSS_ORIGIN', 0, 0, 1) === 1;
+  if (!isCrossOrigin || env['PORTAL_ORIGIN']?.trim()) return isCrossOrigin;
   throw new SettingError('CROSS_ORIGIN needs PORTAL_ORIGIN: the one origin that may call.');
 };
 
@@ -92,20 +92,27 @@ export const readSettings = (env: Env): ServerSettings => {
   checkProductKey(env);
   return {
     ...defaultSettings,
-    port: whole(env, 'PORT', defaultSettings.port, 0, 65_535),
+    port: readNumber(env, 'PORT', defaultSettings.port, 0, 65_535),
     host: env['HOST']?.trim() || defaultSettings.host,
     dataDir: env['DATA_DIR']?.trim() || defaultSettings.dataDir,
-    accessTtlS: whole(env, 'ACCESS_TTL_S', defaultSettings.accessTtlS, 1, year),
-    refreshTtlS: whole(env, 'REFRESH_TTL_S', defaultSettings.refreshTtlS, 1, year),
-    otpTtlS: whole(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
-    throttlePerMinute: whole(env, 'THROTTLE_PER_MINUTE', defaultSettings.throttlePerMinute, 0, 1_000_000),
-    maxFileBytes: megabyte * whole(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
-    quotaBytes: megabyte * whole(env, 'QUOTA_MB', defaultSettings.quotaBytes / megabyte, 1, 100_000_000),
+    accessTtlS: readNumber(env, 'ACCESS_TTL_S', defaultSettings.accessTtlS, 1, year),
+    refreshTtlS: readNumber(env, 'REFRESH_TTL_S', defaultSettings.refreshTtlS, 1, year),
+    otpTtlS: readNumber(env, 'OTP_TTL_S', defaultSettings.otpTtlS, 1, year),
+    throttlePerMinute: readNumber(
+      env,
+      'THROTTLE_PER_MINUTE',
+      defaultSettings.throttlePerMinute,
+      0,
+      1_000_000,
+    ),
+    maxFileBytes:
+      megabyte * readNumber(env, 'MAX_FILE_MB', defaultSettings.maxFileBytes / megabyte, 1, 100_000),
+    quotaBytes: megabyte * readNumber(env, 'QUOTA_MB', defaultSettings.quotaBytes / megabyte, 1, 100_000_000),
     portalOrigin: origin(env, 'PORTAL_ORIGIN'),
     crossOrigin: crossOrigin(env),
     connectOrigins: origins(env, 'CONNECT_ORIGINS'),
     imageOrigins: origins(env, 'IMAGE_ORIGINS'),
-    exposeDevTools: whole(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
+    exposeDevTools: readNumber(env, 'EXPOSE_DEV_TOOLS', 0, 0, 1) === 1,
     companyName: env['VITE_COMPANY_NAME']?.trim() || defaultSettings.companyName,
   };
 };

@@ -4,7 +4,7 @@ import { readSettings, SettingError, type ServerSettings } from './settings';
 import { StorageError } from './storage/SqliteFile';
 import { welcome } from './welcome';
 
-const sentenceFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
+const messageFor = (failure: unknown, { host, port }: ServerSettings): string | undefined => {
   if (failure instanceof StorageError) return failure.message;
   const { code } = failure as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -23,8 +23,8 @@ const start = async (): Promise<void> => {
     const { seedDatabase } = await import('./seed/seedDatabase');
     return seedDatabase(context);
   }).catch((failure: unknown) => {
-    const sentence = sentenceFor(failure, settings);
-    throw sentence === undefined ? failure : new SettingError(sentence);
+    const message = messageFor(failure, settings);
+    throw message === undefined ? failure : new SettingError(message);
   });
   for (const line of welcome(server)) settings.print(line);
 

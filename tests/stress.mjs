@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { run, Stop } from '../mock-server/launch/run.mjs';
+import { run, CommandError } from '../mock-server/launch/run.mjs';
 import { installWhenNeeded } from '../mock-server/launch/install.mjs';
 import { findBrowser } from './run/findBrowser.mjs';
 import { buildStage, playwrightStage } from './run/stages.mjs';
@@ -14,8 +14,8 @@ await run(async () => {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' } } });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
-    throw new Stop(`--runs takes a number of runs, not ${values.runs}.`);
-  if ((await buildStage.check()).failed > 0) throw new Stop('The portal could not be built.');
+    throw new CommandError(`--runs takes a number of runs, not ${values.runs}.`);
+  if ((await buildStage.check()).failed > 0) throw new CommandError('The portal could not be built.');
 
   const busy = new Worker('for (;;);', { eval: true });
   const lines = [];
@@ -30,5 +30,5 @@ await run(async () => {
     console.log(`\n${lines.join('\n')}`);
   }
   await busy.terminate();
-  if (failures > 0) throw new Stop(`\n${failures} failed in ${runs} runs.`);
+  if (failures > 0) throw new CommandError(`\n${failures} failed in ${runs} runs.`);
 });

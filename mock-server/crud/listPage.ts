@@ -10,17 +10,17 @@ export interface ListOptions<Row> {
   ordering?: readonly (keyof Row & string)[];
 }
 
-const mostRows = 100;
+const maxPageSize = 100;
 
 export const textOf = (query: Query, name: string): string => {
   const value = query[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 };
 
-const filtered = <Row>(rows: readonly Row[], query: Query, { search = [] }: ListOptions<Row>) => {
-  const wanted = textOf(query, 'search').toLowerCase();
+const filtered = <Row>(rows: readonly Row[], query: Query, { search: columns = [] }: ListOptions<Row>) => {
+  const search = textOf(query, 'search').toLowerCase();
   const textIn = (row: Row, column: keyof Row) => String(row[column] ?? '').toLowerCase();
-  return wanted ? rows.filter((row) => search.some((column) => textIn(row, column).includes(wanted))) : rows;
+  return search ? rows.filter((row) => columns.some((column) => textIn(row, column).includes(search))) : rows;
 };
 
 const rank = (value: unknown): string | number =>
@@ -35,22 +35,22 @@ const sorted = <Row extends { id: number }>(
   query: Query,
   options: ListOptions<Row>,
 ) => {
-  const asked = textOf(query, 'ordering');
-  const column = options.ordering?.find((name) => name === asked.replace(/^-/, ''));
+  const requested = textOf(query, 'ordering');
+  const column = options.ordering?.find((name) => name === requested.replace(/^-/, ''));
   if (!column) return rows;
-  const sign = asked.startsWith('-') ? -1 : 1;
+  const sign = requested.startsWith('-') ? -1 : 1;
   // Computed once per row: sorting 100,000 rows makes well over a million comparisons.
   const ranked = rows.map((row) => ({ row, at: rank(row[column]) }));
   ranked.sort((a, b) => sign * (a.at === b.at ? a.row.id - b.row.id : a.at < b.at ? -1 : 1));
   return ranked.map(({ row }) => row);
 };
 
-const whole = (query: Query, name: string, fallback: number, most: number): number => {
+const wholeNumber = (query: Query, name: string, fallback: number, max: number): number => {
   const text = textOf(query, name);
-  return /^\d{1,9}$/.test(text) ? Math.min(most, Math.max(1, Number(text))) : fallback;
+  return /^\d{1,9}$/.test(text) ? Math.min(max, Math.max(1, Number(text))) : fallback;
 };
 
-const pageAddress = (query: Query, page: number): string => {
+const pageUrl = (query: Query, page: number): string => {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'page' ? [[name, value]] : [],
   );
@@ -64,18 +64,18 @@ export const pageOf = <Row>(
   pageSize = 20,
   isReversed = false,
 ): Page<Row> => {
-  const page_size = whole(query, 'page_size', pageSize, mostRows);
+  const page_size = wholeNumber(query, 'page_size', pageSize, maxPageSize);
   const pages = Math.max(1, Math.ceil(rows.length / page_size));
-  const asked = textOf(query, 'page');
-  if (asked && !/^[1-9]\d{0,8}$/.test(asked)) throw notFound('Invalid page.');
-  const currentPage = asked ? Number(asked) : 1;
+  const requested = textOf(query, 'page');
+  if (requested && !/^[1-9]\d{0,8}$/.test(requested)) throw notFound('Invalid page.');
+  const currentPage = requested ? Number(requested) : 1;
   if (currentPage > pages) throw notFound('Invalid page.');
   const [start, end] = [(currentPage - 1) * page_size, currentPage * page_size];
   const { length } = rows;
   return {
     count: length,
-    next: currentPage < pages ? pageAddress(query, currentPage + 1) : null,
-    previous: currentPage > 1 ? pageAddress(query, currentPage - 1) : null,
+    next: currentPage < pages ? pageUrl(query, currentPage + 1) : null,
+    previous: currentPage > 1 ? pageUrl(query, currentPage - 1) : null,
     results: isReversed
       ? rows.slice(Math.max(0, length - end), length - start).reverse()
       : rows.slice(start, end),

@@ -19,12 +19,12 @@ const fieldsOf = (text: string): MessageTemplateRow['body'] => {
   }
 };
 
-const mostTemplateBytes = 2 * 1024 * 1024;
+const maxTemplateBytes = 2 * 1024 * 1024;
 
 const templateFile = ({ originalname, size }: Express.Multer.File): string => {
   if (extensionOf(originalname) !== 'html')
     throw fieldError('template', 'Template file must be in HTML format (.html)');
-  if (size > mostTemplateBytes)
+  if (size > maxTemplateBytes)
     throw new Refusal(413, { template: ['Ensure the template is no larger than 2MB.'] });
   return 'html';
 };

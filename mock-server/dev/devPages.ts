@@ -6,7 +6,7 @@ import { grantSocialToken, isSocialProvider, socialProviders } from '../social/s
 import { page, html } from './page';
 import { companionPage, mailPage, socialPage, startPage } from './pages';
 
-const nothingHere = (res: Response) => {
+const sendNotFound = (res: Response) => {
   res.status(404).send(page('Nothing here', html`<p>This address stands in for nothing.</p>`));
 };
 
@@ -46,17 +46,17 @@ export const devPages = (context: ServerContext): Router => {
   });
   router.get('/companion/:code_name', (req, res) => {
     const name = serviceName(context, req.params.code_name);
-    if (name === undefined) nothingHere(res);
+    if (name === undefined) sendNotFound(res);
     else res.send(companionPage(name, parametersOf(req)));
   });
   router.get('/social/:provider', (req, res) => {
     const { provider } = req.params;
     if (isSocialProvider(provider)) res.send(socialPage(provider));
-    else nothingHere(res);
+    else sendNotFound(res);
   });
   router.post('/social/:provider', express.urlencoded({ extended: false, limit: '4kb' }), (req, res) => {
     const { provider } = req.params;
-    if (!isSocialProvider(provider)) return nothingHere(res);
+    if (!isSocialProvider(provider)) return sendNotFound(res);
     const typed = typedEmail(req.body);
     const user = context.db.findBy('users', 'email', typed.toLowerCase());
     if (!user) {
@@ -70,6 +70,6 @@ export const devPages = (context: ServerContext): Router => {
     const portal = context.settings.crossOrigin ? context.origin() : '';
     res.redirect(303, `${portal}/social-auth-callback?${query}`);
   });
-  router.use((_req, res) => nothingHere(res));
+  router.use((_req, res) => sendNotFound(res));
   return router;
 };

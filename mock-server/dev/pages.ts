@@ -2,7 +2,7 @@ import type { MailRow } from '../storage/tables';
 import { accountEmail, accounts, seededPassword, seededTotpSecret } from './accounts';
 import { html, page } from './page';
 
-const shown = 50;
+const maxMails = 50;
 
 const spaced = (code: string) => (/^\d{6}$/.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : code);
 
@@ -37,7 +37,7 @@ export const mailPage = (mails: readonly MailRow[], to: string): string => {
       >
       <div id="mails" data-newest="${mails[0]?.id ?? 0}">
         ${mails.length === 0 ? html`<p class="card">No mail yet. Sign in, and the code arrives here.</p>` : null}
-        ${mails.slice(0, shown).map(card)}
+        ${mails.slice(0, maxMails).map(card)}
       </div>`,
     'mail.js',
   );
@@ -79,7 +79,7 @@ export const companionPage = (service: string, parameters: readonly [string, str
       <p class="quiet"><a href="/dashboard">Back to PulseHub</a></p>`,
   );
 
-export const socialPage = (provider: string, refused = ''): string =>
+export const socialPage = (provider: string, unknownEmail = ''): string =>
   page(
     `Sign in with ${provider}`,
     html`<p class="quiet">
@@ -92,21 +92,21 @@ export const socialPage = (provider: string, refused = ''): string =>
           name="email"
           type="email"
           list="accounts"
-          value="${refused === '' ? accountEmail('member') : refused}"
+          value="${unknownEmail === '' ? accountEmail('member') : unknownEmail}"
           autocomplete="off"
           required
-          ${refused === '' ? null : html`aria-invalid="true" aria-describedby="refused"`}
+          ${unknownEmail === '' ? null : html`aria-invalid="true" aria-describedby="refused"`}
         />
         <datalist id="accounts">
           ${accounts.map(({ name }) => html`<option value="${accountEmail(name)}"></option>`)}
         </datalist>
-        ${refused === '' ? null : html`<p id="refused" class="error" role="alert">No account has this e-mail.</p>`}
+        ${unknownEmail === '' ? null : html`<p id="refused" class="error" role="alert">No account has this e-mail.</p>`}
         <button class="main" type="submit">Continue</button>
       </form>
       <p class="quiet"><a href="/login">Back to PulseHub</a></p>`,
   );
 
-interface Stands {
+interface StartPageLinks {
   providers: readonly string[];
   services: readonly { code: string; name: string }[];
 }
@@ -116,7 +116,7 @@ const links = (each: readonly { href: string; text: string }[]) =>
     ${each.map(({ href, text }) => html`<li><a href="${href}">${text}</a></li>`)}
   </ul>`;
 
-export const startPage = ({ providers, services }: Stands): string =>
+export const startPage = ({ providers, services }: StartPageLinks): string =>
   page(
     'Development',
     html`<section class="card">

@@ -41,7 +41,7 @@ export const infoObjects = (cards: readonly ServiceCard[]): Record<string, Omit<
     }),
   );
 
-export const addresses = [
+export const urlFields = [
   'dev_backend_url',
   'demo_backend_url',
   'prod_backend_url',

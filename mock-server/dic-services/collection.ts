@@ -4,7 +4,7 @@ import { type FieldErrors, Refusal, fieldError } from '../guards/Refusal';
 import { withOrigin, withoutOrigin } from '../ownOrigin';
 import { recordOf } from '../recordOf';
 import type { DicServiceRow } from '../storage/tables';
-import { iconUrl, addresses } from './cards';
+import { iconUrl, urlFields } from './cards';
 import { iconExtension } from './icons';
 import { notifyOwners, notifySuperusers } from './notifications';
 
@@ -18,7 +18,7 @@ const isListOfText = (text: string): boolean => {
 };
 
 const startsWithHttp = (row: Omit<DicServiceRow, 'id'>): boolean =>
-  addresses.some((name) => row[name].startsWith('http')) ||
+  urlFields.some((name) => row[name].startsWith('http')) ||
   urlListFields.some((name) => row[name].includes('"http'));
 
 const iconFile = ({ buffer, size }: Express.Multer.File): string => {
@@ -37,26 +37,26 @@ export const dicServices: Collection<DicServiceRow> = {
   empty: {
     ...recordOf(['name', 'code_name', 'description', 'link', 'icon'], () => ''),
     icon_file: null,
-    ...recordOf(addresses, () => ''),
+    ...recordOf(urlFields, () => ''),
     ...recordOf(urlListFields, () => '[]'),
   },
   take: (body, origin) => {
-    const taken: Partial<DicServiceRow> = texts(body, [
+    const change: Partial<DicServiceRow> = texts(body, [
       'name',
       'code_name',
       'description',
-      ...addresses,
+      ...urlFields,
       ...urlListFields,
     ]);
     const { icon } = body;
-    if (typeof icon === 'string') taken.icon = iconText(icon);
+    if (typeof icon === 'string') change.icon = iconText(icon);
     // An empty text removes the picture; any other text names the current one.
-    if (icon === '') taken.icon_file = null;
-    for (const name of [...addresses, ...urlListFields]) {
-      const text = taken[name];
-      if (text !== undefined) taken[name] = withoutOrigin(text, origin);
+    if (icon === '') change.icon_file = null;
+    for (const name of [...urlFields, ...urlListFields]) {
+      const text = change[name];
+      if (text !== undefined) change[name] = withoutOrigin(text, origin);
     }
-    return taken;
+    return change;
   },
   check: (row, others) => {
     const errors: FieldErrors = {};
@@ -74,7 +74,7 @@ export const dicServices: Collection<DicServiceRow> = {
   },
   show: ({ icon_file, ...row }, origin) => {
     const shown: Fields = { ...row, icon_url: iconUrl(icon_file) };
-    for (const name of ['link', ...addresses, ...urlListFields] as const)
+    for (const name of ['link', ...urlFields, ...urlListFields] as const)
       shown[name] = withOrigin(row[name], origin);
     return shown;
   },

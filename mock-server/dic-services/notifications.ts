@@ -1,15 +1,15 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { urlListFields } from '../../src/model/dic-services/catalogueService';
 import { serviceKeys } from '../../src/model/dic-services/services';
 import type { Note, ServerContext } from '../context';
 import { withOrigin } from '../ownOrigin';
 import type { DicServiceRow, UserRow } from '../storage/tables';
-import { isEnabled, addresses } from './cards';
+import { isEnabled, urlFields } from './cards';
 
-type Words = Pick<Note, 'title' | 'message'>;
+type Texts = Pick<Note, 'title' | 'message'>;
 
-const wordsOf = (before: DicServiceRow | undefined, after: DicServiceRow | undefined): Words | null => {
+const textsOf = (before: DicServiceRow | undefined, after: DicServiceRow | undefined): Texts | null => {
   if (after && !before)
     return { title: 'A service was added', message: `${after.name} stands on your dashboard now.` };
   if (before && !after)
@@ -24,36 +24,36 @@ const wordsOf = (before: DicServiceRow | undefined, after: DicServiceRow | undef
   };
 };
 
-const inOneGo = 200;
+const batchSize = 200;
 
 export const notifyOwners = async (
   { db, notify }: ServerContext,
   before: DicServiceRow | undefined,
   after: DicServiceRow | undefined,
 ): Promise<void> => {
-  const words = wordsOf(before, after);
-  if (!words) return;
+  const texts = textsOf(before, after);
+  if (!texts) return;
   const codes = [before, after].flatMap((row) => row?.code_name ?? []);
   const owners = db.all('service_access').filter((flags) => codes.some((code) => isEnabled(flags, code)));
   for (const [index, { id }] of owners.entries()) {
     // Yields, so that thousands of owners do not block other requests.
-    if (index % inOneGo === inOneGo - 1) await breathe();
-    notify(id, { ...words, preference: 'update_user_dic_services_notifications' });
+    if (index % batchSize === batchSize - 1) await yieldToEventLoop();
+    notify(id, { ...texts, preference: 'update_user_dic_services_notifications' });
   }
 };
 
-type Address = (typeof addresses | typeof urlListFields)[number];
+type UrlField = (typeof urlFields | typeof urlListFields)[number];
 
-const originsIn = (text: string, name: Address, own: string): { origin: string; host: string }[] => {
+const originsIn = (text: string, name: UrlField, own: string): { origin: string; host: string }[] => {
   const isList = urlListFields.some((list) => list === name);
-  const written = isList ? (JSON.parse(text) as string[]) : [text];
-  return written
+  const urls = isList ? (JSON.parse(text) as string[]) : [text];
+  return urls
     .filter((address) => address !== '')
     .map((address) => {
-      const leads = withOrigin(address, own);
-      const base = URL.canParse(leads) ? undefined : own;
-      if (!URL.canParse(leads, base)) return { origin: leads, host: leads };
-      const { origin, host, href } = new URL(leads, base);
+      const resolved = withOrigin(address, own);
+      const base = URL.canParse(resolved) ? undefined : own;
+      if (!URL.canParse(resolved, base)) return { origin: resolved, host: resolved };
+      const { origin, host, href } = new URL(resolved, base);
       return origin === 'null' ? { origin: href, host: href } : { origin, host };
     });
 };
@@ -62,8 +62,8 @@ const hostsIn = (...given: Parameters<typeof originsIn>): string =>
   [...new Set(originsIn(...given).map(({ host }) => host))].join(', ') || 'none';
 
 const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: string): string[] => {
-  const names = [...addresses, ...urlListFields];
-  const empty = (name: Address) => (name.startsWith('other') ? '[]' : '');
+  const names = [...urlFields, ...urlListFields];
+  const empty = (name: UrlField) => (name.startsWith('other') ? '[]' : '');
   const had = names.flatMap((name) => originsIn(before?.[name] ?? empty(name), name, own));
   const known = new Set([own, ...had.map(({ origin }) => origin)]);
   return names.flatMap((name) => {
@@ -74,7 +74,7 @@ const newHosts = (before: DicServiceRow | undefined, after: DicServiceRow, own: 
   });
 };
 
-const takenFlag = (before: DicServiceRow | undefined, { code_name }: DicServiceRow): string | null =>
+const reusedCodeName = (before: DicServiceRow | undefined, { code_name }: DicServiceRow): string | null =>
   code_name !== before?.code_name && serviceKeys.some((key) => key === code_name) ? code_name : null;
 
 /** No preference turns this off: a new origin or code name sends other people's tokens to a new place. */
@@ -87,17 +87,17 @@ export const notifySuperusers = (
   const who = `${first_name} ${last_name}`.trim();
   const by = who ? `${who} (${email})` : email;
   const hosts = newHosts(before, after, origin());
-  const flag = takenFlag(before, after);
-  const notes: Words[] = [];
+  const codeName = reusedCodeName(before, after);
+  const notes: Texts[] = [];
   if (hosts.length > 0)
     notes.push({
       title: 'A service leads to a new address',
       message: `${by} ${before ? 'changed' : 'added'} the service ${after.name}. ${hosts.join(' ')} Whoever opens the service sends their token there.`,
     });
-  if (flag)
+  if (codeName)
     notes.push({
       title: 'A service took a code name that people have already',
-      message: `${by} gave the service ${after.name} the code name ${flag}, which no service used. It stands on the dashboard of everybody who has that access.`,
+      message: `${by} gave the service ${after.name} the code name ${codeName}, which no service used. It stands on the dashboard of everybody who has that access.`,
     });
   const receivers = db.all('users').filter((user) => user.is_superuser && user.is_active);
   for (const { id } of receivers) for (const note of notes) notify(id, { ...note, preference: null });

@@ -7,19 +7,19 @@ import type { ServiceAccessRow } from '../storage/tables';
 export const renameProduct = ({ db }: ServerContext): void => {
   const known = new Set<string>(['id', ...serviceKeys]);
   const [sample = {}] = db.first('service_access', 1);
-  const former = Object.keys(sample).find((key) => !known.has(key));
-  if (former === undefined || productKey in sample) return;
+  const oldKey = Object.keys(sample).find((key) => !known.has(key));
+  if (oldKey === undefined || productKey in sample) return;
   for (const row of [...db.all('service_access')]) {
-    const { [former as ServiceKey]: enabled, ...others } = row;
+    const { [oldKey as ServiceKey]: enabled, ...flags } = row;
     db.remove('service_access', row.id);
-    db.insert('service_access', { ...others, [productKey]: enabled } as ServiceAccessRow);
+    db.insert('service_access', { ...flags, [productKey]: enabled } as ServiceAccessRow);
   }
-  const service = db.all('dic_services').find(({ code_name }) => code_name === former);
+  const service = db.all('dic_services').find(({ code_name }) => code_name === oldKey);
   if (!service) return;
-  const standIn = (code: string) => `${ownOrigin}/dev/companion/${code}`;
-  const moved = Object.entries(service).filter(([, value]) => value === standIn(former));
+  const companionUrl = (code: string) => `${ownOrigin}/dev/companion/${code}`;
+  const moved = Object.entries(service).filter(([, value]) => value === companionUrl(oldKey));
   db.update('dic_services', service.id, {
-    ...Object.fromEntries(moved.map(([field]) => [field, standIn(productKey)])),
+    ...Object.fromEntries(moved.map(([field]) => [field, companionUrl(productKey)])),
     code_name: productKey,
   });
 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
 import { contractFile, parseContract } from '../guards/operations';
 
-const own = fileURLToPath(new URL('assets', import.meta.url));
+const assets = fileURLToPath(new URL('assets', import.meta.url));
 
 export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
   let prepared: Promise<string> | undefined;
@@ -19,12 +19,12 @@ export const docs = (read = () => readFile(contractFile, 'utf8')): Router => {
       'Content-Security-Policy',
       policy.replace(/trusted-types [\w ]+/, 'trusted-types default dompurify'),
     );
-    res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: own, cacheControl: false });
+    res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: assets, cacheControl: false });
   });
   router.get('/api/docs/openapi.json', (_req, res, next) => {
     description().then((text) => res.set('Cache-Control', 'no-cache').type('json').send(text), next);
   });
   router.use('/api/docs/ui', express.static(ui, { index: false, maxAge: '1d' }));
-  router.use('/api/docs/own', express.static(own, { index: false }));
+  router.use('/api/docs/own', express.static(assets, { index: false }));
   return router;
 };

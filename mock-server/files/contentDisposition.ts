@@ -7,15 +7,15 @@ const asciiOf = (name: string): string =>
     .replaceAll(/[^ -~]|["%]/gu, '_');
 
 /** RFC 5987 allows fewer characters unescaped than `encodeURIComponent` does. */
-const extendedOf = (name: string): string =>
+const encodedOf = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 /** Formats the header by RFC 6266; path separators and control characters become `_`, as browsers do. */
 export const contentDisposition = (type: 'inline' | 'attachment', fileName: string): string => {
   const name = fileName.replaceAll(/[/\\\p{Cc}\p{Cs}]/gu, '_');
   const plain = `${type}; filename="${asciiOf(name)}"`;
-  return isPlain(name) ? plain : `${plain}; filename*=UTF-8''${extendedOf(name)}`;
+  return isPlain(name) ? plain : `${plain}; filename*=UTF-8''${encodedOf(name)}`;
 };

@@ -23,15 +23,15 @@ export const temporaryName = (path: string) => join(dirname(path), `.${basename(
 
 export const isTemporaryName = (name: string) => /^\..+\.tmp$/.test(name);
 
-export type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+export type Chunks = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-export const writeSynced = async (path: string, pieces: Pieces): Promise<number> => {
+export const writeSynced = async (path: string, chunks: Chunks): Promise<number> => {
   const handle = await open(path, 'w', ownerOnly);
   try {
     let size = 0;
-    for await (const piece of pieces) {
-      await handle.writeFile(piece);
-      size += piece.length;
+    for await (const chunk of chunks) {
+      await handle.writeFile(chunk);
+      size += chunk.length;
     }
     await handle.sync();
     return size;

@@ -14,7 +14,7 @@ export const dropReplaced = async (
   await uploads.remove(before);
 };
 
-const starts: readonly [extension: string, offset: number, bytes: string][] = [
+const signatures: readonly [extension: string, offset: number, bytes: string][] = [
   ['png', 0, '\x89PNG\r\n\x1a\n'],
   ['jpg', 0, '\xff\xd8\xff'],
   ['gif', 0, 'GIF8'],
@@ -23,8 +23,8 @@ const starts: readonly [extension: string, offset: number, bytes: string][] = [
 
 /** SVG is not accepted as a picture, because it can carry scripts. */
 export const pictureExtension = (bytes: Buffer): string | null =>
-  starts.find(
-    ([, offset, start]) => bytes.toString('latin1', offset, offset + start.length) === start,
+  signatures.find(
+    ([, offset, signature]) => bytes.toString('latin1', offset, offset + signature.length) === signature,
   )?.[0] ?? null;
 
 export const withPicture = async <T>(

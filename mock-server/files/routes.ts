@@ -12,18 +12,18 @@ interface StoredFile {
   content_type: string;
 }
 
-const shownInPlace = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
+const inlineTypes = /^image\/(png|jpeg|gif|webp|svg\+xml)$/;
 
 /** Uploaded bytes never run scripts, whatever type they claim. */
-const harmless = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-const forLong = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 
 /** A download must not stay in a cache after its address has expired. */
-const forNow = 'no-store, no-transform';
+const noStore = 'no-store, no-transform';
 
 /** A user's files change and disappear, and a `Range` response must not be compressed on the way. */
-const whileThere = 'private, no-cache, no-transform';
+const revalidate = 'private, no-cache, no-transform';
 
 const send = (
   { uploads }: ServerContext,
@@ -32,11 +32,11 @@ const send = (
   next: NextFunction,
   cacheControl: string,
 ): void => {
-  const type = shownInPlace.test(file.content_type) ? 'inline' : 'attachment';
+  const type = inlineTypes.test(file.content_type) ? 'inline' : 'attachment';
   res.set({
     'Content-Disposition': contentDisposition(type, file.file_name),
     'Content-Type': file.content_type,
-    'Content-Security-Policy': harmless,
+    'Content-Security-Policy': sandboxPolicy,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': cacheControl,
   });
@@ -51,18 +51,20 @@ const send = (
 
 type Find = (context: ServerContext, name: string) => StoredFile | undefined;
 
-const named = (stored_as: string): StoredFile => ({
+const storedUnderName = (stored_as: string): StoredFile => ({
   stored_as,
   file_name: stored_as,
   content_type: contentTypeOf(stored_as),
 });
 
 const finders: Record<string, Find> = {
-  pictures: (_context, name) => (/\.(png|jpg|gif|webp)$/.test(name) ? named(name) : undefined),
+  pictures: (_context, name) => (/\.(png|jpg|gif|webp)$/.test(name) ? storedUnderName(name) : undefined),
   icons: ({ db }, name) =>
-    db.all('dic_services').find(({ icon_file }) => icon_file === name) ? named(name) : undefined,
+    db.all('dic_services').find(({ icon_file }) => icon_file === name) ? storedUnderName(name) : undefined,
   templates: ({ db }, name) =>
-    db.all('message_templates').find(({ template_file }) => template_file === name) ? named(name) : undefined,
+    db.all('message_templates').find(({ template_file }) => template_file === name)
+      ? storedUnderName(name)
+      : undefined,
   media: ({ db }, name) => {
     const file = db.findBy('files', 'stored_as', name);
     return file?.folder === binned.folder ? undefined : file;
@@ -84,14 +86,14 @@ const download =
     const row = context.db.findBy('downloads', 'key', req.params['name'] ?? '');
     if (!row || Date.parse(row.expires_at) <= context.now()) return next();
     if (!row.is_opened) res.once('finish', () => context.db.update('downloads', row.id, { is_opened: true }));
-    send(context, row, res, next, forNow);
+    send(context, row, res, next, noStore);
   };
 
 /** `<img>` and a new tab send no token, so an unguessable stored name grants access. */
 export const fileRoutes = (context: ServerContext): Router => {
   const router = Router();
   for (const [kind, find] of Object.entries(finders))
-    router.get(`/files/${kind}/:name`, serve(context, find, kind === 'media' ? whileThere : forLong));
+    router.get(`/files/${kind}/:name`, serve(context, find, kind === 'media' ? revalidate : immutable));
   router.get('/files/downloads/:name', download(context));
   router.use('/files', () => {
     throw notFound();

@@ -7,7 +7,7 @@ import {
   renameSynced,
   temporaryName,
   writeSynced,
-  type Pieces,
+  type Chunks,
 } from './durable';
 
 /** A file that is on disk under a temporary name until it is kept. */
@@ -36,12 +36,12 @@ export const openUploads = async (folder: string) => {
     if (!storedName.test(name)) throw new Error(`"${name}" is not the name of an upload.`);
     return join(folder, name);
   };
-  const receive = async (pieces: Pieces, extension = ''): Promise<Incoming> => {
+  const receive = async (chunks: Chunks, extension = ''): Promise<Incoming> => {
     const name = newName(extension);
     const temporary = temporaryName(pathOf(name));
     const drop = () => rm(temporary, { force: true });
     try {
-      const size = await writeSynced(temporary, pieces);
+      const size = await writeSynced(temporary, chunks);
       const keep = async () => {
         await renameSynced(temporary, pathOf(name));
         return name;

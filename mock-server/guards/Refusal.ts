@@ -15,7 +15,7 @@ export const badRequest = (body: Record<string, unknown>) => new Refusal(400, bo
 export const refusalOf = (errors: FieldErrors): Refusal | undefined =>
   Object.keys(errors).length > 0 ? badRequest(errors) : undefined;
 
-export const fieldError = (field: string, sentence: string) => badRequest({ [field]: [sentence] });
+export const fieldError = (field: string, message: string) => badRequest({ [field]: [message] });
 
 /** Repeats the message in `detail`, where the portal's edit screens read it (spec 2 §8). */
 export const refuseField = (field: string, detail: string) => badRequest({ [field]: [detail], detail });
@@ -28,7 +28,7 @@ export const notSignedIn = () =>
   );
 
 /** The portal detects an ended session by this message (spec 1 §8 Profile). */
-export const deadToken = (detail = 'Given token not valid for any token type') =>
+export const invalidToken = (detail = 'Given token not valid for any token type') =>
   new Refusal(401, { detail, code: 'token_not_valid' }, { 'WWW-Authenticate': 'Bearer realm="api"' });
 
 export const forbidden = (detail = 'You do not have permission to perform this action.') =>

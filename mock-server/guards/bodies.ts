@@ -4,7 +4,7 @@ import { sendFailure } from './answer';
 import { isTooDeep } from './depth';
 import { contentTypeOf, hasBody, operationOf } from './operations';
 import { badRequest, fieldError, Refusal, refusalOf, type FieldErrors } from './Refusal';
-import { limitTime, timeouts } from './requestTimeout';
+import { limitRequestTime, timeouts } from './requestTimeout';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -12,8 +12,8 @@ const megabyte = 1024 * kilobyte;
 const openJson = express.json({ limit: 16 * kilobyte });
 const json = express.json({ limit: megabyte });
 
-const usualFile = 12 * megabyte;
-const exportedFile = 50 * megabyte;
+const pictureBytes = 12 * megabyte;
+const exportBytes = 50 * megabyte;
 
 const givenOnce = 'This field may be given once.';
 
@@ -69,7 +69,7 @@ export const readForm = (
   { fileSize, within, ...options }: FormFiles,
   done: (failure?: unknown) => void,
 ): void => {
-  limitTime(req, res, within);
+  limitRequestTime(req, res, within);
   const limits = { fileSize, files: 5, fields: 40, fieldSize: 256 * kilobyte, parts: 45 };
   const fileFilter = declaredFiles(operationOf(res)?.files ?? []);
   multer({ ...options, limits, fileFilter, defParamCharset: 'utf8' }).any()(req, res, (failure?: unknown) => {
@@ -79,9 +79,9 @@ export const readForm = (
 
 /** Reads files into memory, so that a rejected request leaves nothing on disk. */
 export const multipart: RequestHandler = (req, res, next) => {
-  const isRead = req.files !== undefined;
-  const fileSize = operationOf(res)?.id === 'importUserData' ? exportedFile : usualFile;
-  if (!isMultipart(req) || isRead || !operationOf(res)?.body) next();
+  const isParsed = req.files !== undefined;
+  const fileSize = operationOf(res)?.id === 'importUserData' ? exportBytes : pictureBytes;
+  if (!isMultipart(req) || isParsed || !operationOf(res)?.body) next();
   else readForm(req, res, { storage: multer.memoryStorage(), fileSize, within: timeouts.form }, next);
 };
 

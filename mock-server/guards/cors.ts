@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import type { ServerSettings } from '../settings';
 
-const always = {
+const responseHeaders = {
   'Access-Control-Allow-Credentials': 'true',
   'Access-Control-Expose-Headers': 'Retry-After, Date, Content-Range',
 };
 
-const beforeACall = {
+const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-RMT, X-SI, Range',
   'Access-Control-Max-Age': '600',
@@ -20,7 +20,7 @@ export const cors =
     // `<img>` requests are sent without CORS.
     res.vary('Origin').set('Cross-Origin-Resource-Policy', 'cross-origin');
     if (portalOrigin === null || req.get('origin') !== portalOrigin) return next();
-    res.set({ ...always, 'Access-Control-Allow-Origin': portalOrigin });
-    if (req.method === 'OPTIONS') res.set(beforeACall).status(204).end();
+    res.set({ ...responseHeaders, 'Access-Control-Allow-Origin': portalOrigin });
+    if (req.method === 'OPTIONS') res.set(preflightHeaders).status(204).end();
     else next();
   };

@@ -1,7 +1,7 @@
 /** Deeper than any screen sends, and shallow enough for recursive code not to overflow the stack. */
-const mostLevels = 32;
+const maxDepth = 32;
 
-export const isTooDeep = (value: unknown, levels = mostLevels): boolean =>
+export const isTooDeep = (value: unknown, levels = maxDepth): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels < 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1)));

@@ -17,7 +17,7 @@ const formats: Record<string, string> = {
   'date-time': 'Datetime has wrong format. Use ISO 8601, for example 2026-01-31T09:30:00Z.',
 };
 
-const typeSentence = ({ params, data }: ErrorObject): string => {
+const typeMessage = ({ params, data }: ErrorObject): string => {
   if (data === null) return 'This field may not be null.';
   const [type = ''] = [params['type'] as string | string[]].flat();
   return types[type] ?? 'Enter a valid value.';
@@ -26,9 +26,9 @@ const typeSentence = ({ params, data }: ErrorObject): string => {
 const shown = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, 60) : JSON.stringify(value)?.slice(0, 60);
 
-const sentences: Record<string, (error: ErrorObject) => string> = {
+const messages: Record<string, (error: ErrorObject) => string> = {
   required: () => 'This field is required.',
-  type: typeSentence,
+  type: typeMessage,
   format: ({ params, data }) =>
     data === ''
       ? 'This field may not be blank.'
@@ -57,13 +57,13 @@ const fieldOf = ({ instancePath, keyword, params }: ErrorObject): string => {
 
 /** Turns ajv's errors into messages of Django REST framework, one per field. */
 export const fieldErrors = (errors: readonly ErrorObject[]): FieldErrors => {
-  const answer: FieldErrors = {};
+  const fields: FieldErrors = {};
   for (const error of errors) {
     const field = fieldOf(error);
-    const whole = error.instancePath === '' && error.keyword === 'type';
-    const sentence = whole ? 'Invalid data. Expected a dictionary.' : sentences[error.keyword]?.(error);
+    const isWholeBody = error.instancePath === '' && error.keyword === 'type';
+    const message = isWholeBody ? 'Invalid data. Expected a dictionary.' : messages[error.keyword]?.(error);
     // ajv also reports every branch of anyOf, so the first message of a field is the clearest.
-    if (!Object.hasOwn(answer, field)) answer[field] = [sentence ?? 'Enter a valid value.'];
+    if (!Object.hasOwn(fields, field)) fields[field] = [message ?? 'Enter a valid value.'];
   }
-  return answer;
+  return fields;
 };

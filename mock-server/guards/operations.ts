@@ -56,9 +56,10 @@ interface Contract {
 
 export const contractFile = new URL('../../src/api/openapi.yaml', import.meta.url);
 
-const usualKey = new RegExp(`\\b${defaultProductKey}(?=_info\\b|\\b)`, 'g');
+const productKeyPattern = new RegExp(`\\b${defaultProductKey}(?=_info\\b|\\b)`, 'g');
 
-export const parseContract = (yaml: string): unknown => load(yaml.replaceAll(usualKey, () => productKey));
+export const parseContract = (yaml: string): unknown =>
+  load(yaml.replaceAll(productKeyPattern, () => productKey));
 
 const resolve = <T>(contract: Contract, value: Ref<T>): T => {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;

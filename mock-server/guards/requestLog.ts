@@ -4,10 +4,10 @@ import { addressOf, userAgentOf } from '../sessions/visitor';
 import type { NewRow } from '../storage/Database';
 import { callerOf } from './session';
 
-const gatherMs = 250;
+const flushMs = 250;
 
-const clearedAtOnce = 2_000;
-const leastCleared = 200;
+const maxPrunedRows = 2_000;
+const pruneEvery = 200;
 
 // Query values may contain an e-mail or a code, so only their names are logged.
 const withoutValues = (url: string): string => {
@@ -18,26 +18,26 @@ const withoutValues = (url: string): string => {
 };
 
 export const createRequestLog = ({ db, now, settings }: ServerContext) => {
-  let gathered: NewRow<'request_logs'>[] = [];
-  let sinceCleared = Infinity;
-  const clearOld = (written: number) => {
-    sinceCleared += written;
-    if (sinceCleared < leastCleared) return;
+  let buffered: NewRow<'request_logs'>[] = [];
+  let writtenSincePrune = Infinity;
+  const pruneOldRows = (written: number) => {
+    writtenSincePrune += written;
+    if (writtenSincePrune < pruneEvery) return;
     const tooMany = db.count('request_logs') - settings.keptLogRows;
-    for (const { id } of db.first('request_logs', Math.min(Math.max(0, tooMany), clearedAtOnce)))
+    for (const { id } of db.first('request_logs', Math.min(Math.max(0, tooMany), maxPrunedRows)))
       db.remove('request_logs', id);
-    sinceCleared = tooMany > clearedAtOnce ? Infinity : 0;
+    writtenSincePrune = tooMany > maxPrunedRows ? Infinity : 0;
   };
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
   const flush = () => {
     if (timer) clearTimeout(timer);
     timer = null;
-    const rows = gathered;
-    gathered = [];
+    const rows = buffered;
+    buffered = [];
     for (const row of rows)
       if (row.user === null || db.get('users', row.user)) db.insert('request_logs', row);
-    if (rows.length > 0) clearOld(rows.length);
+    if (rows.length > 0) pruneOldRows(rows.length);
   };
   const handler: RequestHandler = (req, res, next) => {
     const call = {
@@ -49,8 +49,8 @@ export const createRequestLog = ({ db, now, settings }: ServerContext) => {
     };
     res.on('close', () => {
       if (closed) return;
-      gathered.push({ ...call, user: callerOf(res)?.user.id ?? null, status_code: res.statusCode });
-      timer ??= setTimeout(flush, gatherMs);
+      buffered.push({ ...call, user: callerOf(res)?.user.id ?? null, status_code: res.statusCode });
+      timer ??= setTimeout(flush, flushMs);
     });
     next();
   };

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const seconds = 1000;
 
 export const timeouts = {
-  usual: 30 * seconds,
+  standard: 30 * seconds,
   form: 10 * 60 * seconds,
   upload: 3600 * seconds,
 } as const;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-const giveUp = (req: IncomingMessage, res: ServerResponse): void => {
+const sendTimeout = (req: IncomingMessage, res: ServerResponse): void => {
   if (req.complete) return;
   if (res.headersSent) {
     req.destroy();
@@ -21,9 +21,9 @@ const giveUp = (req: IncomingMessage, res: ServerResponse): void => {
 };
 
 /** Responds with 408 when the rest of the request has not arrived in time. */
-export const limitTime = (req: IncomingMessage, res: ServerResponse, milliseconds: number): void => {
+export const limitRequestTime = (req: IncomingMessage, res: ServerResponse, milliseconds: number): void => {
   clearTimeout(timers.get(req));
-  const timer = setTimeout(() => giveUp(req, res), milliseconds).unref();
+  const timer = setTimeout(() => sendTimeout(req, res), milliseconds).unref();
   timers.set(req, timer);
   const settled = () => {
     // A request that was rejected early still has to be received or time out.

@@ -7,9 +7,9 @@ import { operationOf, type Operation } from './operations';
 import { throttled } from './Refusal';
 import { callerOf } from './session';
 
-const peopleAtAnAddress = 10;
+const accountsPerAddress = 10;
 
-const failuresOfADay = 50;
+const failuresPerAddress = 50;
 
 /** Limits attempts by account, existing or not, and by address at ten times the rate; failures add longer waits. */
 export const throttle = (context: ServerContext): RequestHandler => {
@@ -21,9 +21,9 @@ export const throttle = (context: ServerContext): RequestHandler => {
   const waitOf = ({ account, address, guess }: Attempt): number =>
     Math.max(
       attempts.wait(account, limit),
-      attempts.wait(address, limit * peopleAtAnAddress),
+      attempts.wait(address, limit * accountsPerAddress),
       guess === null ? 0 : backOff.wait(guess, limit),
-      guess === null ? 0 : backOff.wait(address, limit * failuresOfADay),
+      guess === null ? 0 : backOff.wait(address, limit * failuresPerAddress),
     );
 
   const count = ({ account, address, guess }: Attempt, res: Response): void => {
@@ -54,9 +54,9 @@ interface ThrottledCall {
 
 const bodyField = (req: Request, field: string): string => (req.body as Record<string, string>)[field] ?? '';
 
-const lower = (email: unknown) => String(email).trim().toLowerCase();
+const normalized = (email: unknown) => String(email).trim().toLowerCase();
 
-const byEmail: ThrottledCall['account'] = (_context, req) => lower(bodyField(req, 'email'));
+const emailOf: ThrottledCall['account'] = (_context, req) => normalized(bodyField(req, 'email'));
 
 const byAccess =
   (field: string): ThrottledCall['account'] =>
@@ -66,12 +66,12 @@ const byAccess =
   };
 
 const calls: Partial<Record<Operation['id'], ThrottledCall>> = {
-  signIn: { scope: 'sign-in', account: byEmail, backOff: 'address' },
-  registerUser: { scope: 'sign-in', account: byEmail },
+  signIn: { scope: 'sign-in', account: emailOf, backOff: 'address' },
+  registerUser: { scope: 'sign-in', account: emailOf },
   verifyEmailCode: { scope: 'code', account: byAccess('otp_access'), backOff: 'account' },
   verifyAuthenticatorCode: { scope: 'code', account: byAccess('totp_access'), backOff: 'account' },
-  sendResetCode: { scope: 'reset', account: (_context, req) => lower(req.query['email']) },
-  resetPassword: { scope: 'reset', account: byEmail, backOff: 'account' },
+  sendResetCode: { scope: 'reset', account: (_context, req) => normalized(req.query['email']) },
+  resetPassword: { scope: 'reset', account: emailOf, backOff: 'account' },
   setPasswordByLink: {
     scope: 'reset',
     account: (_context, req) => bodyField(req, 'uidb64'),

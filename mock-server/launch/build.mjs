@@ -4,34 +4,34 @@ import { fingerprint } from './fingerprint.mjs';
 import { root, runNode } from './run.mjs';
 
 const dist = join(root, 'dist');
-const stampOf = (folder) => join(folder, '.vite', 'fingerprint');
+const fingerprintFile = (folder) => join(folder, '.vite', 'fingerprint');
 
-const isCurrent = (wanted) =>
+const isCurrent = (expected) =>
   existsSync(join(dist, 'index.html')) &&
-  existsSync(stampOf(dist)) &&
-  readFileSync(stampOf(dist), 'utf8') === wanted;
+  existsSync(fingerprintFile(dist)) &&
+  readFileSync(fingerprintFile(dist), 'utf8') === expected;
 
 /** Replaces dist by `fresh` with renames, so that dist is never incomplete. */
-const swapIn = (fresh, aside, wanted) => {
-  rmSync(aside, { recursive: true, force: true });
+const replaceDist = (fresh, previous, expected) => {
+  rmSync(previous, { recursive: true, force: true });
   try {
-    if (existsSync(dist)) renameSync(dist, aside);
+    if (existsSync(dist)) renameSync(dist, previous);
     renameSync(fresh, dist);
   } catch (failure) {
     // A parallel build of the same sources may have finished first.
-    if (isCurrent(wanted)) return;
-    if (existsSync(aside) && !existsSync(dist)) renameSync(aside, dist);
+    if (isCurrent(expected)) return;
+    if (existsSync(previous) && !existsSync(dist)) renameSync(previous, dist);
     throw failure;
   }
-  rmSync(aside, { recursive: true, force: true });
+  rmSync(previous, { recursive: true, force: true });
 };
 
-/** Builds the static site into dist/; after a failure the previous site stays. Throws Stop. */
-export const build = ({ wanted = fingerprint(), logLevel = 'info', sourceMaps = false } = {}) => {
+/** Builds the static site into dist/; after a failure the previous site stays. Throws CommandError. */
+export const build = ({ expected = fingerprint(), logLevel = 'info', sourceMaps = false } = {}) => {
   // On the same disk as dist, because a rename cannot cross disks.
-  const workshop = join(root, 'node_modules', '.cache', 'pulsehub', String(process.pid));
-  const fresh = join(workshop, 'dist');
-  mkdirSync(workshop, { recursive: true });
+  const tempDir = join(root, 'node_modules', '.cache', 'pulsehub', String(process.pid));
+  const fresh = join(tempDir, 'dist');
+  mkdirSync(tempDir, { recursive: true });
   try {
     const args = ['build', '--outDir', fresh, '--emptyOutDir', '--logLevel', logLevel];
     if (sourceMaps) args.push('--sourcemap', 'hidden');
@@ -39,16 +39,16 @@ export const build = ({ wanted = fingerprint(), logLevel = 'info', sourceMaps = 
     runNode('node_modules/vite/bin/vite.js', args, 'The build failed; what Vite said stands above.', {
       NODE_ENV: 'production',
     });
-    writeFileSync(stampOf(fresh), wanted);
-    swapIn(fresh, join(workshop, 'former'), wanted);
+    writeFileSync(fingerprintFile(fresh), expected);
+    replaceDist(fresh, join(tempDir, 'former'), expected);
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(tempDir, { recursive: true, force: true });
   }
 };
 
 export const buildWhenStale = () => {
-  const wanted = fingerprint();
-  if (isCurrent(wanted)) return;
+  const expected = fingerprint();
+  if (isCurrent(expected)) return;
   console.error('Building the portal ...');
-  build({ wanted, logLevel: 'error' });
+  build({ expected, logLevel: 'error' });
 };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runNode, Stop } from './run.mjs';
+import { root, runNode, CommandError } from './run.mjs';
 import { spawnSync } from 'node:child_process';
 
 const packagesOf = (path) => {
@@ -15,7 +15,7 @@ const packagesOf = (path) => {
 const isInstalled = () => {
   const wanted = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
-  if (!wanted) throw new Stop('package-lock.json is missing or cannot be read.');
+  if (!wanted) throw new CommandError('package-lock.json is missing or cannot be read.');
   if (!present) return false;
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true;
@@ -41,9 +41,9 @@ export const installWhenNeeded = () => {
   if (isInstalled()) return;
   console.error('Installing what package-lock.json names; this happens once ...');
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const sentence = 'The installation failed; what npm said stands above.';
+  const message = 'The installation failed; what npm said stands above.';
   const cli = npmCli();
-  if (cli) return runNode(cli, args, sentence);
+  if (cli) return runNode(cli, args, message);
   const { status } = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: true });
-  if (status !== 0) throw new Stop(sentence, status ?? 1);
+  if (status !== 0) throw new CommandError(message, status ?? 1);
 };

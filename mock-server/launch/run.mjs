@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** An expected failure: printed without a stack. `code` is the exit code. */
-export class Stop extends Error {
+export class CommandError extends Error {
   constructor(message, code = 1) {
     super(message);
     this.code = code;
@@ -16,24 +16,24 @@ export const run = async (task) => {
   try {
     const [major, minor] = process.versions.node.split('.').map(Number);
     if (major < 20 || (major === 20 && minor < 19))
-      throw new Stop(`PulseHub needs Node 20.19 or newer; this is ${process.versions.node}.`);
+      throw new CommandError(`PulseHub needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.chdir(root);
     await task();
   } catch (failure) {
-    console.error(failure instanceof Stop ? failure.message : failure);
-    process.exitCode = failure instanceof Stop ? failure.code : 1;
+    console.error(failure instanceof CommandError ? failure.message : failure);
+    process.exitCode = failure instanceof CommandError ? failure.code : 1;
   }
 };
 
-/** Runs a Node program to its end, with its output on stderr. Throws Stop with `sentence`. */
-export const runNode = (program, args, sentence, env = {}) => {
+/** Runs a Node program to its end, with its output on stderr. Throws CommandError with `message`. */
+export const runNode = (program, args, message, env = {}) => {
   const { status, signal } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     // stdout is for our own output, which other programs read.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ...env },
   });
-  if (status !== 0) throw new Stop(sentence, signal ? 130 : status || 1);
+  if (status !== 0) throw new CommandError(message, signal ? 130 : status || 1);
 };
 
 /** Runs in this process, so that there is only one to signal; its arguments start at `process.argv[2]`. */

@@ -1,4 +1,4 @@
-import { Stop } from './run.mjs';
+import { CommandError } from './run.mjs';
 
 /** Must match the port in `vite.config.ts`. */
 export const portalOrigin = 'http://localhost:5174';
@@ -10,7 +10,7 @@ export const startVite = async () => {
     await vite.listen();
   } catch (failure) {
     await vite.close();
-    throw new Stop(`Vite could not start: ${failure.message}.`);
+    throw new CommandError(`Vite could not start: ${failure.message}.`);
   }
   console.log(`The portal with hot reload: ${portalOrigin}`);
 };

@@ -6,23 +6,25 @@ type Bin = Pick<ServerContext, 'db' | 'uploads'>;
 
 export const binned = { folder: 0, user: 0 } as const;
 
-const atOnce = 8;
+const parallelRemovals = 8;
 
 /** Removes the bytes before the row, so that after a crash the next start still finds them. */
 export const emptyBin = async ({ db, uploads }: Bin, rows: readonly FileRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await db.saved();
-  const { done, failed } = await inParallel(rows, atOnce, ({ stored_as }) => uploads.remove(stored_as));
+  const { done, failed } = await inParallel(rows, parallelRemovals, ({ stored_as }) =>
+    uploads.remove(stored_as),
+  );
   for (const { id } of done) db.remove('files', id);
   for (const { item, error } of failed)
     console.error(`The upload ${item.stored_as} could not be removed:`, error);
 };
 
 /** Synchronous; `emptyBin` removes the bytes later. */
-export const throwAway = ({ db }: Bin, files: readonly FileRow[]): FileRow[] =>
+export const moveToBin = ({ db }: Bin, files: readonly FileRow[]): FileRow[] =>
   files.flatMap(({ id }) => db.update('files', id, binned) ?? []);
 
-export const emptyOldBin = async (bin: Bin): Promise<void> => {
+export const emptyBinOfLastRun = async (bin: Bin): Promise<void> => {
   const isEmpty = bin.db.findBy('files', 'folder', binned.folder) === undefined;
   if (!isEmpty) await emptyBin(bin, bin.db.allBy('files', 'folder', binned.folder));
 };

@@ -8,23 +8,27 @@ import { badRequest, fieldError } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FileRow } from '../storage/tables';
-import { binned, emptyBin, throwAway } from './bin';
-import { fileBody, fileNamed, fileRowOf, folderOf, mustFit, nameOf, nameTaken } from './library';
+import { binned, emptyBin, moveToBin } from './bin';
+import { fileBody, fileNamed, fileRowOf, folderOf, checkQuota, nameOf, nameTaken } from './library';
 import { notifyUploads } from './notifyUploads';
-import { arrivedFile } from './receiveFile';
+import { receivedFile } from './receiveFile';
 
 const bodyOf = (context: ServerContext, req: Request, row: FileRow) => ({
   success: true,
   user_medial_library_file: fileBody(row, originOf(context, req)),
 });
 
-type Fresh = Omit<FileRow, 'id'>;
+type NewFile = Omit<FileRow, 'id'>;
 type Notify = ReturnType<typeof notifyUploads>;
 
-const replace = ({ db }: ServerContext, before: FileRow, fresh: Fresh): { row: FileRow; old: FileRow } => {
+const replace = (
+  { db }: ServerContext,
+  before: FileRow,
+  newFile: NewFile,
+): { row: FileRow; old: FileRow } => {
   const { id: _, ...bytes } = before;
   const old = db.insert('files', { ...bytes, ...binned });
-  return { row: db.update('files', before.id, fresh) ?? before, old };
+  return { row: db.update('files', before.id, newFile) ?? before, old };
 };
 
 /** Runs `refuse` again after the file is stored, because another request may have taken the name. */
@@ -44,7 +48,7 @@ const keepUnless = async ({ uploads }: ServerContext, incoming: Incoming, refuse
 const upload = async (context: ServerContext, notify: Notify, req: Request, res: Response) => {
   const { db, now, settings } = context;
   const user = currentUserOf(res).id;
-  const { name: file_name, incoming } = arrivedFile(req);
+  const { name: file_name, incoming } = receivedFile(req);
   const { folder, overwrite } = req.body as Body<'saveFile', 'multipart/form-data'>;
   const mayReplace = overwrite === true || req.query['overwrite'] === 'true';
   const stored_as = await keepUnless(context, incoming, () => {
@@ -52,20 +56,20 @@ const upload = async (context: ServerContext, notify: Notify, req: Request, res:
     nameOf(file_name, 'file');
     const replaced = fileNamed(db, folder, file_name);
     if (replaced && !mayReplace) throw nameTaken();
-    mustFit(db, user, settings.quotaBytes, incoming.size, replaced);
+    checkQuota(db, user, settings.quotaBytes, incoming.size, replaced);
   });
   // No await between this check and the insert, or two uploads could take the same name.
   const created_at = new Date(now()).toISOString();
   const content_type = contentTypeOf(file_name);
-  const fresh = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };
+  const newFile = { user, folder, file_name, stored_as, size: incoming.size, content_type, created_at };
   const before = fileNamed(db, folder, file_name);
   if (!before) {
-    const row = db.insert('files', fresh);
+    const row = db.insert('files', newFile);
     notify(row, 'added to');
     res.status(201);
     return bodyOf(context, req, row);
   }
-  const { row, old } = replace(context, before, fresh);
+  const { row, old } = replace(context, before, newFile);
   notify(row, 'replaced in');
   await emptyBin(context, [old]);
   return bodyOf(context, req, row);
@@ -78,8 +82,8 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
   const file = fileRowOf(db, currentUserOf(res).id, id);
   const file_name = nameOf((req.body as Body<'saveFile'>).file_name, 'file_name');
   if (!file_name.trim()) throw fieldError('file_name', 'This field may not be blank.');
-  const holder = fileNamed(db, file.folder, file_name);
-  if (holder && holder.id !== file.id) throw nameTaken();
+  const existing = fileNamed(db, file.folder, file_name);
+  if (existing && existing.id !== file.id) throw nameTaken();
   const content_type = contentTypeOf(file_name);
   const row = db.update('files', file.id, { file_name, content_type }) ?? file;
   return bodyOf(context, req, row);
@@ -87,7 +91,7 @@ const rename = (context: ServerContext, req: Request, res: Response) => {
 
 const remove = async (context: ServerContext, req: Request, res: Response) => {
   const file = fileRowOf(context.db, currentUserOf(res).id, req.query['id']);
-  await emptyBin(context, throwAway(context, [file]));
+  await emptyBin(context, moveToBin(context, [file]));
   return { success: true };
 };
 

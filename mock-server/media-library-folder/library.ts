@@ -6,13 +6,13 @@ import type { FileRow, FolderRow } from '../storage/tables';
 
 type Db = ServerContext['db'];
 
-const longest = 255;
+const maxNameLength = 255;
 
 export const nameOf = (typed: string, field: string): string => {
   // A lone surrogate cannot be stored as UTF-8.
   const name = Buffer.from(typed).toString();
-  if (Array.from(name).length > longest)
-    throw fieldError(field, `Ensure this field has no more than ${longest} characters.`);
+  if (Array.from(name).length > maxNameLength)
+    throw fieldError(field, `Ensure this field has no more than ${maxNameLength} characters.`);
   return name;
 };
 
@@ -30,7 +30,13 @@ export const fileRowOf = (db: Db, user: number, id: unknown): FileRow =>
 export const fileNamed = (db: Db, folder: number, name: string): FileRow | undefined =>
   db.findBy('files', 'name', `${folder}/${nameKey(name)}`);
 
-export const mustFit = (db: Db, user: number, quota: number, size: number, replaced: FileRow | undefined) => {
+export const checkQuota = (
+  db: Db,
+  user: number,
+  quota: number,
+  size: number,
+  replaced: FileRow | undefined,
+) => {
   const sizes = db.allBy('files', 'user', user).map((file) => file.size);
   const left = quota - sizes.reduce((sum, one) => sum + one, 0) + (replaced?.size ?? 0);
   if (size <= left) return;

@@ -3,9 +3,9 @@ import type { ServerContext } from '../context';
 import { modeOf } from '../notification/notifications';
 import type { FileRow } from '../storage/tables';
 
-const runMs = 10_000;
+const groupingMs = 10_000;
 
-interface Run {
+interface UploadGroup {
   note: number | null;
   first: string;
   count: number;
@@ -15,35 +15,35 @@ interface Run {
 }
 
 export const notifyUploads = ({ db, now, notify }: Pick<ServerContext, 'db' | 'now' | 'notify'>) => {
-  const runs = new Map<number, Run>();
+  const groups = new Map<number, UploadGroup>();
 
-  const wanted = (user: number) => modeOf(db, user, 'user_media_library_notifications');
+  const currentMode = (user: number) => modeOf(db, user, 'user_media_library_notifications');
   /** A notification that was read or deleted is not updated. */
-  const openRun = (user: number): Run | undefined => {
-    const run = runs.get(user);
-    if (!run || now() - run.at > runMs || run.mode !== wanted(user)) return undefined;
-    return run.note !== null && db.get('notifications', run.note)?.is_read !== false ? undefined : run;
+  const openGroup = (user: number): UploadGroup | undefined => {
+    const group = groups.get(user);
+    if (!group || now() - group.at > groupingMs || group.mode !== currentMode(user)) return undefined;
+    return group.note !== null && db.get('notifications', group.note)?.is_read !== false ? undefined : group;
   };
-  const placeOf = (folder: number | null) =>
+  const folderName = (folder: number | null) =>
     (folder === null ? undefined : db.get('folders', folder)?.name) ?? 'your media library';
 
-  return ({ user, folder, file_name }: FileRow, done: string): void => {
-    const before = openRun(user);
-    const run: Run = before
+  return ({ user, folder, file_name }: FileRow, action: string): void => {
+    const before = openGroup(user);
+    const group: UploadGroup = before
       ? { ...before, count: before.count + 1, folder: before.folder === folder ? folder : null, at: now() }
-      : { note: null, first: file_name, count: 1, folder, mode: wanted(user), at: now() };
-    const isOne = run.count === 1;
-    const others = `${run.count - 1} other file${run.count === 2 ? '' : 's'}`;
+      : { note: null, first: file_name, count: 1, folder, mode: currentMode(user), at: now() };
+    const isSingle = group.count === 1;
+    const others = `${group.count - 1} other file${group.count === 2 ? '' : 's'}`;
     const note = notify(user, {
       preference: 'user_media_library_notifications',
-      title: isOne
-        ? `File uploaded to ${placeOf(folder)}`
-        : `${run.count} files uploaded to ${placeOf(run.folder)}`,
-      message: isOne
-        ? `${file_name} was ${done} your media library.`
-        : `${run.first} and ${others} were uploaded to your media library.`,
-      ...(before ? { goesOnFrom: before.note } : {}),
+      title: isSingle
+        ? `File uploaded to ${folderName(folder)}`
+        : `${group.count} files uploaded to ${folderName(group.folder)}`,
+      message: isSingle
+        ? `${file_name} was ${action} your media library.`
+        : `${group.first} and ${others} were uploaded to your media library.`,
+      ...(before ? { replaces: before.note } : {}),
     });
-    runs.set(user, { ...run, note });
+    groups.set(user, { ...group, note });
   };
 };

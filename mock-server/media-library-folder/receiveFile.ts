@@ -9,16 +9,16 @@ import { operationOf } from '../guards/operations';
 import { badRequest } from '../guards/Refusal';
 import { timeouts } from '../guards/requestTimeout';
 
-type Arrived = Express.Multer.File & { incoming?: Incoming };
+type ReceivedFile = Express.Multer.File & { incoming?: Incoming };
 
 const toDisk = ({ uploads }: ServerContext): StorageEngine => ({
   _handleFile: (_req, file, done) =>
     callbackify(async () => {
       const incoming = await uploads.receive(file.stream, extensionOf(file.originalname));
-      const arrived: Partial<Arrived> = { incoming, size: incoming.size };
-      return arrived;
+      const received: Partial<ReceivedFile> = { incoming, size: incoming.size };
+      return received;
     })(done),
-  _removeFile: (_req, file: Arrived, done) => callbackify(async () => file.incoming?.drop())(done),
+  _removeFile: (_req, file: ReceivedFile, done) => callbackify(async () => file.incoming?.drop())(done),
 });
 
 /** Streams the file to disk instead of memory, and removes it unless the request keeps it. */
@@ -45,11 +45,11 @@ export const receiveFile = (context: ServerContext): RequestHandler => {
 };
 
 const incomingOf = (req: Request): Incoming | undefined => {
-  const file: Arrived | undefined = fileOf(req, 'file');
+  const file: ReceivedFile | undefined = fileOf(req, 'file');
   return file?.incoming;
 };
 
-export const arrivedFile = (req: Request): { name: string; incoming: Incoming } => {
+export const receivedFile = (req: Request): { name: string; incoming: Incoming } => {
   const incoming = incomingOf(req);
   if (!incoming) throw badRequest({ file: ['No file was submitted.'] });
   return { name: fileOf(req, 'file')?.originalname ?? '', incoming };

@@ -6,7 +6,7 @@ import { fieldError } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
 import type { FolderRow } from '../storage/tables';
-import { emptyBin, throwAway } from './bin';
+import { emptyBin, moveToBin } from './bin';
 import { fileBody, folderBody, ancestorsOf, folderOf, nameOf, subtreeOf } from './library';
 
 const folderName = (typed: string, missing: string): string => {
@@ -53,7 +53,7 @@ const rename = ({ db }: ServerContext, req: Request, res: Response) => {
 const removeFolders = async (context: ServerContext, folders: readonly FolderRow[]): Promise<void> => {
   const { db } = context;
   const files = folders.flatMap(({ id }) => db.allBy('files', 'folder', id));
-  const gone = throwAway(context, files);
+  const gone = moveToBin(context, files);
   for (const { id } of folders) db.remove('folders', id);
   await emptyBin(context, gone);
 };

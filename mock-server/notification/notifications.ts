@@ -39,8 +39,8 @@ export const createNotify =
   (userId, note) => {
     const user = db.get('users', userId);
     if (!user) return null;
-    const { preference, title, message, service = 'PulseHub', goesOnFrom } = note;
-    const isNew = goesOnFrom === undefined;
+    const { preference, title, message, service = 'PulseHub', replaces } = note;
+    const isNew = replaces === undefined;
     const mode = preference === null ? 1 : modeOf(db, userId, preference);
     const { app, mail } = channelsOf(mode);
     const entry = { user: userId, title, message, service, created_at: isoTime(now()) };
@@ -52,7 +52,7 @@ export const createNotify =
     }
     if (!app) return null;
     const fresh = { ...entry, is_read: false, other_data: note.other_data ?? null };
-    const changed = goesOnFrom ? db.update('notifications', goesOnFrom, fresh) : undefined;
+    const changed = replaces ? db.update('notifications', replaces, fresh) : undefined;
     const row = changed ?? db.insert('notifications', fresh);
     live.push(userId, row);
     return row.id;

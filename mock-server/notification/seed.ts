@@ -6,7 +6,7 @@ import {
 } from '../../src/model/notification/notificationModes';
 import { settings } from '../../src/settings';
 import { recordOf } from '../recordOf';
-import type { SeedContext, Chance } from '../seed/SeedContext';
+import type { SeedContext, Random } from '../seed/SeedContext';
 import type { NotificationRow } from '../storage/tables';
 import { hour, isoTime, minute } from '../time';
 
@@ -89,7 +89,7 @@ export const seedNotifications = ({ db, now }: SeedContext, user: number, total:
 const modes = (of: (key: NotificationKey) => NotificationMode): NotificationModes =>
   recordOf(notificationKeys, of);
 
-const startingModes = (): NotificationModes => modes(() => 1);
+const defaultModes = (): NotificationModes => modes(() => 1);
 
 const superuserModes: Partial<NotificationModes> = {
   update_user_notifications: 3,
@@ -101,9 +101,9 @@ const superuserModes: Partial<NotificationModes> = {
   subordinate_trips_notifications: 7,
 };
 
-const usual: readonly [NotificationMode, ...NotificationMode[]] = [1, 1, 1, 3, 5, 7, 2, 0];
+const typicalModes: readonly [NotificationMode, ...NotificationMode[]] = [1, 1, 1, 3, 5, 7, 2, 0];
 
-export const seededModes = (account: string | null, chance: Chance): NotificationModes => {
-  if (account === 'superuser') return { ...startingModes(), ...superuserModes };
-  return account === null ? modes(() => chance.pick(usual)) : startingModes();
+export const seededModes = (account: string | null, random: Random): NotificationModes => {
+  if (account === 'superuser') return { ...defaultModes(), ...superuserModes };
+  return account === null ? modes(() => random.pick(typicalModes)) : defaultModes();
 };

@@ -9,23 +9,23 @@ import type { UserRow } from '../storage/tables';
 import { readUid, setPasswordLink } from './setPasswordLink';
 
 // Unknown addresses cost the same writes under this id, so that timing does not reveal who has an account.
-const nobody = 0;
+const unknownUserId = 0;
 
 const activeUser = ({ db }: ServerContext, email: string): UserRow | undefined => {
   const user = db.findBy('users', 'email', email.trim().toLowerCase());
   return user?.is_active ? user : undefined;
 };
 
-const intervalS = 30;
+const resendAfterS = 30;
 
-const hasJustGotOne = ({ vault, settings }: ServerContext, { id }: UserRow): boolean =>
-  settings.throttlePerMinute > 0 && vault.codes.isFresh(id, 'password_reset', intervalS);
+const hasRecentCode = ({ vault, settings }: ServerContext, { id }: UserRow): boolean =>
+  settings.throttlePerMinute > 0 && vault.codes.isFresh(id, 'password_reset', resendAfterS);
 
 const sendCode = (context: ServerContext, req: Request) => {
   const found = activeUser(context, req.query['email'] as string);
   // A recent code stays valid, so that a stranger can neither void it nor flood the mailbox.
-  const user = found && hasJustGotOne(context, found) ? undefined : found;
-  const { code } = context.vault.codes.issue(user?.id ?? nobody, 'password_reset');
+  const user = found && hasRecentCode(context, found) ? undefined : found;
+  const { code } = context.vault.codes.issue(user?.id ?? unknownUserId, 'password_reset');
   if (user) {
     const letter = {
       subject: 'Your PulseHub password reset code',
@@ -40,7 +40,7 @@ const sendCode = (context: ServerContext, req: Request) => {
 
 const finish = (context: ServerContext, userId: number, hash: string) => {
   context.vault.passwords.put(userId, hash);
-  context.vault.codes.void(userId);
+  context.vault.codes.revoke(userId);
   endAllSessions(context, userId);
   return { success: true, message: 'Password has been reset successfully.' };
 };
@@ -52,7 +52,7 @@ const resetByCode = async (context: ServerContext, req: Request) => {
   const { codes, passwords } = context.vault;
   const hash = await passwords.hash(new_password);
   const user = activeUser(context, email);
-  const row = codes.newest(user?.id ?? nobody, 'password_reset');
+  const row = codes.newest(user?.id ?? unknownUserId, 'password_reset');
   const fault = row === 'expired' ? row : codes.redeem(row, password_reset_code.trim());
   if (user && fault === null) return finish(context, user.id, hash);
   throw refuseField('password_reset_code', 'This code is wrong or has expired. Please ask for a new one.');

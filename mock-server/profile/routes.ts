@@ -65,12 +65,12 @@ const changePassword = async (context: ServerContext, req: Request, res: Respons
     throw refuseField('non_field_errors', 'The MFA code is wrong or has expired.');
 
   context.vault.passwords.put(user.id, hash);
-  context.vault.codes.void(user.id);
+  context.vault.codes.revoke(user.id);
   endAllSessions(context, user.id);
   return { success: true, message: 'Password updated successfully.' };
 };
 
-const sentences = {
+const messages = {
   wrong: 'This code does not fit the QR code that was shown last.',
   expired: 'This QR code has expired. Please generate a new one.',
 };
@@ -79,13 +79,13 @@ const prove = (context: ServerContext, req: Request, res: Response) => {
   const { code } = req.body as Body<'proveAuthenticator'>;
   const outcome = proveAuthenticator(context, currentUserOf(res).id, code.trim());
   if (outcome === 'proven') return { success: true, message: 'Authenticator connected successfully.' };
-  const detail = sentences[outcome];
+  const detail = messages[outcome];
   throw badRequest({ detail, non_field_errors: [detail], code: `authenticator_${outcome}` });
 };
 
-const begin = (context: ServerContext, _req: Request, res: Response) => {
+const startSetup = (context: ServerContext, _req: Request, res: Response) => {
   const { id, email } = currentUserOf(res);
-  const { url, secret, firstTime } = context.vault.authenticator.begin(id, email);
+  const { url, secret, firstTime } = context.vault.authenticator.startSetup(id, email);
   return { success: true, qr_code_url: url, code: secret, first_time: firstTime };
 };
 
@@ -93,6 +93,6 @@ export const profileRoutes = routes({
   'GET /user/details': (context, _req, res) => ownBody(context, currentUserOf(res), sessionOf(res)),
   'POST /user/details': save,
   'POST /user/password-reset': changePassword,
-  'GET /user/google-authenticator-activation': begin,
+  'GET /user/google-authenticator-activation': startSetup,
   'POST /user/google-authenticator-activation': prove,
 });

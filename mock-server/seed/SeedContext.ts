@@ -2,12 +2,12 @@ import type { ServerContext } from '../context';
 
 export type SeedContext = Pick<ServerContext, 'db' | 'vault' | 'settings' | 'now' | 'uploads'>;
 
-export interface Chance {
+export interface Random {
   below(limit: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-export const chanceFrom = (seed: number): Chance => {
+export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   // The linear congruential generator of Numerical Recipes; its low bits are weak, so the high ones are used.
   const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;

@@ -9,7 +9,7 @@ const seed = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const context = await freshDatabase(settings);
   try {
-    await context.db.together(() => seedDatabase(context, sizes, settings.print));
+    await context.db.transaction(() => seedDatabase(context, sizes, settings.print));
   } finally {
     await context.db.close();
   }

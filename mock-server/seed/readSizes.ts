@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { accounts } from '../dev/accounts';
 import { SettingError, wholeNumber } from '../settings';
-import { usualSizes, type SeedSizes } from './seedDatabase';
+import { defaultSizes, type SeedSizes } from './seedDatabase';
 
-const most = 100_000;
+const maxRows = 100_000;
 
-const limits: Record<keyof SeedSizes, { least: number; most: number }> = {
-  users: { least: accounts.length, most },
-  notifications: { least: 0, most },
-  files: { least: 0, most },
-  logs: { least: 0, most: 1_000_000 },
+const limits: Record<keyof SeedSizes, { min: number; max: number }> = {
+  users: { min: accounts.length, max: maxRows },
+  notifications: { min: 0, max: maxRows },
+  files: { min: 0, max: maxRows },
+  logs: { min: 0, max: 1_000_000 },
 };
 
 const sizeNames = ['users', 'notifications', 'files', 'logs'] as const;
@@ -25,11 +25,10 @@ const parse = (args: string[]) => {
 
 export const readSizes = (args: string[]): SeedSizes => {
   const values = parse(args);
-  const sizes = { ...usualSizes };
+  const sizes = { ...defaultSizes };
   for (const name of sizeNames) {
     const text = values[name];
-    if (text !== undefined)
-      sizes[name] = wholeNumber(`--${name}`, text, limits[name].least, limits[name].most);
+    if (text !== undefined) sizes[name] = wholeNumber(`--${name}`, text, limits[name].min, limits[name].max);
   }
   return sizes;
 };

@@ -17,7 +17,7 @@ export interface SeedSizes {
   logs: number;
 }
 
-export const usualSizes: SeedSizes = {
+export const defaultSizes: SeedSizes = {
   users: accounts.length + 60,
   notifications: 40,
   files: seededFileCount,
@@ -29,7 +29,7 @@ export const seedDatabase = async (
   sizes: Partial<SeedSizes> = {},
   print: (line: string) => void = () => {},
 ): Promise<void> => {
-  const { users, notifications, files, logs } = { ...usualSizes, ...sizes };
+  const { users, notifications, files, logs } = { ...defaultSizes, ...sizes };
   const { db, vault } = context;
   print(`${users} users ...`);
   seedUsers(context, users);
@@ -37,7 +37,7 @@ export const seedDatabase = async (
   for (let id = 1; id <= users; id++) vault.passwords.put(id, hash);
   for (const name of ['totp', 'both']) {
     const user = db.findBy('users', 'email', accountEmail(name));
-    if (user) vault.authenticator.put(user.id, seededTotpSecret);
+    if (user) vault.authenticator.setSecret(user.id, seededTotpSecret);
   }
   const superuser = db.findBy('users', 'email', accountEmail('superuser'));
   if (superuser) {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
-import { forbidden, found, deadToken, fieldError } from '../guards/Refusal';
+import { forbidden, found, invalidToken, fieldError } from '../guards/Refusal';
 import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import { recordOf } from '../recordOf';
 import type { SessionRow } from '../storage/tables';
@@ -38,22 +38,23 @@ const end = (context: ServerContext, req: Request, res: Response) => {
   return { success: true, message: 'Session logged out successfully.' };
 };
 
-const sessionBehind = async (context: ServerContext, refresh: string) => {
+const sessionOfRefresh = async (context: ServerContext, refresh: string) => {
   const claims = await context.vault.tokens.read(refresh, 'refresh');
   const known = claims && findSession(context, claims.sessionKey);
-  if (!known || known.session.refresh_id !== claims.tokenId) throw deadToken('Token is invalid or expired');
+  if (!known || known.session.refresh_id !== claims.tokenId)
+    throw invalidToken('Token is invalid or expired');
   return known;
 };
 
 const renew = async (context: ServerContext, req: Request) => {
   const { refresh } = req.body as Body<'refreshToken'>;
-  const { session } = await sessionBehind(context, refresh);
+  const { session } = await sessionOfRefresh(context, refresh);
   return { access: await context.vault.tokens.access(session) };
 };
 
 const decode = async (context: ServerContext, req: Request, res: Response) => {
   const claims = await context.vault.tokens.read(bearerOf(req) ?? '', 'access');
-  if (!claims) throw deadToken();
+  if (!claims) throw invalidToken();
   return { success: true, decoded_data: { ...claims.all, session_expire: sessionOf(res).session_expire } };
 };
 
@@ -62,7 +63,7 @@ const logout = async (context: ServerContext, req: Request) => {
   const { refresh, notification_key } = req.body as Body<'signOut'>;
   const { db, vault } = context;
   const claims = await vault.tokens.read(refresh, 'refresh');
-  if (!claims) throw deadToken('Token is invalid or expired');
+  if (!claims) throw invalidToken('Token is invalid or expired');
   const session = db.findBy('sessions', 'key', claims.sessionKey);
   if (session?.refresh_id === claims.tokenId) {
     if (session.notification_key !== notification_key)

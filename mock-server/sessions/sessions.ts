@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context';
-import { deadToken } from '../guards/Refusal';
+import { invalidToken } from '../guards/Refusal';
 import { randomSecret } from '../sign-in/secrets';
 import type { SessionRow, UserRow } from '../storage/tables';
 import type { Visitor } from './visitor';
@@ -26,7 +26,7 @@ export const sessionOfAccess = async (
 ) => {
   const claims = await context.vault.tokens.read(token, 'access');
   const found = claims && findSession(context, claims.sessionKey);
-  if (!found || found.user.id !== claims.userId) throw deadToken();
+  if (!found || found.user.id !== claims.userId) throw invalidToken();
   return { ...found, claims };
 };
 

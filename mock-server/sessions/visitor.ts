@@ -28,10 +28,10 @@ const deviceOf = (userAgent: string): SessionRow['device_info'] => {
 
 const privateAddress = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i;
 
-const placeOf = (address: string): string =>
+const locationOf = (address: string): string =>
   isIP(address) && privateAddress.test(address) ? 'Local network' : 'Unknown location';
 
 export const visitorOf = (req: Request): Visitor => {
   const ip_address = addressOf(req);
-  return { ip_address, device_info: deviceOf(userAgentOf(req)), location: placeOf(ip_address) };
+  return { ip_address, device_info: deviceOf(userAgentOf(req)), location: locationOf(ip_address) };
 };

@@ -11,7 +11,7 @@ const pendingMs = 10 * 60_000;
 const totpOf = (secret: string, label = 'account') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
 
-const nothingPending = { totp_next_secret: null, totp_next_expires_at: null, totp_next_type: null };
+const noPendingSecret = { totp_next_secret: null, totp_next_expires_at: null, totp_next_type: null };
 
 export const createAuthenticator = (db: Database, now: () => number) => {
   const stepOf = (secret: string, code: string, lastStep: number): number | null => {
@@ -22,18 +22,18 @@ export const createAuthenticator = (db: Database, now: () => number) => {
     return step > lastStep ? step : null;
   };
   return {
-    put: (userId: number, totp_secret: string) =>
-      void db.update('credentials', userId, { totp_secret, ...nothingPending, totp_last_step: 0 }),
+    setSecret: (userId: number, totp_secret: string) =>
+      void db.update('credentials', userId, { totp_secret, ...noPendingSecret, totp_last_step: 0 }),
     isSetUp: (userId: number) => Boolean(db.get('credentials', userId)?.totp_secret),
     /** Replaces the pending secret; the current one stays valid until a code of the new one is accepted. */
-    begin: (userId: number, email: string) => {
+    startSetup: (userId: number, email: string) => {
       const secret = new Secret({ size: 20 }).base32;
       const firstTime = !db.get('credentials', userId)?.totp_secret;
       const totp_next_expires_at = new Date(now() + pendingMs).toISOString();
       db.update('credentials', userId, { totp_next_secret: secret, totp_next_expires_at });
       return { url: totpOf(secret, email).toString(), secret, firstTime };
     },
-    await: (userId: number, totp_next_type: Method | null) =>
+    setPendingMethod: (userId: number, totp_next_type: Method | null) =>
       void db.update('credentials', userId, { totp_next_type }),
     /** Accepts a code once, up to one 30-second step early or late. */
     check: (userId: number, code: string) => {
@@ -49,7 +49,7 @@ export const createAuthenticator = (db: Database, now: () => number) => {
       const totp_last_step = stepOf(row.totp_next_secret, code, 0);
       if (totp_last_step === null) return 'wrong';
       const totp_secret = row.totp_next_secret;
-      db.update('credentials', userId, { ...nothingPending, totp_secret, totp_last_step });
+      db.update('credentials', userId, { ...noPendingSecret, totp_secret, totp_last_step });
       return { method: row.totp_next_type ?? null };
     },
   };

@@ -10,12 +10,12 @@ export type CodeFault = 'wrong' | 'expired' | 'exhausted';
 const tries = 5;
 
 export const linkTtlS = 24 * 3600;
-const links: readonly Purpose[] = ['password_link', 'reset_link'];
+const linkPurposes: readonly Purpose[] = ['password_link', 'reset_link'];
 
 /** `key` is kept outside the database, so that a stolen table does not allow guessing the six digits. */
 export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: () => number) => {
   const codeDigest = (code: string) => createHmac('sha256', key).update(code).digest('base64url');
-  const lifeMs = (purpose: Purpose) => 1000 * (links.includes(purpose) ? linkTtlS : ttlS);
+  const ttlMs = (purpose: Purpose) => 1000 * (linkPurposes.includes(purpose) ? linkTtlS : ttlS);
   const drop = (userId: number, purpose?: Purpose) => {
     for (const row of db.allBy('codes', 'user', userId))
       if (purpose === undefined || row.purpose === purpose) db.remove('codes', row.id);
@@ -24,7 +24,7 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     drop(user, purpose);
     const access = randomSecret();
     const code_hash = code === null ? null : codeDigest(code);
-    const expires_at = new Date(now() + lifeMs(purpose)).toISOString();
+    const expires_at = new Date(now() + ttlMs(purpose)).toISOString();
     db.insert('codes', {
       access_hash: digest(access),
       user,
@@ -35,11 +35,11 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     });
     return access;
   };
-  const alive = (row: CodeRow | undefined) =>
+  const orExpired = (row: CodeRow | undefined) =>
     row && row.tries_left > 0 && Date.parse(row.expires_at) > now() ? row : 'expired';
   const newest = (userId: number, purpose: Purpose) =>
-    alive(db.allBy('codes', 'user', userId).findLast((row) => row.purpose === purpose));
-  const miss = (row: CodeRow): CodeFault => {
+    orExpired(db.allBy('codes', 'user', userId).findLast((row) => row.purpose === purpose));
+  const countFailure = (row: CodeRow): CodeFault => {
     const tries_left = row.tries_left - 1;
     if (tries_left > 0) db.update('codes', row.id, { tries_left });
     else db.remove('codes', row.id);
@@ -54,28 +54,28 @@ export const createCodes = (db: Database, key: Uint8Array, ttlS: number, now: ()
     issueAccess: (userId: number, purpose: Purpose) => add(userId, purpose, null),
     open: (access: string, purpose: Purpose) => {
       const row = db.findBy('codes', 'access_hash', digest(access));
-      return row?.purpose === purpose ? alive(row) : 'expired';
+      return row?.purpose === purpose ? orExpired(row) : 'expired';
     },
     ownerOf: (access: string) => db.findBy('codes', 'access_hash', digest(access))?.user ?? null,
     newest,
     isFresh: (userId: number, purpose: Purpose, seconds: number) => {
       const row = newest(userId, purpose);
       if (row === 'expired') return false;
-      return now() - (Date.parse(row.expires_at) - lifeMs(purpose)) < seconds * 1000;
+      return now() - (Date.parse(row.expires_at) - ttlMs(purpose)) < seconds * 1000;
     },
     /** Accepts a code once; the fifth wrong one voids it. */
     redeem: (row: CodeRow, code: string): CodeFault | null => {
-      const current = alive(db.get('codes', row.id));
+      const current = orExpired(db.get('codes', row.id));
       if (current === 'expired') return 'expired';
       if (current.code_hash === null || !sameSecret(current.code_hash, codeDigest(code)))
-        return miss(current);
+        return countFailure(current);
       db.remove('codes', row.id);
       return null;
     },
     /** Counts a failed attempt that was checked elsewhere, such as an authenticator code. */
-    miss,
-    spend: (row: CodeRow) => db.remove('codes', row.id),
-    void: drop,
+    countFailure,
+    remove: (row: CodeRow) => db.remove('codes', row.id),
+    revoke: drop,
     prune: () => {
       for (const row of db.all('codes').slice())
         if (Date.parse(row.expires_at) <= now()) db.remove('codes', row.id);

@@ -14,7 +14,11 @@ const names: Record<Method, string> = {
   email_and_authenticator: 'Email + Authenticator',
 };
 
-const changed = ({ db, vault, notify, sendMail }: ServerContext, userId: number, title: string): void => {
+const notifyOfChange = (
+  { db, vault, notify, sendMail }: ServerContext,
+  userId: number,
+  title: string,
+): void => {
   vault.remembered.forgetAll(userId);
   const user = db.get('users', userId);
   if (!user) return;
@@ -28,11 +32,11 @@ const changed = ({ db, vault, notify, sendMail }: ServerContext, userId: number,
 export const chooseFactor = (context: ServerContext, user: UserRow, method: Method): void => {
   const { authenticator } = context.vault;
   const before = factorOf(context, user);
-  const waits = method !== 'email' && !authenticator.isSetUp(user.id);
-  authenticator.await(user.id, waits ? method : null);
-  if (waits) return;
+  const isPending = method !== 'email' && !authenticator.isSetUp(user.id);
+  authenticator.setPendingMethod(user.id, isPending ? method : null);
+  if (isPending) return;
   context.db.update('users', user.id, { mfa_type: method });
-  if (method !== before) changed(context, user.id, 'Your verification method was changed');
+  if (method !== before) notifyOfChange(context, user.id, 'Your verification method was changed');
 };
 
 export const proveAuthenticator = (
@@ -43,6 +47,6 @@ export const proveAuthenticator = (
   const proof = context.vault.authenticator.prove(userId, code);
   if (typeof proof === 'string') return proof;
   if (proof.method) context.db.update('users', userId, { mfa_type: proof.method });
-  changed(context, userId, 'An authenticator was connected with your account');
+  notifyOfChange(context, userId, 'An authenticator was connected with your account');
   return 'proven';
 };

@@ -12,11 +12,11 @@ interface Costs {
 }
 
 /** Leaves a core for other requests, and two of libuv's four threads for the disk. */
-const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+const concurrency = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** About ten seconds of work; further callers get a 429. */
-const mostWaiting = 200;
-const queue = createQueue(atOnce, mostWaiting, () => throttled(10));
+const maxWaiting = 200;
+const queue = createQueue(concurrency, maxWaiting, () => throttled(10));
 
 const scryptKey = (password: string, salt: Buffer, { N, r, p }: Costs): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -71,8 +71,8 @@ export const createPasswords = async (db: Database, cost: number) => {
     /** Takes the same time for an unknown user (null), so that timing does not reveal who has an account. */
     check: async (userId: number | null, password: string) => {
       const stored = userId === null ? undefined : db.get('credentials', userId)?.password_hash;
-      const fits = await matches(stored || decoy, password);
-      return Boolean(stored) && fits;
+      const isRight = await matches(stored || decoy, password);
+      return Boolean(stored) && isRight;
     },
   };
 };
@@ -85,10 +85,10 @@ export const checkNewPassword = (
   password: string,
   confirmation: string,
   fields = changeFields,
-  least = minPassword,
+  min = minPassword,
 ): void => {
-  if (password.length < least)
-    throw refuseField(fields.password, `Password must be at least ${least} characters long.`);
+  if (password.length < min)
+    throw refuseField(fields.password, `Password must be at least ${min} characters long.`);
   if (password.length > maxPassword)
     throw refuseField(fields.password, `Ensure this field has no more than ${maxPassword} characters.`);
   if (password !== confirmation) throw refuseField(fields.confirmation, 'Passwords do not match.');

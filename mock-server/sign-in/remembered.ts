@@ -7,19 +7,20 @@ export interface KnownBrowser {
   name: string;
 }
 
-const lifeMs = 30 * 24 * 3600 * 1000;
+const ttlMs = 30 * 24 * 3600 * 1000;
 
 /** A token is `name.secret`: the name identifies the browser, the secret changes with each use. */
 export const createRemembered = (db: Database, now: () => number) => {
-  const isOver = ({ expires_at }: RememberedRow) => !(Date.parse(expires_at) > now());
-  const forget = (userId: number, which: (row: RememberedRow) => boolean) => {
-    for (const row of db.allBy('remembered', 'user', userId)) if (which(row)) db.remove('remembered', row.id);
+  const isExpired = ({ expires_at }: RememberedRow) => !(Date.parse(expires_at) > now());
+  const forget = (userId: number, matches: (row: RememberedRow) => boolean) => {
+    for (const row of db.allBy('remembered', 'user', userId))
+      if (matches(row)) db.remove('remembered', row.id);
   };
   return {
     add: (user: number, session_key: string) => {
-      forget(user, isOver);
+      forget(user, isExpired);
       const [name, secret] = [randomSecret(), randomSecret()];
-      const expires_at = new Date(now() + lifeMs).toISOString();
+      const expires_at = new Date(now() + ttlMs).toISOString();
       const [name_hash, token_hash] = [digest(name), digest(secret)];
       db.insert('remembered', { user, name_hash, token_hash, session_key, expires_at });
       return `${name}.${secret}`;
@@ -29,7 +30,7 @@ export const createRemembered = (db: Database, now: () => number) => {
       const [name = '', secret = ''] = token.split('.');
       const row = db.findBy('remembered', 'name_hash', digest(name));
       if (row?.user !== userId) return null;
-      if (!isOver(row) && sameSecret(row.token_hash, digest(secret))) return { id: row.id, name };
+      if (!isExpired(row) && sameSecret(row.token_hash, digest(secret))) return { id: row.id, name };
       db.remove('remembered', row.id);
       return null;
     },

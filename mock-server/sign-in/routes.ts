@@ -5,26 +5,26 @@ import { badRequest } from '../guards/Refusal';
 import type { UserRow } from '../storage/tables';
 import type { CodeFault } from './codes';
 import { factorOf, proveAuthenticator } from './factor';
-import { challenge, inactive, secondChallenge, signIn } from './signInAnswer';
+import { challenge, inactiveAccount, secondChallenge, signIn } from './signInAnswer';
 
 const wrongCredentials = () =>
   badRequest({ non_field_errors: ['Unable to log in with provided credentials.'] });
 
-const sentences: Record<CodeFault, string> = {
+const messages: Record<CodeFault, string> = {
   wrong: 'Invalid code.',
   expired: 'This code has expired or was replaced by a newer one. Please sign in again.',
   exhausted: 'Too many wrong codes. Please sign in again.',
 };
 
 const refusedCode = (fault: CodeFault) => {
-  const detail = sentences[fault];
+  const detail = messages[fault];
   return badRequest({ detail, non_field_errors: [detail], code: `code_${fault}` });
 };
 
-const holderOf = ({ db }: ServerContext, userId: number): UserRow => {
+const activeUserOf = ({ db }: ServerContext, userId: number): UserRow => {
   const user = db.get('users', userId);
   if (!user) throw refusedCode('expired');
-  if (!user.is_active) throw inactive();
+  if (!user.is_active) throw inactiveAccount();
   return user;
 };
 
@@ -35,10 +35,10 @@ const login = async (context: ServerContext, req: Request) => {
   const isRight = await vault.passwords.check(found?.id ?? null, password);
   const user = found && db.get('users', found.id);
   if (!user || !isRight) throw wrongCredentials();
-  if (!user.is_active) throw inactive();
+  if (!user.is_active) throw inactiveAccount();
   if (user.skips_second_factor) return signIn(context, req, user);
-  const shown = req.get('X-RMT');
-  const known = shown ? vault.remembered.find(user.id, shown) : null;
+  const rememberToken = req.get('X-RMT');
+  const known = rememberToken ? vault.remembered.find(user.id, rememberToken) : null;
   if (known) return signIn(context, req, user, { known });
   return challenge(context, user);
 };
@@ -48,7 +48,7 @@ const verifyOtp = (context: ServerContext, req: Request) => {
   const { codes } = context.vault;
   const row = codes.open(otp_access, 'sign_in_email');
   if (row === 'expired') throw refusedCode('expired');
-  const user = holderOf(context, row.user);
+  const user = activeUserOf(context, row.user);
   const fault = codes.redeem(row, otp.trim());
   if (fault) throw refusedCode(fault);
   if (factorOf(context, user) === 'email_and_authenticator') return secondChallenge(context, user);
@@ -60,12 +60,12 @@ const verifyTotp = (context: ServerContext, req: Request) => {
   const { authenticator, codes } = context.vault;
   const row = codes.open(totp_access, 'sign_in_totp');
   if (row === 'expired') throw refusedCode('expired');
-  const user = holderOf(context, row.user);
+  const user = activeUserOf(context, row.user);
   const code = totp.trim();
   const isRight =
     authenticator.check(user.id, code) || proveAuthenticator(context, user.id, code) === 'proven';
-  if (!isRight) throw refusedCode(codes.miss(row));
-  codes.spend(row);
+  if (!isRight) throw refusedCode(codes.countFailure(row));
+  codes.remove(row);
   return signIn(context, req, user, { remember: remember_me });
 };
 

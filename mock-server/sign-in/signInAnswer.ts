@@ -13,7 +13,7 @@ import { ownBody } from '../users/userFields';
 import { factorOf } from './factor';
 import type { KnownBrowser } from './remembered';
 
-export const inactive = () =>
+export const inactiveAccount = () =>
   badRequest({
     non_field_errors: ['This account is not active. Please contact our support team for assistance.'],
     code: 'account_inactive',
@@ -50,10 +50,14 @@ export const challenge = (context: ServerContext, user: UserRow) => {
     const totp_access = context.vault.codes.issueAccess(user.id, 'sign_in_totp');
     return { ...pending, mfa_type, totp_success: true, totp_access, totp_message: totpHint };
   }
-  const asked = { ...pending, mfa_type, otp_success: true, otp_access: mailCode(context, user) };
+  const emailChallenge = { ...pending, mfa_type, otp_success: true, otp_access: mailCode(context, user) };
   return mfa_type === 'email'
-    ? { ...asked, otp_message: 'OTP sent successfully. Please verify.' }
-    : { ...asked, otp_message: 'Please verify both Email & Authenticator codes.', totp_message: totpHint };
+    ? { ...emailChallenge, otp_message: 'OTP sent successfully. Please verify.' }
+    : {
+        ...emailChallenge,
+        otp_message: 'Please verify both Email & Authenticator codes.',
+        totp_message: totpHint,
+      };
 };
 
 export const secondChallenge = (context: ServerContext, user: UserRow) => ({
@@ -102,20 +106,29 @@ const notifyElsewhere = ({ db, live, notify }: ServerContext, session: SessionRo
   });
 };
 
-interface Remembering {
+interface RememberOptions {
   remember?: boolean;
   known?: KnownBrowser;
 }
 
-const rememberToken = ({ vault }: ServerContext, session: SessionRow, { remember, known }: Remembering) => {
+const rememberToken = (
+  { vault }: ServerContext,
+  session: SessionRow,
+  { remember, known }: RememberOptions,
+) => {
   if (known) return vault.remembered.renew(known, session.key);
   return remember ? vault.remembered.add(session.user, session.key) : null;
 };
 
-export const signIn = async (context: ServerContext, req: Request, user: UserRow, how: Remembering = {}) => {
+export const signIn = async (
+  context: ServerContext,
+  req: Request,
+  user: UserRow,
+  options: RememberOptions = {},
+) => {
   const session = openSession(context, user, visitorOf(req));
-  if (!how.known) notifyElsewhere(context, session);
-  const remember_token = rememberToken(context, session, how);
+  if (!options.known) notifyElsewhere(context, session);
+  const remember_token = rememberToken(context, session, options);
   const remembered = remember_token ? { remember_token, session_id: session.id } : {};
   return { ...(await signedIn(context, req, session)), ...remembered };
 };

@@ -20,7 +20,7 @@ export const openVault = async (db: Database, settings: ServerSettings) => {
     tokens: createTokens(key, settings, now),
     forget: (userId: number) => {
       db.remove('credentials', userId);
-      codes.void(userId);
+      codes.revoke(userId);
       remembered.forgetAll(userId);
     },
   };

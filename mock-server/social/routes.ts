@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { ServerContext } from '../context';
 import { routes, type Body } from '../guards/answer';
 import { badRequest } from '../guards/Refusal';
-import { inactive, signIn } from '../sign-in/signInAnswer';
+import { inactiveAccount, signIn } from '../sign-in/signInAnswer';
 import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';
 
 const links = () =>
@@ -21,7 +21,7 @@ const login = (context: ServerContext, req: Request) => {
   const user = userId === null ? undefined : context.db.get('users', userId);
   if (!user)
     throw badRequest({ success: false, detail: 'The identity provider did not confirm this sign-in.' });
-  if (!user.is_active) throw inactive();
+  if (!user.is_active) throw inactiveAccount();
   return signIn(context, req, user).then((signed) => ({ success: true, ...signed }));
 };
 

@@ -13,7 +13,7 @@ interface Grant {
   expires: number;
 }
 
-const livesMs = 5 * 60_000;
+const ttlMs = 5 * 60_000;
 
 const grants = new WeakMap<ServerContext['db'], Map<string, Grant>>();
 
@@ -31,7 +31,7 @@ export const grantSocialToken = (
   const open = grantsOf(context);
   for (const [token, { expires }] of open) if (expires <= context.now()) open.delete(token);
   const token = randomBytes(24).toString('base64url');
-  open.set(token, { provider, userId, expires: context.now() + livesMs });
+  open.set(token, { provider, userId, expires: context.now() + ttlMs });
   return token;
 };
 

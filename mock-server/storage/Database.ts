@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { SqliteFile } from './SqliteFile';
 import { tableNames, tableOf, type IndexOf, type Key, type Row, type TableName, type Tables } from './tables';
 
@@ -10,7 +10,7 @@ interface Cache {
 }
 
 /** A long transaction writes its rows in batches of this size to limit memory. */
-const mostPending = 500;
+const maxPending = 500;
 
 /** All writes of one tick share a commit; a response is sent only after `saved()`. */
 export class Database {
@@ -19,7 +19,7 @@ export class Database {
   private readonly pending = new Map<TableName, Map<number, Row | null>>();
   private readonly nextIds: Map<TableName, number>;
   private nextCommit: Promise<void> | null = null;
-  private isHeld = false;
+  private inTransaction = false;
   private isClosed = false;
 
   constructor(private readonly file: SqliteFile) {
@@ -82,9 +82,9 @@ export class Database {
   }
 
   /** Runs `work` in one commit. `saved()` does not wait inside; after a failure only `close()` may follow. */
-  async together(work: () => Promise<void>): Promise<void> {
+  async transaction(work: () => Promise<void>): Promise<void> {
     await this.saved();
-    this.isHeld = true;
+    this.inTransaction = true;
     this.file.transaction('BEGIN IMMEDIATE');
     try {
       await work();
@@ -96,15 +96,15 @@ export class Database {
       this.file.rollback();
       throw failure;
     } finally {
-      this.isHeld = false;
+      this.inTransaction = false;
     }
   }
 
   /** Rejects when a write so far has failed. */
   saved(): Promise<void> {
-    if (this.isHeld || this.pending.size === 0) return Promise.resolve();
+    if (this.inTransaction || this.pending.size === 0) return Promise.resolve();
     if (!this.nextCommit) {
-      this.nextCommit = breathe().then(() => this.commit());
+      this.nextCommit = yieldToEventLoop().then(() => this.commit());
       // A failed write is retried with the next commit, and the next `saved()` reports it.
       this.nextCommit.catch(() => undefined);
     }
@@ -137,10 +137,10 @@ export class Database {
     return this.withPending(table, rows, (row) => keyOf?.(row) === key);
   }
 
-  private withPending(table: TableName, rows: Row[], fits = (_row: Row) => true): Row[] {
+  private withPending(table: TableName, rows: Row[], matches = (_row: Row) => true): Row[] {
     const pending = this.pending.get(table);
     if (!pending) return rows;
-    const changed = [...pending.values()].flatMap((row) => (row && fits(row) ? row : []));
+    const changed = [...pending.values()].flatMap((row) => (row && matches(row) ? row : []));
     return [...rows.filter(({ id }) => !pending.has(id)), ...changed].sort((a, b) => a.id - b.id);
   }
 
@@ -161,8 +161,8 @@ export class Database {
     if (cache) cache.list = null;
     const pending = this.pending.get(table) ?? new Map<number, Row | null>();
     this.pending.set(table, pending.set(id, row));
-    if (!this.isHeld) void this.saved();
-    else if (pending.size >= mostPending) this.flush();
+    if (!this.inTransaction) void this.saved();
+    else if (pending.size >= maxPending) this.flush();
   }
 
   private flush(): void {

@@ -26,7 +26,7 @@ const schema = [
 ].join(';\n');
 
 /** Parsing many rows at once is much faster, and batches keep the text below SQLite's limit. */
-const parsedAtOnce = 2_000;
+const batchSize = 2_000;
 
 const explain = (path: string, failure: unknown): unknown => {
   if (failure instanceof StorageError) return failure;
@@ -83,11 +83,11 @@ export class SqliteFile {
 
   all(table: TableName): Row[] {
     const rows: Row[] = [];
-    let some: Row[];
+    let batch: Row[];
     do {
-      some = this.first(table, parsedAtOnce, rows.at(-1)?.id);
-      rows.push(...some);
-    } while (some.length === parsedAtOnce);
+      batch = this.first(table, batchSize, rows.at(-1)?.id);
+      rows.push(...batch);
+    } while (batch.length === batchSize);
     return rows;
   }
 

@@ -7,12 +7,12 @@ import { StorageError, SqliteFile } from './SqliteFile';
 export const databaseFile = 'pulsehub.db';
 
 /** Earlier versions kept their data as a journal and JSON, which this version does not read. */
-const moveFormerAside = async (dataDir: string, report: (line: string) => void): Promise<void> => {
-  const former = join(dataDir, 'database');
-  const names = await readdir(former).catch(() => []);
+const moveOldDataAside = async (dataDir: string, report: (line: string) => void): Promise<void> => {
+  const oldFolder = join(dataDir, 'database');
+  const names = await readdir(oldFolder).catch(() => []);
   if (!names.some((name) => /^(manifest\.json|journal-\d+\.log)$/.test(name))) return;
-  const aside = `${former}.former-${Date.now()}`;
-  await rename(former, aside);
+  const aside = `${oldFolder}.former-${Date.now()}`;
+  await rename(oldFolder, aside);
   await rm(join(dataDir, 'lock'), { force: true });
   report(
     `The data of a former version was moved to ${basename(aside)}, since this version does not read it. It begins with new data.`,
@@ -20,7 +20,7 @@ const moveFormerAside = async (dataDir: string, report: (line: string) => void):
 };
 
 /** Creates the file for its owner alone; SQLite copies the permissions to the WAL file. */
-const claimForOwner = async (path: string): Promise<void> => {
+const createForOwner = async (path: string): Promise<void> => {
   try {
     await (await open(path, 'a', 0o600)).close();
   } catch (failure) {
@@ -34,9 +34,9 @@ export const openDatabase = async (
   { report = (line: string) => console.error(line) } = {},
 ): Promise<Database> => {
   await makeFolder(dataDir);
-  await moveFormerAside(dataDir, report);
+  await moveOldDataAside(dataDir, report);
   const path = join(dataDir, databaseFile);
-  await claimForOwner(path);
+  await createForOwner(path);
   const file = SqliteFile.open(path);
   try {
     return new Database(file);

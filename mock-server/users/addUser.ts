@@ -40,7 +40,7 @@ export const addUser = (
   return user;
 };
 
-export const welcome = (context: ServerContext, user: UserRow): void => {
+export const sendWelcomeMail = (context: ServerContext, user: UserRow): void => {
   if (!user.is_active) return;
   const subject = 'Your PulseHub account';
   const purpose = 'An account was created for you. Open the address to choose your password.';
@@ -48,7 +48,7 @@ export const welcome = (context: ServerContext, user: UserRow): void => {
 };
 
 /** Includes the caller, who then sees when someone acts in their name. */
-export const announce = ({ db, notify }: ServerContext, message: string): void => {
+export const notifyAdministrators = ({ db, notify }: ServerContext, message: string): void => {
   for (const { id, is_staff, is_superuser, is_active } of db.all('users').slice()) {
     if (!is_active || !(is_staff || is_superuser)) continue;
     const preference = 'update_user_notifications';

@@ -53,24 +53,24 @@ const loginTests = (query: Query): Test[] => {
   ];
 };
 
-const unfiltering = new Set(['page', 'page_size', 'ordering', 'user_id']);
+const nonFilterParams = new Set(['page', 'page_size', 'ordering', 'user_id']);
 
 const filterOf = (query: Query): string =>
-  JSON.stringify(Object.entries(query).filter(([name]) => !unfiltering.has(name)));
+  JSON.stringify(Object.entries(query).filter(([name]) => !nonFilterParams.has(name)));
 
-const keptFilters = 20;
+const maxCachedFilters = 20;
 
-const filtered = new WeakMap<readonly Entry[], Map<string, readonly Entry[]>>();
+const filterCache = new WeakMap<readonly Entry[], Map<string, readonly Entry[]>>();
 
-const filter = (order: readonly Entry[], query: Query): readonly Entry[] => {
+const applyFilters = (order: readonly Entry[], query: Query): readonly Entry[] => {
   const tests = [...flagTests(query), ...loginTests(query), ...textTests(query)];
   if (tests.length === 0) return order;
-  const known = filtered.get(order) ?? new Map<string, readonly Entry[]>();
-  const name = filterOf(query);
-  const kept = known.get(name) ?? order.filter((entry) => tests.every((test) => test(entry)));
-  if (known.size >= keptFilters) known.clear();
-  filtered.set(order, known.set(name, kept));
-  return kept;
+  const cache = filterCache.get(order) ?? new Map<string, readonly Entry[]>();
+  const key = filterOf(query);
+  const matches = cache.get(key) ?? order.filter((entry) => tests.every((test) => test(entry)));
+  if (cache.size >= maxCachedFilters) cache.clear();
+  filterCache.set(order, cache.set(key, matches));
+  return matches;
 };
 
 /** `user_id` is the caller and does not filter (spec 2 §6). */
@@ -78,7 +78,7 @@ export const listUsers = (index: UserIndex, query: Query) => {
   const ordering = textOf(query, 'ordering');
   const name = ordering.replace(/^-/, '').replace(/^user_id$/, 'id');
   const column = sortColumns.find((known) => known === name);
-  const kept = filter(index.by(column ?? 'id'), query);
-  const page = pageOf(kept, query, 10, column !== undefined && ordering.startsWith('-'));
+  const matches = applyFilters(index.by(column ?? 'id'), query);
+  const page = pageOf(matches, query, 10, column !== undefined && ordering.startsWith('-'));
   return { ...page, results: page.results.map(({ row }) => userBody(row)) };
 };

@@ -5,12 +5,12 @@ import { withPicture, dropReplaced } from '../files/picture';
 import { routes } from '../guards/answer';
 import { found } from '../guards/Refusal';
 import { currentUserOf, sessionOf } from '../guards/session';
-import { emptyBin, throwAway } from '../media-library-folder/bin';
+import { emptyBin, moveToBin } from '../media-library-folder/bin';
 import { dropDownloads } from '../prune';
 import { endAllSessions, endSession } from '../sessions/sessions';
 import type { UserRow, FileRow } from '../storage/tables';
 import { accountPolicy } from './accountPolicy';
-import { addUser, announce, welcome } from './addUser';
+import { addUser, notifyAdministrators, sendWelcomeMail } from './addUser';
 import { exportData } from './data/exportData';
 import { importData } from './data/importData';
 import { createUsers } from './import/createUsers';
@@ -34,11 +34,11 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
   const user = await withPicture(context, req, (picture_file) => {
     accountPolicy.mayChange(context, callerId, null, change);
     checkEmailIsFree(context, email);
-    const made = addUser(context, { ...change, email, picture_file });
-    if (hash !== null) context.vault.passwords.put(made.id, hash);
-    welcome(context, made);
-    announce(context, `The account of ${email} was created.`);
-    return made;
+    const created = addUser(context, { ...change, email, picture_file });
+    if (hash !== null) context.vault.passwords.put(created.id, hash);
+    sendWelcomeMail(context, created);
+    notifyAdministrators(context, `The account of ${email} was created.`);
+    return created;
   });
   return {
     success: true,
@@ -48,7 +48,12 @@ const createUser = async (context: ServerContext, req: Request, res: Response) =
   };
 };
 
-const endOldAccess = (context: ServerContext, user: UserRow, hasNewPassword: boolean, ownSession: number) => {
+const endSessionsOf = (
+  context: ServerContext,
+  user: UserRow,
+  hasNewPassword: boolean,
+  ownSession: number,
+) => {
   if (!user.is_active) endAllSessions(context, user.id);
   else if (hasNewPassword) {
     // Users who change their own password keep the current session.
@@ -73,8 +78,8 @@ const write = (
   const after = context.db.update('users', before.id, { ...change, ...picture }) ?? before;
   if (hash !== null) context.vault.passwords.put(after.id, hash);
   // Codes and links were sent to the old address.
-  if (after.email !== before.email || hash !== null) context.vault.codes.void(after.id);
-  endOldAccess(context, after, hash !== null, sessionOf(res).id);
+  if (after.email !== before.email || hash !== null) context.vault.codes.revoke(after.id);
+  endSessionsOf(context, after, hash !== null, sessionOf(res).id);
   if (after.id !== callerId)
     context.notify(after.id, {
       preference: 'update_user_notifications',
@@ -106,23 +111,23 @@ const updateUser = async (context: ServerContext, req: Request, res: Response) =
 
 const removeRows = (context: ServerContext, user: UserRow): FileRow[] => {
   const { db, vault } = context;
-  const thrownAway = throwAway(context, db.allBy('files', 'user', user.id));
+  const binnedFiles = moveToBin(context, db.allBy('files', 'user', user.id));
   endAllSessions(context, user.id);
   vault.forget(user.id);
   for (const table of ['notifications', 'digest_notes', 'folders', 'request_logs'] as const)
     for (const { id } of db.allBy(table, 'user', user.id)) db.remove(table, id);
   for (const { id, to } of db.all('mails').slice()) if (to === user.email) db.remove('mails', id);
   for (const table of ['service_access', 'notification_control', 'users'] as const) db.remove(table, user.id);
-  return thrownAway;
+  return binnedFiles;
 };
 
-/** Keeps exports that nobody opened: a tab may still load the backup made just before. */
+/** Keeps exports that nobody opened: a tab may still load the backup created just before. */
 const deleteUser = async (context: ServerContext, req: Request, res: Response): Promise<undefined> => {
   const user = userOf(context, req);
   accountPolicy.mayDelete(context, currentUserOf(res).id, user);
-  const thrownAway = removeRows(context, user);
+  const binnedFiles = removeRows(context, user);
   await context.db.saved();
-  await emptyBin(context, thrownAway);
+  await emptyBin(context, binnedFiles);
   const opened = context.db.allBy('downloads', 'user', user.id).filter(({ is_opened }) => is_opened);
   await dropDownloads(context, opened);
   if (user.picture_file) await context.uploads.remove(user.picture_file);

@@ -40,7 +40,7 @@ const comesBefore = (one: Entry, other: Entry, column: SortColumn): boolean => {
   return a === b ? one.row.id < other.row.id : a < b;
 };
 
-const placeOf = (list: readonly Entry[], entry: Entry, column: SortColumn): number => {
+const insertionIndex = (list: readonly Entry[], entry: Entry, column: SortColumn): number => {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -59,7 +59,7 @@ const sorted = (entries: readonly Entry[], column: SortColumn): Entry[] => {
 };
 
 /** Beyond this number of changes, sorting again is cheaper than moving rows. */
-const mostMended = 500;
+const maxMoves = 500;
 
 /** Moves changed rows within the sorted lists, so that a sign-in among 100,000 users does not cost a sort. */
 export class UserIndex {
@@ -79,38 +79,38 @@ export class UserIndex {
   private refresh(): void {
     const rows = this.read();
     if (rows === this.rows) return;
-    const gone = new Set<Entry>();
-    const fresh: Entry[] = [];
+    const removed = new Set<Entry>();
+    const added: Entry[] = [];
     const before = this.entries;
     let at = 0;
     const entries = rows.map((row) => {
       let old = before[at];
-      for (; old && old.row.id < row.id; old = before[++at]) gone.add(old);
+      for (; old && old.row.id < row.id; old = before[++at]) removed.add(old);
       if (old?.row.id === row.id) {
         at += 1;
         if (old.row === row) return old;
-        gone.add(old);
+        removed.add(old);
       }
       const entry = entryOf(row);
-      fresh.push(entry);
+      added.push(entry);
       return entry;
     });
-    for (const entry of before.slice(at)) gone.add(entry);
+    for (const entry of before.slice(at)) removed.add(entry);
     this.rows = rows;
     this.entries = entries;
-    this.mend(gone, fresh);
+    this.updateOrders(removed, added);
   }
 
-  private mend(gone: ReadonlySet<Entry>, fresh: readonly Entry[]): void {
-    if (gone.size + fresh.length > mostMended) {
+  private updateOrders(removed: ReadonlySet<Entry>, added: readonly Entry[]): void {
+    if (removed.size + added.length > maxMoves) {
       this.orders.clear();
       return;
     }
     for (const [column, order] of this.orders) {
-      const mended = [...order];
-      for (const entry of gone) mended.splice(placeOf(mended, entry, column), 1);
-      for (const entry of fresh) mended.splice(placeOf(mended, entry, column), 0, entry);
-      this.orders.set(column, mended);
+      const updated = [...order];
+      for (const entry of removed) updated.splice(insertionIndex(updated, entry, column), 1);
+      for (const entry of added) updated.splice(insertionIndex(updated, entry, column), 0, entry);
+      this.orders.set(column, updated);
     }
   }
 }

@@ -25,10 +25,10 @@ const signIn = async (page: Page, url: string, codeOf: () => string) => {
   await page.waitForURL(/\/dashboard/);
 };
 
-const usualSizes: Partial<SeedSizes> = { users: 60, notifications: 100, files: 10, logs: 1000 };
+const defaultSizes: Partial<SeedSizes> = { users: 60, notifications: 100, files: 10, logs: 1000 };
 
 /** The portal with the superuser signed in. */
-export const openPortal = async (seed = usualSizes) => {
+export const openPortal = async (seed = defaultSizes) => {
   const server = await startInProcessServer({ seed });
   const browser = await openBrowser();
   const tab = await openTab(browser);

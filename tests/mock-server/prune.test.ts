@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kept, prune } from '../../mock-server/prune';
+import { retention, prune } from '../../mock-server/prune';
 import { stoppedClock } from '../support/clock';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
@@ -58,13 +58,13 @@ describe('a mail that is kept', () => {
     db.insert('mails', {
       ...mail,
       subject: 'old',
-      sent_at: iso(clock.now() - (kept.mailDays * day + 1) * 1000),
+      sent_at: iso(clock.now() - (retention.mailDays * day + 1) * 1000),
     });
-    for (let n = 0; n < kept.mails + 3; n++)
+    for (let n = 0; n < retention.mails + 3; n++)
       db.insert('mails', { ...mail, subject: `${n}`, sent_at: iso(clock.now()) });
     await prune(server.context);
     const subjects = db.all('mails').map(({ subject }) => subject);
-    expect(subjects).toHaveLength(kept.mails);
+    expect(subjects).toHaveLength(retention.mails);
     expect(subjects.slice(0, 1)).toEqual(['3']);
   });
 });
@@ -95,10 +95,10 @@ describe('what has run out', () => {
     const { db } = server.context;
     const download = { user: 1, file_name: 'f', content_type: 'application/json' };
     const stored_as = '00000000-0000-4000-8000-000000000000.json';
-    for (let n = 0; n <= kept.downloads; n++)
+    for (let n = 0; n <= retention.downloads; n++)
       db.insert('downloads', { ...download, stored_as, key: `${n}`, expires_at: iso(clock.now() + 60_000) });
     await prune(server.context);
-    expect(db.all('downloads')).toHaveLength(kept.downloads);
+    expect(db.all('downloads')).toHaveLength(retention.downloads);
     expect(db.findBy('downloads', 'key', '0')).toBeUndefined();
   });
 

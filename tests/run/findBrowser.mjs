@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { root, Stop } from '../../mock-server/launch/run.mjs';
+import { root, CommandError } from '../../mock-server/launch/run.mjs';
 
 /** Chromium without a window needs a third less of the machine for the same tests. */
 const shell = 'chromium-headless-shell';
@@ -40,16 +40,18 @@ const installPackage = (name) => {
 /**
  * The path of a Chromium that starts: the one named by CHROMIUM_PATH, one of the system, Playwright's
  * own, and where there is none, a freshly installed one. A machine of CI installs the one without a
- * window even beside another. Throws Stop where none can be had.
+ * window even beside another. Throws CommandError where none can be had.
  */
 export const findBrowser = async () => {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !works(named)) throw new Stop(`CHROMIUM_PATH names ${named}, which does not start.`);
+  if (named && !works(named)) throw new CommandError(`CHROMIUM_PATH names ${named}, which does not start.`);
   if (named) return named;
   const light = onPath([shell]) ?? (process.env.CI ? installPackage(shell) : undefined);
   const present = light ?? onPath(names) ?? (await playwrightsOwn());
   if (present) return present;
   const installed = installPackage(shell) ?? (await download()) ?? installPackage('chromium');
   if (installed) return installed;
-  throw new Stop('No Chromium was found or could be installed. Install one, or name it in CHROMIUM_PATH.');
+  throw new CommandError(
+    'No Chromium was found or could be installed. Install one, or name it in CHROMIUM_PATH.',
+  );
 };

@@ -1,4 +1,4 @@
-import { run, Stop } from '../../mock-server/launch/run.mjs';
+import { run, CommandError } from '../../mock-server/launch/run.mjs';
 import { installWhenNeeded } from '../../mock-server/launch/install.mjs';
 
 /**
@@ -29,7 +29,7 @@ export const runStages = async (steps) => {
       throw failure;
     }
     for (const stages of steps) await Promise.all(stages.map(runStage));
-    if (total.failed > 0) throw new Stop('\nNot everything passed; the stages above say what.');
+    if (total.failed > 0) throw new CommandError('\nNot everything passed; the stages above say what.');
   });
 
   console.log(`\n${lines.join('\n')}\nIn all ${secondsSince(begun)}.\n`);

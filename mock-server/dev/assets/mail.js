@@ -1,4 +1,4 @@
-const everyMs = 2000;
+const intervalMs = 2000;
 
 const listIn = (/** @type {Document} */ page) => {
   const list = page.querySelector('#mails');
@@ -6,7 +6,7 @@ const listIn = (/** @type {Document} */ page) => {
 };
 
 /** Fetches the page into a separate document, in which no script runs; null when the server does not respond. */
-const askAgain = () =>
+const fetchPage = () =>
   new Promise((/** @type {(page: Document | null) => void} */ resolve) => {
     const request = new XMLHttpRequest();
     request.responseType = 'document';
@@ -17,7 +17,7 @@ const askAgain = () =>
   });
 
 const refresh = async () => {
-  const page = await askAgain();
+  const page = await fetchPage();
   const fresh = page && listIn(page);
   const shown = listIn(document);
   // Replacing an unchanged list would lose the selection and the focus.
@@ -41,4 +41,4 @@ document.addEventListener('click', ({ target }) => {
 
 setInterval(() => {
   if (!document.hidden) refresh().catch(() => undefined);
-}, everyMs);
+}, intervalMs);

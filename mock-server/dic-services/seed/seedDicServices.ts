@@ -8,7 +8,7 @@ import {
 import { settings } from '../../../src/settings';
 import { ownOrigin } from '../../ownOrigin';
 import { recordOf } from '../../recordOf';
-import type { SeedContext, Chance } from '../../seed/SeedContext';
+import type { SeedContext, Random } from '../../seed/SeedContext';
 
 const iconOf = (code: string) =>
   readFile(new URL(`icons/${code === productKey ? 'product' : code}.svg`, import.meta.url));
@@ -94,7 +94,7 @@ const flags = (enabled: (key: ServiceKey) => boolean): ServiceFlags => recordOf(
 
 const only = (...keys: ServiceKey[]) => flags((key) => keys.includes(key));
 
-const ofAccounts: Record<string, ServiceFlags> = {
+const flagsOfAccounts: Record<string, ServiceFlags> = {
   superuser: flags(() => true),
   staff: only(
     productKey,
@@ -114,5 +114,5 @@ const ofAccounts: Record<string, ServiceFlags> = {
   inactive: only(productKey, 'collaboration'),
 };
 
-export const accessOf = (account: string | null, chance: Chance): ServiceFlags =>
-  (account === null ? undefined : ofAccounts[account]) ?? flags(() => chance.below(5) < 2);
+export const accessOf = (account: string | null, random: Random): ServiceFlags =>
+  (account === null ? undefined : flagsOfAccounts[account]) ?? flags(() => random.below(5) < 2);

@@ -1,10 +1,10 @@
 /* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-return -- a script of the page: what it finds there carries no types */
 
 // Swagger UI writes HTML that DOMPurify has cleaned; this policy rejects what could still run.
-const runs = /<\s*(script|iframe|object|embed|base|meta)\b|\bon\w+\s*=|javascript:/i;
+const activeContent = /<\s*(script|iframe|object|embed|base|meta)\b|\bon\w+\s*=|javascript:/i;
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: (html) => {
-    if (runs.test(html)) throw new TypeError('This markup could run something.');
+    if (activeContent.test(html)) throw new TypeError('This markup could run something.');
     return html;
   },
 });

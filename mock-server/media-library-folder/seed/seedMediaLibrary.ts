@@ -60,7 +60,7 @@ const library: readonly SeededFolder[] = [
 
 export const seededFileCount = library.reduce((sum, folder) => sum + Object.keys(folder.files).length, 0);
 
-const batch = 200;
+const batchSize = 200;
 
 const addArchive = async (context: SeedContext, user: number, count: number): Promise<void> => {
   const { db, now, uploads } = context;
@@ -72,8 +72,8 @@ const addArchive = async (context: SeedContext, user: number, count: number): Pr
     description: '',
     created_at,
   }).id;
-  for (let done = 0; done < count; done += batch) {
-    const numbers = Array.from({ length: Math.min(batch, count - done) }, (_, index) => done + index + 1);
+  for (let done = 0; done < count; done += batchSize) {
+    const numbers = Array.from({ length: Math.min(batchSize, count - done) }, (_, index) => done + index + 1);
     const stored = await Promise.all(
       numbers.map(async (number) => {
         const bytes = Buffer.from(`Reading ${number}\n`);
@@ -101,12 +101,12 @@ export const seedMediaLibrary = async (context: SeedContext, user: number, total
   const ids = new Map<string, number>();
   let left = total;
   for (const [index, { name, description, parent, files }] of library.entries()) {
-    const begin = now() - (40 - index * 6) * day;
-    const above = parent === undefined ? null : (ids.get(parent) ?? null);
-    const row = { user, name, description, parent: above, created_at: isoTime(begin) };
+    const createdAt = now() - (40 - index * 6) * day;
+    const parentId = parent === undefined ? null : (ids.get(parent) ?? null);
+    const row = { user, name, description, parent: parentId, created_at: isoTime(createdAt) };
     const folder = db.insert('folders', row).id;
     ids.set(name, folder);
-    for (const [place, [file_name, source]] of Object.entries(files).slice(0, left).entries()) {
+    for (const [position, [file_name, source]] of Object.entries(files).slice(0, left).entries()) {
       const bytes = await readFile(new URL(`files/${source}`, import.meta.url));
       db.insert('files', {
         user,
@@ -115,7 +115,7 @@ export const seedMediaLibrary = async (context: SeedContext, user: number, total
         stored_as: await uploads.save(bytes, extensionOf(source)),
         size: bytes.length,
         content_type: contentTypeOf(source),
-        created_at: isoTime(begin + place * 5 * hour),
+        created_at: isoTime(createdAt + position * 5 * hour),
       });
       left -= 1;
     }

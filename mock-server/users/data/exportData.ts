@@ -12,10 +12,10 @@ import { randomSecret } from '../../sign-in/secrets';
 import type { UserRow } from '../../storage/tables';
 import { userBody } from '../userFields';
 
-const openMs = 15 * 60_000;
+const downloadMs = 15 * 60_000;
 
 /** Keeps the file small enough to be imported again. */
-const mostLogs = 50_000;
+const maxLogs = 50_000;
 
 const only = <V extends object>(values: V, keys: readonly string[]): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key))) as Partial<V>;
@@ -38,7 +38,7 @@ const access = ({ db }: ServerContext, userId: number, service: ExportService) =
   };
 };
 
-const placeOf = ({ db }: ServerContext, parent: number | null): string[] => {
+const pathOf = ({ db }: ServerContext, parent: number | null): string[] => {
   const folder = parent === null ? undefined : db.get('folders', parent);
   return folder ? [...ancestorsOf(db, folder), folder].map(({ name }) => name) : [];
 };
@@ -48,13 +48,13 @@ const library = (context: ServerContext, userId: number) => ({
     name,
     description,
     created_at,
-    within: placeOf(context, parent),
+    within: pathOf(context, parent),
   })),
   files: context.db.allBy('files', 'user', userId).map(({ file_name, size, created_at, folder }) => ({
     file_name,
     size,
     created_at,
-    within: placeOf(context, folder),
+    within: pathOf(context, folder),
   })),
 });
 
@@ -64,7 +64,7 @@ const notifications = ({ db }: ServerContext, userId: number) =>
 const logs = ({ db }: ServerContext, userId: number) =>
   db
     .allBy('request_logs', 'user', userId)
-    .slice(-mostLogs)
+    .slice(-maxLogs)
     .toReversed()
     .map(({ id: _id, user: _user, ...row }) => row);
 
@@ -72,21 +72,21 @@ interface Scope {
   service: ExportService;
   withLogs: boolean;
   /** Includes what only the user and superusers may see (decisions §4 "Who may call what"). */
-  whole: boolean;
+  withPrivate: boolean;
 }
 
 const fileOf = (
   context: ServerContext,
   user: UserRow,
-  { service, withLogs, whole }: Scope,
+  { service, withLogs, withPrivate }: Scope,
 ): components['schemas']['UserDataFile'] => ({
   format: 'pulsehub-user-data',
   version: 1,
   service,
   exported_at: new Date(context.now()).toISOString(),
   user: userBody(user),
-  ...(whole ? access(context, user.id, service) : {}),
-  ...(whole && service === 'PulsHub'
+  ...(withPrivate ? access(context, user.id, service) : {}),
+  ...(withPrivate && service === 'PulsHub'
     ? { notifications: notifications(context, user.id), ...library(context, user.id) }
     : {}),
   ...(withLogs ? { logs: logs(context, user.id) } : {}),
@@ -99,8 +99,8 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
   const user = found(context.db.get('users', Number(req.query['user_id'])));
   await pruneDownloads(context);
   const service = (req.query['service'] ?? 'PulsHub') as ExportService;
-  const whole = currentUser.is_superuser || currentUser.id === user.id;
-  const data = fileOf(context, user, { service, withLogs, whole });
+  const withPrivate = currentUser.is_superuser || currentUser.id === user.id;
+  const data = fileOf(context, user, { service, withLogs, withPrivate });
   const key = randomSecret();
   context.db.insert('downloads', {
     user: user.id,
@@ -108,7 +108,7 @@ export const exportData = async (context: ServerContext, req: Request, res: Resp
     stored_as: await context.uploads.save(Buffer.from(JSON.stringify(data, null, 2)), 'json'),
     file_name: `user-${user.id}-${service}.json`,
     content_type: 'application/json',
-    expires_at: new Date(context.now() + openMs).toISOString(),
+    expires_at: new Date(context.now() + downloadMs).toISOString(),
   });
   return { success: true, data_file_url: `${originOf(context, req)}/files/downloads/${key}` };
 };

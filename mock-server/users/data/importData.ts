@@ -17,7 +17,7 @@ const refuse = (detail: string) => refuseField('data', detail);
 
 const { UserDataFile: schema = {} } = components['schemas'] as Record<string, Schema>;
 
-const parsed = (req: Request): UserDataFile => {
+const parseFile = (req: Request): UserDataFile => {
   const file = fileOf(req, 'data');
   if (!file) throw refuse('Please select a file first.');
   let data: UserDataFile;
@@ -46,7 +46,7 @@ const ownerOf = ({ db }: ServerContext, userId: unknown, { user }: UserDataFile)
   return owner;
 };
 
-const bringNotifications = ({ db }: ServerContext, owner: UserRow, { notifications = [] }: UserDataFile) => {
+const importNotifications = ({ db }: ServerContext, owner: UserRow, { notifications = [] }: UserDataFile) => {
   const name = ({ title, created_at }: { title: string; created_at: string }) => `${created_at} ${title}`;
   const known = new Set(db.allBy('notifications', 'user', owner.id).map(name));
   for (const { title, message, service, is_read, created_at, other_data } of notifications) {
@@ -56,7 +56,7 @@ const bringNotifications = ({ db }: ServerContext, owner: UserRow, { notificatio
   }
 };
 
-const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: UserDataFile) => {
+const importFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: UserDataFile) => {
   const nameIn = (parent: number | null, name: string) => `${parent ?? 0} ${name}`;
   const known = new Map<string, number>();
   for (const { id, parent, name } of db.allBy('folders', 'user', owner.id))
@@ -79,7 +79,7 @@ const bringFolders = ({ db }: ServerContext, owner: UserRow, { folders = [] }: U
 /** Never takes the e-mail, roles, services or logs from the file. */
 export const importData = (context: ServerContext, req: Request, res: Response) => {
   const currentUser = currentUserOf(res);
-  const data = parsed(req);
+  const data = parseFile(req);
   const owner = ownerOf(context, (req.body as Record<string, unknown>)['user_id'], data);
   accountPolicy.mayChange(context, currentUser.id, owner, {});
   const { first_name, last_name, title } = data.user;
@@ -92,8 +92,8 @@ export const importData = (context: ServerContext, req: Request, res: Response) 
   if (currentUser.is_superuser || currentUser.id === owner.id) {
     const modes = data.notification_control as Partial<NotificationModes> | undefined;
     context.db.update('notification_control', owner.id, modes ?? {});
-    bringNotifications(context, owner, data);
-    bringFolders(context, owner, data);
+    importNotifications(context, owner, data);
+    importFolders(context, owner, data);
   }
   return { success: true, message: 'User data imported successfully!' };
 };

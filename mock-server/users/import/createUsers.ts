@@ -15,7 +15,7 @@ import type { ServerContext } from '../../context';
 import { fileOf } from '../../guards/bodies';
 import { forbidden, badRequest } from '../../guards/Refusal';
 import { currentUserOf } from '../../guards/session';
-import { addUser, announce, welcome } from '../addUser';
+import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
 
 const refuseFile = (sentence: string, more: Record<string, unknown> = {}) =>
@@ -29,13 +29,13 @@ const refuseRows = (faults: readonly RowFault[]) => {
 };
 
 const zip = 'PK';
-const compound = '\xd0\xcf\x11\xe0';
+const ole = '\xd0\xcf\x11\xe0';
 
 /** The extension decides the type, and the first bytes must agree with it. */
 const typeOf = ({ originalname, buffer }: Express.Multer.File) => {
   const type = userSheetTypes.find((known) => known === extensionOf(originalname));
   const start = buffer.toString('latin1', 0, 4);
-  const isExcel = start.startsWith(zip) || start === compound;
+  const isExcel = start.startsWith(zip) || start === ole;
   return type && (type !== 'csv') === isExcel ? type : null;
 };
 
@@ -76,12 +76,12 @@ interface Choices {
 }
 
 /** Hashing shares libuv's four threads with the disk and leaves half of them free. */
-const hashesAtOnce = 2;
+const parallelHashes = 2;
 
 const hashesOf = async ({ vault }: ServerContext, rows: readonly UserSheetRow[]) => {
   const hashes = new Map<number, string>();
   const withPassword = rows.filter(({ password }) => password !== '');
-  const { failed } = await inParallel(withPassword, hashesAtOnce, async ({ row, password }) => {
+  const { failed } = await inParallel(withPassword, parallelHashes, async ({ row, password }) => {
     hashes.set(row, await vault.passwords.hash(password));
   });
   if (failed[0]) throw failed[0].error;
@@ -98,7 +98,7 @@ const create = (
   const access = Object.fromEntries(services.map((key) => [key, true]));
   if (services.length > 0) context.db.update('service_access', user.id, access);
   if (hash !== undefined) context.vault.passwords.put(user.id, hash);
-  if (send_email) welcome(context, user);
+  if (send_email) sendWelcomeMail(context, user);
 };
 
 /** Creates all accounts or none. Only superusers may assign services. */
@@ -117,6 +117,6 @@ export const createUsers = async (context: ServerContext, req: Request, res: Res
   // Another request may have taken an address; from here on everything is in one tick and so in one commit.
   checkRows(context, rows);
   for (const row of rows) create(context, row, hashes.get(row.row), choices);
-  announce(context, `${rows.length} accounts were created from a file.`);
+  notifyAdministrators(context, `${rows.length} accounts were created from a file.`);
   return { success: true, message: 'Mass account creation successful!', created: rows.length };
 };

@@ -5,9 +5,9 @@ import { maxSheetRows as mostRows } from '../../../src/model/users/userSheetRows
 const script = fileURLToPath(new URL('./sheetReader.mjs', import.meta.url));
 
 /** A small zip file can unpack to a huge one; the reader unpacks no more than the declared size. */
-const mostUnpacked = 100_000_000;
+const maxUnpackedBytes = 100_000_000;
 const heap = '--max-old-space-size=512';
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const isCells = (value: unknown): value is string[][] => Array.isArray(value) && value.every(Array.isArray);
 
@@ -30,7 +30,7 @@ export const unpackedSize = (bytes: Buffer): number => {
 };
 
 const isTooLarge = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 2) === 'PK' && unpackedSize(bytes) > mostUnpacked;
+  bytes.toString('latin1', 0, 2) === 'PK' && unpackedSize(bytes) > maxUnpackedBytes;
 
 export const readSheet = (bytes: Buffer, type: 'csv' | 'xls' | 'xlsx'): Promise<string[][]> =>
   new Promise((resolve, reject) => {
@@ -40,11 +40,11 @@ export const readSheet = (bytes: Buffer, type: 'csv' | 'xls' | 'xlsx'): Promise<
       return;
     }
     const reader = fork(script, { execArgv: [heap], serialization: 'advanced', stdio: 'ignore', env: {} });
-    const impatience = setTimeout(() => reader.kill('SIGKILL'), patienceMs);
+    const timeout = setTimeout(() => reader.kill('SIGKILL'), timeoutMs);
     reader.once('message', (cells: unknown) => (isCells(cells) ? resolve(cells) : refuse()));
     reader.once('error', refuse);
     reader.once('exit', () => {
-      clearTimeout(impatience);
+      clearTimeout(timeout);
       refuse();
     });
     reader.send({ bytes: new Uint8Array(bytes), type, mostRows }, (failure) => failure && refuse());

@@ -33,7 +33,7 @@ const paragraphs = (text: string): string =>
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>\n')}</p>`)
     .join('\n');
 
-const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' };
 
 const hidden = ['script', 'style', 'head'] as const;
 const ends = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi, head: /<\/head\s*>/gi };
@@ -73,23 +73,23 @@ export const textOfHtml = (html: string): string =>
   withoutGaps(
     withoutTags(html).replaceAll(
       /&(lt|gt|quot|#39|nbsp|amp);/g,
-      (whole, name: string) => signs[name] ?? whole,
+      (whole, name: string) => entities[name] ?? whole,
     ),
   ).trim();
 
-const withPlace = (frame: string): string => {
+const withMessageField = (frame: string): string => {
   if (/\{\{\s*message\s*\}\}/.test(frame)) return frame;
   const end = frame.search(/<\/body\s*>/i);
   return end < 0 ? `${frame}\n{{message}}` : `${frame.slice(0, end)}{{message}}\n${frame.slice(end)}`;
 };
 
 /** Fills in all variables in one pass, so that text of a user is not read as a variable. */
-const framed = (frame: Frame | null, values: Values, html: string): string => {
+const fillFrame = (frame: Frame | null, values: Values, html: string): string => {
   if (frame === null) return html;
   const filled: Values = {};
   for (const [name, value] of Object.entries({ ...values, ...frame.fields }))
     filled[name] = escapeHtml(value);
-  return fillIn(withPlace(frame.html), { ...filled, message: html });
+  return fillIn(withMessageField(frame.html), { ...filled, message: html });
 };
 
 export const writeLetter = (
@@ -100,7 +100,7 @@ export const writeLetter = (
   const values = valuesOf(user, company);
   const body = format === 'html' ? fillIn(message, values, escapeHtml) : paragraphs(fillIn(message, values));
   const anchor = link ? `\n<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>` : '';
-  const html = framed(frame, values, body + anchor);
+  const html = fillFrame(frame, values, body + anchor);
   const plain = format === 'plain' && frame === null ? fillIn(message, values) : textOfHtml(html);
   const text = format === 'plain' && frame === null && link ? `${plain}\n\n${link}` : plain;
   return { to: user.email, subject: onOneLine(fillIn(subject, values)), text, html, code: null, link };

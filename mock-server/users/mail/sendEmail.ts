@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Request } from 'express';
 import { fieldsOf } from '../../../src/model/custom-message-template/messageTemplate';
 import { textValues } from '../../../src/model/custom-message-template/templatePreview';
@@ -11,9 +11,9 @@ import { setPasswordLink } from '../../password-recovery/setPasswordLink';
 import type { UserRow } from '../../storage/tables';
 import { textOfHtml, writeLetter, type Frame, type Letter } from './letter';
 
-type Order = Body<'sendEmail'>;
+type EmailBody = Body<'sendEmail'>;
 
-const checkTexts = ({ subject, message }: Order): void => {
+const checkTexts = ({ subject, message }: EmailBody): void => {
   if (subject.trim() === '') throw refuseField('subject', 'Subject is required');
   if (subject.trim().length < 3) throw refuseField('subject', 'Subject must be at least 3 characters');
   if (message.trim() === '') throw refuseField('message', 'Message content is required');
@@ -43,28 +43,28 @@ const notifyUser = ({ db, notify }: ServerContext, user: UserRow, title: string,
   if (channelsOf(mode).app) notify(user.id, { preference: null, title, message });
 };
 
-const post = (context: ServerContext, user: UserRow, template: string, letter: Letter): void => {
+const sendTo = (context: ServerContext, user: UserRow, template: string, letter: Letter): void => {
   const link = template === 'set_password_link' ? setPasswordLink(context, user.id) : null;
   const mail = writeLetter(user, letter, link);
   context.sendMail(mail);
-  const words = template === 'notification' && letter.format === 'plain' ? mail.text : textOfHtml(mail.html);
-  const shown = link === null ? words : 'We sent you an e-mail with a link to set your password.';
+  const text = template === 'notification' && letter.format === 'plain' ? mail.text : textOfHtml(mail.html);
+  const shown = link === null ? text : 'We sent you an e-mail with a link to set your password.';
   notifyUser(context, user, mail.subject, shown);
 };
 
-const inOneGo = 200;
+const batchSize = 200;
 
 export const sendEmail = async (context: ServerContext, req: Request) => {
-  const order = req.body as Order;
-  checkTexts(order);
-  const recipients = recipientsOf(context, order.user_ids);
-  const { subject, message, message_type: format, template } = order;
+  const body = req.body as EmailBody;
+  checkTexts(body);
+  const recipients = recipientsOf(context, body.user_ids);
+  const { subject, message, message_type: format, template } = body;
   const { companyName: company } = context.settings;
   const letter: Letter = { subject, message, format, company, frame: await frameOf(context, template) };
   for (const [index, user] of recipients.entries()) {
     // Yields, so that thousands of mails do not block other requests.
-    if (index % inOneGo === inOneGo - 1) await breathe();
-    post(context, user, template, letter);
+    if (index % batchSize === batchSize - 1) await yieldToEventLoop();
+    sendTo(context, user, template, letter);
   }
   return { success: true, message: `Emails sent successfully to ${recipients.length} user(s)!` };
 };

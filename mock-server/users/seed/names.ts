@@ -1,4 +1,4 @@
-import type { Chance } from '../../seed/SeedContext';
+import type { Random } from '../../seed/SeedContext';
 
 /** One language per line: first names | last names. */
 const table = `
@@ -44,12 +44,12 @@ export interface SeededName {
   email: string;
 }
 
-export const namesFrom = (chance: Chance): (() => SeededName) => {
+export const namesFrom = (random: Random): (() => SeededName) => {
   const used = new Map<string, number>();
   return () => {
-    const [firstNames, lastNames] = chance.pick(languages);
-    const first = chance.pick(firstNames);
-    const last = chance.pick(lastNames);
+    const [firstNames, lastNames] = random.pick(languages);
+    const first = random.pick(firstNames);
+    const last = random.pick(lastNames);
     const base = `${mailPart(first)}.${mailPart(last)}`;
     const times = (used.get(base) ?? 0) + 1;
     used.set(base, times);

@@ -1,4 +1,4 @@
-import { type SeedContext, chanceFrom } from '../../seed/SeedContext';
+import { type SeedContext, seededRandom } from '../../seed/SeedContext';
 import { day, isoTime } from '../../time';
 
 const calls: readonly [[string, string], ...[string, string][]] = [
@@ -34,23 +34,23 @@ const failures = [400, 400, 400, 400, 400, 403, 403, 403, 403, 404, 404, 404, 40
 const networks: readonly [string, ...string[]] = ['192.0.2', '198.51.100', '203.0.113'];
 
 export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: number): void => {
-  const chance = chanceFrom(11);
+  const random = seededRandom(11);
   const others = db.count('users') - 1;
   const step = (30 * day) / Math.max(total, 1);
   const begin = now() - 30 * day;
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 50_000 === 0) settings.print(`${index} of ${total} request-log entries`);
-    const [method, path] = chance.pick(calls);
-    const other = chance.below(20) === 0 ? null : 2 + chance.below(others);
+    const [method, path] = random.pick(calls);
+    const other = random.below(20) === 0 ? null : 2 + random.below(others);
     const user = index % 10 === 0 ? 1 : other;
     db.insert('request_logs', {
       user,
       method,
-      path: path.replace('{id}', String(1 + chance.below(90))),
-      timestamp: isoTime(begin + index * step + chance.below(Math.max(Math.floor(step), 1))),
-      ip_address: `${chance.pick(networks)}.${1 + ((user ?? chance.below(250)) % 250)}`,
-      user_agent: chance.pick(userAgents),
-      status_code: failures[chance.below(100)] ?? 200,
+      path: path.replace('{id}', String(1 + random.below(90))),
+      timestamp: isoTime(begin + index * step + random.below(Math.max(Math.floor(step), 1))),
+      ip_address: `${random.pick(networks)}.${1 + ((user ?? random.below(250)) % 250)}`,
+      user_agent: random.pick(userAgents),
+      status_code: failures[random.below(100)] ?? 200,
     });
   }
 };

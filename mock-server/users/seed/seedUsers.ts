@@ -1,7 +1,7 @@
 import { accountEmail, accounts, type Account } from '../../dev/accounts';
 import { accessOf } from '../../dic-services/seed/seedDicServices';
 import { seededModes } from '../../notification/seed';
-import { type SeedContext, chanceFrom, type Chance } from '../../seed/SeedContext';
+import { type SeedContext, seededRandom, type Random } from '../../seed/SeedContext';
 import type { NewRow } from '../../storage/Database';
 import { day, hour, isoDay, isoTime } from '../../time';
 import { defaults } from '../addUser';
@@ -30,7 +30,7 @@ const pattern = [
   ...Array.from({ length: 6 }, () => ({ is_active: true, loggedIn: true })),
 ];
 
-const ofAccount = ({ name, kind, ...names }: Account, index: number, now: number): NewRow<'users'> => ({
+const accountRow = ({ name, kind, ...names }: Account, index: number, now: number): NewRow<'users'> => ({
   ...defaults,
   ...names,
   email: accountEmail(name),
@@ -42,36 +42,38 @@ const ofAccount = ({ name, kind, ...names }: Account, index: number, now: number
   ...kind,
 });
 
-const ofName = (name: SeededName, index: number, chance: Chance, now: number): NewRow<'users'> => {
+const generatedRow = (name: SeededName, index: number, random: Random, now: number): NewRow<'users'> => {
   const { is_active, loggedIn } = pattern[index % pattern.length] ?? { is_active: true, loggedIn: true };
-  const joined = now - (1 + Math.min(index * 5, 600)) * day - chance.below(24) * hour;
-  const is_verified = is_active && chance.below(4) > 0;
+  const joined = now - (1 + Math.min(index * 5, 600)) * day - random.below(24) * hour;
+  const is_verified = is_active && random.below(4) > 0;
   return {
     ...defaults,
     ...name,
     username: name.email.slice(0, name.email.indexOf('@')),
-    title: chance.pick(titles),
+    title: random.pick(titles),
     is_active,
-    is_staff: is_active && chance.below(8) === 0,
+    is_staff: is_active && random.below(8) === 0,
     is_verified,
-    verified_until: is_verified ? isoDay(now + (30 + chance.below(700)) * day) : null,
+    verified_until: is_verified ? isoDay(now + (30 + random.below(700)) * day) : null,
     date_joined: isoTime(joined),
-    last_login: loggedIn ? isoTime(joined + hour + chance.below((now - joined) / hour - 2) * hour) : null,
-    max_active_sessions: 1 + chance.below(3),
+    last_login: loggedIn ? isoTime(joined + hour + random.below((now - joined) / hour - 2) * hour) : null,
+    max_active_sessions: 1 + random.below(3),
   };
 };
 
 export const seedUsers = ({ db, now, settings }: SeedContext, total: number): void => {
-  const chance = chanceFrom(7);
-  const nextName = namesFrom(chance);
+  const random = seededRandom(7);
+  const nextName = namesFrom(random);
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 20_000 === 0) settings.print(`${index} of ${total} users`);
     const account = accounts[index] ?? null;
     const { id } = db.insert(
       'users',
-      account ? ofAccount(account, index, now()) : ofName(nextName(), index - accounts.length, chance, now()),
+      account
+        ? accountRow(account, index, now())
+        : generatedRow(nextName(), index - accounts.length, random, now()),
     );
-    db.insert('service_access', { id, ...accessOf(account?.name ?? null, chance) });
-    db.insert('notification_control', { id, ...seededModes(account?.name ?? null, chance) });
+    db.insert('service_access', { id, ...accessOf(account?.name ?? null, random) });
+    db.insert('notification_control', { id, ...seededModes(account?.name ?? null, random) });
   }
 };

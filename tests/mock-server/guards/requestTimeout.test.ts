@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { limitTime, timeouts } from '../../../mock-server/guards/requestTimeout';
+import { limitRequestTime, timeouts } from '../../../mock-server/guards/requestTimeout';
 
 const sockets: Socket[] = [];
 beforeEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => {
 /** A server that knows a slow request, and the socket on which half of one has arrived. */
 const halfARequest = async (later?: number) => {
   const server = createServer((req, res) => {
-    limitTime(req, res, timeouts.usual);
-    if (later !== undefined) limitTime(req, res, later);
+    limitRequestTime(req, res, timeouts.standard);
+    if (later !== undefined) limitRequestTime(req, res, later);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -31,7 +31,7 @@ const halfARequest = async (later?: number) => {
 it('the server ends a request whose body does not arrive, with a sentence', async () => {
   const { server, socket } = await halfARequest();
   const answer = text(socket);
-  vi.advanceTimersByTime(timeouts.usual);
+  vi.advanceTimersByTime(timeouts.standard);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*"The request took too long to arrive\."/);
   server.close();
 });

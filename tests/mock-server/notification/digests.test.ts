@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fateOf, lastRound, sendDueDigests } from '../../../mock-server/notification/digests';
+import { deliveryOf, lastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
 import type { NotificationMode, NotificationModes } from '../../../src/model/notification/notificationModes';
 import { stoppedClock } from '../../support/clock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
@@ -20,13 +20,13 @@ describe('the last round', () => {
     ['weekly', '2026-03-02T06:00', '2026-03-02T06:00'],
     ['weekly', '2026-03-08T23:59', '2026-03-02T06:00'],
     ['weekly', '2027-01-01T12:00', '2026-12-28T06:00'],
-  ] as const)('of the %s mails, seen at %s, was at %s', (rhythm, now, expected) => {
-    expect(lastRound(rhythm, at(now))).toBe(at(expected));
+  ] as const)('of the %s mails, seen at %s, was at %s', (frequency, now, expected) => {
+    expect(lastDigestTime(frequency, at(now))).toBe(at(expected));
   });
 });
 
 describe('what was collected', () => {
-  it.each<[NotificationMode, string, string, ReturnType<typeof fateOf>]>([
+  it.each<[NotificationMode, string, string, ReturnType<typeof deliveryOf>]>([
     [4, '2026-03-02T05:00', '2026-03-02T05:59', 'wait'],
     [4, '2026-03-02T05:00', '2026-03-02T06:00', 'send'],
     [5, '2026-03-02T06:00', '2026-03-02T06:00', 'wait'],
@@ -39,8 +39,8 @@ describe('what was collected', () => {
     [3, '2026-03-02T07:00', '2026-03-02T07:01', 'send'],
     [0, '2026-03-02T05:00', '2026-03-02T06:00', 'drop'],
     [1, '2026-03-02T05:00', '2026-03-02T06:00', 'drop'],
-  ])('in mode %i at %s is at %s to %s', (mode, since, now, fate) => {
-    expect(fateOf(mode, at(since), at(now))).toBe(fate);
+  ])('in mode %i at %s is at %s to %s', (mode, since, now, delivery) => {
+    expect(deliveryOf(mode, at(since), at(now))).toBe(delivery);
   });
 });
 

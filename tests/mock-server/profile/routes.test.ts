@@ -183,7 +183,7 @@ describe('a new authenticator', () => {
   it('is not taken in place of the one in use, but at a sign-in', async () => {
     const { db } = server.context;
     const { id } = db.findBy('users', 'email', accountEmail('demo')) ?? { id: 0 };
-    server.context.vault.authenticator.put(id, seededTotpSecret);
+    server.context.vault.authenticator.setSecret(id, seededTotpSecret);
     db.update('users', id, { mfa_type: 'authenticator' });
     const { access } = await server.signIn('demo');
     const { code: secret } = await begin(access);

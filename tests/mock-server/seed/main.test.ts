@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSizes } from '../../../mock-server/seed/readSizes';
-import { usualSizes } from '../../../mock-server/seed/seedDatabase';
+import { defaultSizes } from '../../../mock-server/seed/seedDatabase';
 import { SettingError } from '../../../mock-server/settings';
 import { openDatabase } from '../../../mock-server/storage/openDatabase';
 
@@ -88,8 +88,8 @@ describe('npm run seed', () => {
   it.each([
     [['--users', '10', '--logs', '1000000'], { users: 10, logs: 1_000_000 }],
     [['--users=100000', '--files=0'], { users: 100_000, files: 0 }],
-    [[], usualSizes],
+    [[], defaultSizes],
   ])('takes the arguments %j', (args, sizes) => {
-    expect(readSizes(args)).toEqual({ ...usualSizes, ...sizes });
+    expect(readSizes(args)).toEqual({ ...defaultSizes, ...sizes });
   });
 });

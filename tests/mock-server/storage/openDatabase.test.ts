@@ -154,7 +154,7 @@ it('a table of more rows than are read at once is listed whole', async () => {
 describe('work that belongs together', () => {
   it('reaches the disk in one transaction, when it is done', async () => {
     const db = await open();
-    await db.together(async () => {
+    await db.transaction(async () => {
       db.insert('google_play', link('1.0'));
       await db.saved();
       await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -174,7 +174,7 @@ describe('work that belongs together', () => {
       db.insert('google_play', link('half'));
       await Promise.reject(new Error('no more'));
     };
-    await expect(db.together(work)).rejects.toThrow('no more');
+    await expect(db.transaction(work)).rejects.toThrow('no more');
     await db.close();
     const after = await open();
     expect(after.all('google_play')).toEqual([]);

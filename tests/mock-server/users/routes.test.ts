@@ -381,7 +381,7 @@ describe('deleting', () => {
     server.context.notify(person.id, { ...note, preference: 'ticket_notifications' });
     await server.call('GET', `/api/user/forget-password/?email=${person.email}`);
     vault.remembered.add(person.id, 'some session');
-    vault.authenticator.begin(person.id, person.email);
+    vault.authenticator.startSetup(person.id, person.email);
     const { body } = await server.call('GET', `/api/user/data/?user_id=${person.id}`, {
       token: tokens.superuser,
     });
