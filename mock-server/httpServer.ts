@@ -42,7 +42,6 @@ export const stopListening = async (server: Server): Promise<void> => {
 
 export const addressOfServer = (server: Server, { host, port }: ServerSettings): string => {
   const bound = (server.address() as AddressInfo | null)?.port ?? port;
-  const isAny = host === '0.0.0.0' || host === '::';
-  const name = isAny ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${bound}`;
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${bound}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
 };

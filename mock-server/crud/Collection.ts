@@ -29,10 +29,10 @@ export interface Collection<Row extends { id: number }> {
 }
 
 export const texts = <K extends string>(body: Fields, names: readonly K[]): Partial<Record<K, string>> => {
-  const taken: Partial<Record<K, string>> = {};
+  const picked: Partial<Record<K, string>> = {};
   for (const name of names) {
     const value = body[name];
-    if (typeof value === 'string') taken[name] = value.trim();
+    if (typeof value === 'string') picked[name] = value.trim();
   }
-  return taken;
+  return picked;
 };

@@ -23,12 +23,10 @@ const filtered = <Row>(rows: readonly Row[], query: Query, { search: columns = [
   return search ? rows.filter((row) => columns.some((column) => textIn(row, column).includes(search))) : rows;
 };
 
-const rank = (value: unknown): string | number =>
-  typeof value === 'string'
-    ? value.toLowerCase()
-    : value === null || value === undefined
-      ? ''
-      : Number(value);
+const rank = (value: unknown): string | number => {
+  if (typeof value === 'string') return value.toLowerCase();
+  return value === null || value === undefined ? '' : Number(value);
+};
 
 const sorted = <Row extends { id: number }>(
   rows: readonly Row[],

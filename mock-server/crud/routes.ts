@@ -3,7 +3,7 @@ import jsonServer from 'json-server';
 import low, { type AdapterSync } from 'lowdb';
 import type { ServerContext } from '../context';
 import { dropReplaced } from '../files/picture';
-import { answer, contextOf, sendFailure } from '../guards/answer';
+import { contextOf, respondWith, sendFailure } from '../guards/respond';
 import { notFound } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
@@ -55,7 +55,7 @@ export const crudRoutes = (context: ServerContext): Router => {
   // lowdb types an adapter as its own constructor.
   const adapter = new DatabaseAdapter(db) as unknown as AdapterSync<CrudState>;
   const generated = jsonServer.router(low(adapter));
-  Object.assign(generated, { render: answer(shape) });
+  Object.assign(generated, { render: respondWith(shape) });
   // json-server waits before it writes, so two requests could pass the same uniqueness check.
   const writers = createQueue(1, Infinity);
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { serviceKeys, type ServiceFlags } from '../../src/model/dic-services/services';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { fieldError, found } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';

@@ -3,8 +3,10 @@ import type { UserRow } from '../storage/tables';
 import { operations, type Operation, type Who } from './operations';
 import { forbidden, notFound, notSignedIn, Refusal } from './Refusal';
 
-const isAllowed = (who: Who, user: UserRow): boolean =>
-  who === 'superuser' ? user.is_superuser : who === 'staff' ? user.is_staff || user.is_superuser : true;
+const isAllowed = (who: Who, user: UserRow): boolean => {
+  if (who === 'superuser') return user.is_superuser;
+  return who !== 'staff' || user.is_staff || user.is_superuser;
+};
 
 /** Checks the caller against the contract (decisions §4); an undeclared path is 404, an undeclared method 405. */
 export const checkAccess = (

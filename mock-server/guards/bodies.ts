@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import multer from 'multer';
-import { sendFailure } from './answer';
+import { sendFailure } from './respond';
 import { isTooDeep } from './depth';
 import { contentTypeOf, hasBody, operationOf } from './operations';
 import { badRequest, fieldError, Refusal, refusalOf, type FieldErrors } from './Refusal';

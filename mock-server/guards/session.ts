@@ -3,7 +3,7 @@ import type { ServerContext } from '../context';
 import { sessionOfAccess } from '../sessions/sessions';
 import type { SessionRow, UserRow } from '../storage/tables';
 import { checkAccess } from './access';
-import { sendFailure } from './answer';
+import { sendFailure } from './respond';
 import { operationOf } from './operations';
 import { notSignedIn } from './Refusal';
 

@@ -13,11 +13,11 @@ const packagesOf = (path) => {
 
 /** npm writes node_modules/.package-lock.json last, so an interrupted installation has none. */
 const isInstalled = () => {
-  const wanted = packagesOf('package-lock.json');
+  const expected = packagesOf('package-lock.json');
   const present = packagesOf('node_modules/.package-lock.json');
-  if (!wanted) throw new CommandError('package-lock.json is missing or cannot be read.');
+  if (!expected) throw new CommandError('package-lock.json is missing or cannot be read.');
   if (!present) return false;
-  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+  return Object.entries(expected).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true;
     const found = present[path];
     // Optional packages may be for another platform.

@@ -58,7 +58,9 @@ export const maskMail = ({ now, settings }: ServerContext, mail: MailRow): MailR
 };
 
 export const mailsTo = (context: ServerContext, to: string): MailRow[] => {
-  const wanted = to.trim().toLowerCase();
-  const mails = context.db.all('mails').filter((mail) => wanted === '' || mail.to.toLowerCase() === wanted);
+  const recipient = to.trim().toLowerCase();
+  const mails = context.db
+    .all('mails')
+    .filter((mail) => recipient === '' || mail.to.toLowerCase() === recipient);
   return mails.toReversed().map((mail) => maskMail(context, mail));
 };

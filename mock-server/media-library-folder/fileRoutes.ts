@@ -2,7 +2,7 @@ import type { Request, Response, Router } from 'express';
 import type { ServerContext } from '../context';
 import { contentTypeOf } from '../files/contentTypes';
 import type { Incoming } from '../files/uploads';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { isMultipart } from '../guards/bodies';
 import { badRequest, fieldError } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';

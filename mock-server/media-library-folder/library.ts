@@ -40,8 +40,8 @@ export const checkQuota = (
   const sizes = db.allBy('files', 'user', user).map((file) => file.size);
   const left = quota - sizes.reduce((sum, one) => sum + one, 0) + (replaced?.size ?? 0);
   if (size <= left) return;
-  const sentence = `Your media library is full: it holds ${fileSize(quota)}, and ${fileSize(Math.max(0, left))} are left.`;
-  throw fieldError('file', sentence);
+  const message = `Your media library is full: it holds ${fileSize(quota)}, and ${fileSize(Math.max(0, left))} are left.`;
+  throw fieldError('file', message);
 };
 
 export const nameTaken = () => badRequest({ non_field_errors: ['A file with this name already exists.'] });

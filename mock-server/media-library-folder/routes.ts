@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { listPage } from '../crud/listPage';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { fieldError } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { originOf } from '../ownOrigin';
@@ -53,9 +53,9 @@ const rename = ({ db }: ServerContext, req: Request, res: Response) => {
 const removeFolders = async (context: ServerContext, folders: readonly FolderRow[]): Promise<void> => {
   const { db } = context;
   const files = folders.flatMap(({ id }) => db.allBy('files', 'folder', id));
-  const gone = moveToBin(context, files);
+  const binnedFiles = moveToBin(context, files);
   for (const { id } of folders) db.remove('folders', id);
-  await emptyBin(context, gone);
+  await emptyBin(context, binnedFiles);
 };
 
 const remove = async (context: ServerContext, req: Request, res: Response): Promise<true> => {

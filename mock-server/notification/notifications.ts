@@ -51,9 +51,9 @@ export const createNotify =
       else db.update('digest_notes', before, entry);
     }
     if (!app) return null;
-    const fresh = { ...entry, is_read: false, other_data: note.other_data ?? null };
-    const changed = replaces ? db.update('notifications', replaces, fresh) : undefined;
-    const row = changed ?? db.insert('notifications', fresh);
+    const notification = { ...entry, is_read: false, other_data: note.other_data ?? null };
+    const changed = replaces ? db.update('notifications', replaces, notification) : undefined;
+    const row = changed ?? db.insert('notifications', notification);
     live.push(userId, row);
     return row.id;
   };

@@ -5,7 +5,7 @@ import {
   type NotificationModes,
 } from '../../src/model/notification/notificationModes';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { found, refusalOf } from '../guards/Refusal';
 import { currentUserOf } from '../guards/session';
 import { recordOf } from '../recordOf';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { refuseField } from '../guards/Refusal';
 import { codeMail } from '../mail/mails';
 import { endAllSessions } from '../sessions/sessions';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
 import { dropReplaced, withPicture } from '../files/picture';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { badRequest, refuseField } from '../guards/Refusal';
 import { currentUserOf, sessionOf } from '../guards/session';
 import { endAllSessions } from '../sessions/sessions';

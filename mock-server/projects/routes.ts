@@ -5,7 +5,7 @@ import type { ServerContext } from '../context';
 import { texts } from '../crud/Collection';
 import { listPage } from '../crud/listPage';
 import { dropReplaced, withPicture } from '../files/picture';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { fieldError, found } from '../guards/Refusal';
 import type { ProjectRow } from '../storage/tables';
 import { projectBody } from './projects';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { fieldError } from '../guards/Refusal';
 import { accountFields, checkNewPassword } from '../sign-in/passwords';
 import { addUser } from '../users/addUser';

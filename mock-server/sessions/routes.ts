@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { forbidden, found, invalidToken, fieldError } from '../guards/Refusal';
 import { currentUserOf, sessionOf, bearerOf } from '../guards/session';
 import { recordOf } from '../recordOf';

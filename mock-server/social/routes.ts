@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { ServerContext } from '../context';
-import { routes, type Body } from '../guards/answer';
+import { routes, type Body } from '../guards/respond';
 import { badRequest } from '../guards/Refusal';
 import { inactiveAccount, signIn } from '../sign-in/signInAnswer';
 import { isSocialProvider, redeemSocialToken, socialProviders } from './socialTokens';

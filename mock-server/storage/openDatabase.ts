@@ -11,11 +11,11 @@ const moveOldDataAside = async (dataDir: string, report: (line: string) => void)
   const oldFolder = join(dataDir, 'database');
   const names = await readdir(oldFolder).catch(() => []);
   if (!names.some((name) => /^(manifest\.json|journal-\d+\.log)$/.test(name))) return;
-  const aside = `${oldFolder}.former-${Date.now()}`;
-  await rename(oldFolder, aside);
+  const backup = `${oldFolder}.former-${Date.now()}`;
+  await rename(oldFolder, backup);
   await rm(join(dataDir, 'lock'), { force: true });
   report(
-    `The data of a former version was moved to ${basename(aside)}, since this version does not read it. It begins with new data.`,
+    `The data of a former version was moved to ${basename(backup)}, since this version does not read it. It begins with new data.`,
   );
 };
 

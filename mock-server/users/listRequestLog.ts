@@ -18,10 +18,8 @@ const testsOf = (query: Request['query']): Test[] => {
   if (earliest) tests.push((row) => row.timestamp >= earliest);
   if (latest) tests.push((row) => row.timestamp <= latest);
   if (search) {
-    const wanted = search.toLowerCase();
-    tests.push(
-      (row) => row.path.toLowerCase().includes(wanted) || row.ip_address.toLowerCase().includes(wanted),
-    );
+    const term = search.toLowerCase();
+    tests.push((row) => row.path.toLowerCase().includes(term) || row.ip_address.toLowerCase().includes(term));
   }
   return tests;
 };

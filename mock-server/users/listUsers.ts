@@ -15,10 +15,9 @@ const textTests = (query: Query): Test[] => {
   const search = fold(textOf(query, 'search'));
   const tests: Test[] = search === '' ? [] : [({ text }) => text.includes(search)];
   for (const column of texts) {
-    const wanted = fold(textOf(query, column));
+    const term = fold(textOf(query, column));
     // `text` contains every column, so few rows need to be folded again.
-    if (wanted !== '')
-      tests.push(({ row, text }) => text.includes(wanted) && fold(row[column]).includes(wanted));
+    if (term !== '') tests.push(({ row, text }) => text.includes(term) && fold(row[column]).includes(term));
   }
   return tests;
 };

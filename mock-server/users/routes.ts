@@ -2,7 +2,7 @@ import type { Request, Router, Response } from 'express';
 import { minPassword, minGivenPassword } from '../../src/model/users/accountRules';
 import type { ServerContext } from '../context';
 import { withPicture, dropReplaced } from '../files/picture';
-import { routes } from '../guards/answer';
+import { routes } from '../guards/respond';
 import { found } from '../guards/Refusal';
 import { currentUserOf, sessionOf } from '../guards/session';
 import { emptyBin, moveToBin } from '../media-library-folder/bin';

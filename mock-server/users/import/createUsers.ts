@@ -18,8 +18,8 @@ import { currentUserOf } from '../../guards/session';
 import { addUser, notifyAdministrators, sendWelcomeMail } from '../addUser';
 import { readSheet } from './readSheet';
 
-const refuseFile = (sentence: string, more: Record<string, unknown> = {}) =>
-  badRequest({ file: [sentence], ...more });
+const refuseFile = (message: string, details: Record<string, unknown> = {}) =>
+  badRequest({ file: [message], ...details });
 
 const refuseRows = (faults: readonly RowFault[]) => {
   const [first] = faults;
@@ -65,8 +65,8 @@ const sheetRowsOf = async (context: ServerContext, req: Request): Promise<UserSh
 const servicesOf = (text: unknown): ServiceKey[] => {
   const { keys, unknown } = readServiceKeys(typeof text === 'string' ? text : '');
   if (unknown.length === 0) return keys;
-  const sentence = `There is no service "${unknown.join('", "')}".`;
-  throw refuseFile(sentence, { dic_services: [sentence] });
+  const message = `There is no service "${unknown.join('", "')}".`;
+  throw refuseFile(message, { dic_services: [message] });
 };
 
 interface Choices {

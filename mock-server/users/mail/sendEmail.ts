@@ -4,7 +4,7 @@ import { fieldsOf } from '../../../src/model/custom-message-template/messageTemp
 import { textValues } from '../../../src/model/custom-message-template/templatePreview';
 import { channelsOf } from '../../../src/model/notification/notificationModes';
 import type { ServerContext } from '../../context';
-import type { Body } from '../../guards/answer';
+import type { Body } from '../../guards/respond';
 import { refuseField } from '../../guards/Refusal';
 import { modeOf } from '../../notification/notifications';
 import { setPasswordLink } from '../../password-recovery/setPasswordLink';

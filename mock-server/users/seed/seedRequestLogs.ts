@@ -37,7 +37,7 @@ export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: numbe
   const random = seededRandom(11);
   const others = db.count('users') - 1;
   const step = (30 * day) / Math.max(total, 1);
-  const begin = now() - 30 * day;
+  const start = now() - 30 * day;
   for (let index = 0; index < total; index++) {
     if (index > 0 && index % 50_000 === 0) settings.print(`${index} of ${total} request-log entries`);
     const [method, path] = random.pick(calls);
@@ -47,7 +47,7 @@ export const seedRequestLogs = ({ db, now, settings }: SeedContext, total: numbe
       user,
       method,
       path: path.replace('{id}', String(1 + random.below(90))),
-      timestamp: isoTime(begin + index * step + random.below(Math.max(Math.floor(step), 1))),
+      timestamp: isoTime(start + index * step + random.below(Math.max(Math.floor(step), 1))),
       ip_address: `${random.pick(networks)}.${1 + ((user ?? random.below(250)) % 250)}`,
       user_agent: random.pick(userAgents),
       status_code: failures[random.below(100)] ?? 200,

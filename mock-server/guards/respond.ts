@@ -20,7 +20,7 @@ export const sendFailure = (req: Request, res: Response, failure: unknown): void
 };
 
 /** Sends what the handler returns, or 204 for undefined. Errors wait for the disk too, since they count attempts. */
-export const answer =
+export const respondWith =
   (handler: (req: Request, res: Response) => unknown): RequestHandler =>
   (req, res) => {
     const settle = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export const routes =
       const [method = '', path = ''] = call.split(' ');
       router[method.toLowerCase() as 'get'](
         path,
-        answer((req, res) => handler(context, req, res)),
+        respondWith((req, res) => handler(context, req, res)),
       );
     }
     return router;
