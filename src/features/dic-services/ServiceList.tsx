@@ -69,7 +69,6 @@ const ServiceCards = ({ search, onOpen }: ServiceCardsProps) => {
   return (
     <CardList
       label={t('dicServices.title')}
-      // Spec 2 §2.1 asks for five.
       skeleton={{ label: t('dicServices.loading'), count: 5, height: 236 }}
       failure={useLoadFailure('listServices', list)}
       head={head}

@@ -54,7 +54,6 @@ export const UrlListInput = ({ side }: { side: Side }) => {
           const hasHelp = isNotHttp(url);
           const number = row + 1;
           return (
-            // Rows have no id of their own.
             <div key={row}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                 <OutlinedInput

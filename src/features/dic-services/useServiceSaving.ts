@@ -16,7 +16,6 @@ export const useServiceRefusal = (call: Call) => {
   const notifyError = useNotifyError();
   const client = useQueryClient();
   return (error: unknown): Refusal => {
-    // Deleted elsewhere.
     if (isGone(error)) void client.invalidateQueries({ queryKey: ['dic-services'] });
     const refused = refusedFields(error);
     if (refused.length === 0) return { errors: {}, wait: notifyError(call, error) };

@@ -57,7 +57,6 @@ interface ReadAndOrderProps extends Pick<NotificationFilter, 'read' | 'sort'> {
   onChange: FilterControl['change'];
 }
 
-// Memoized, like the tabs, because typing in the search renders the panel.
 const ReadAndOrder = memo(({ read: chosen, sort, onChange }: ReadAndOrderProps) => {
   const t = useTranslate();
   const order = t(`notification.sort.${sort}`);

@@ -15,9 +15,7 @@ import { useSelection } from './useSelection';
 
 interface NotificationBoardProps {
   matching: readonly Notification[];
-  /** The list before filtering. */
   all: readonly Notification[];
-  /** Marking a notification takes it out of the filtered list. */
   isReadFiltered: boolean;
   isNewestFirst: boolean;
   page: RefObject<HTMLElement | null>;
@@ -43,7 +41,6 @@ export const NotificationBoard = memo((props: NotificationBoardProps) => {
   };
   const markSelected = () => void actions.markRead(selected).then(selectFailed);
 
-  // Stable callbacks, so that memoized rows do not render again.
   const select = useEvent(({ id }: Notification, on: boolean) => selection.set([id], on));
   const setCurrent = useEvent(focus.setCurrent);
   const remove = useEvent((item: Notification) => {

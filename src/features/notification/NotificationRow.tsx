@@ -18,7 +18,6 @@ export interface RowActions {
   select: (item: Notification, on: boolean) => void;
   toggle: (item: Notification) => void;
   remove: (item: Notification) => void;
-  /** The row that keyboard shortcuts act on. */
   setCurrent: (item: Notification) => void;
 }
 
@@ -129,7 +128,6 @@ export const rowStyles: SxProps<Theme> = (theme) => ({
       borderColor: 'primary.main',
       boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
     },
-    // The size of MUI's checkbox.
     '& > input': { width: 42, height: 42, '&::before': { scale: '1' } },
   },
   '& .content': { minWidth: 0, py: 2 },

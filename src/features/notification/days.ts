@@ -61,7 +61,6 @@ export const createdTime = (dateTime: string): { date: string; time: string } =>
   time: dateTimeText(dateTime).slice(11, 16),
 });
 
-/** 'MMM dd' (spec 2 §9). */
 export const shortDay = (day: string): string => monthAndDay.format(noonOf(day));
 
 const checkMs = 30_000;

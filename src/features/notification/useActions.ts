@@ -57,7 +57,6 @@ export const useActions = () => {
     toggle,
     /** Includes changes that are not rendered yet, for keys pressed in quick succession. */
     isRead: (item: Notification) => changes.optimistic(item).is_read,
-    /** Returns the ids that could not be marked. */
     markRead: async (items: readonly Notification[]): Promise<number[]> => {
       const ids = items.filter(({ is_read }) => !is_read).map(({ id }) => id);
       if (ids.length === 0) return [];

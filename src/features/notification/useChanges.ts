@@ -33,7 +33,6 @@ export const createQueueById = () => {
   };
 };
 
-/** One call per id, in parallel (spec 2 §4). */
 const maxParallelCalls = 6;
 
 const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id);

@@ -64,7 +64,6 @@ const shareVisibility = (): (() => void) => {
         if (signal.aborted) release();
         else signal.addEventListener('abort', () => release());
       });
-    // Without permission to use locks, each tab shows its own notices.
     navigator.locks.request(lockName, { mode: 'shared' }, untilHidden).catch(() => {});
   };
   update();

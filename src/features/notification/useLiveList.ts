@@ -18,7 +18,6 @@ type Listen = (listener: Listener) => () => void;
 
 const listIn = (client: QueryClient) => client.getQueryData<readonly Notification[]>(listKey);
 
-/** Applies an update to the cached list and returns its new notifications. */
 export const applyUpdate = (client: QueryClient, update: NotificationUpdate): Notification[] => {
   const known = new Set(listIn(client)?.map(({ id }) => id));
   client.setQueryData<readonly NotificationUpdate[]>(pendingUpdatesKey, (pending = []) =>

@@ -6,7 +6,6 @@ import type { Item } from './item';
 import { ItemActions } from './ItemActions';
 import { ItemCheckbox, ItemDetails, ItemLink, KindIcon } from './ItemParts';
 
-/** `library` and `folders` both list folders, with different columns. */
 export type TableContent = 'library' | 'folders' | 'files';
 
 interface ItemRowProps {

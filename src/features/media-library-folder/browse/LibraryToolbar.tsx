@@ -61,7 +61,6 @@ export const LibraryToolbar = ({ view, isLibrary }: LibraryToolbarProps) => {
       </Box>
       <ToggleButtonGroup
         exclusive
-        // The arrow keys move the focus between its buttons.
         role="toolbar"
         size="small"
         value={view.mode}

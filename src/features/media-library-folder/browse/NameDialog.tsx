@@ -10,9 +10,7 @@ import type { Item } from './item';
 import type { FolderActions } from './useFolderActions';
 
 interface NameDialogProps {
-  /** Null for a new folder. */
   item: Item | null;
-  /** How many characters of the name are selected at first. */
   selected: number;
   actions: FolderActions;
   onClose: () => void;
@@ -38,7 +36,6 @@ export const NameDialog = ({ item, selected, actions, onClose }: NameDialogProps
         return item ? actions.rename(item, name) : actions.create(name);
       }}
       onRefused={(error, names) => {
-        // Deleted elsewhere.
         if (isGone(error)) void actions.refetch();
         return refuse(error, names);
       }}

@@ -45,7 +45,6 @@ export const sortFiles = (files: readonly MediaFile[], { by, down }: MediaSort):
   return sorted(files, down, compares[by], byName);
 };
 
-/** Folders have neither kind nor size and are sorted by name instead. */
 export const sortFolders = (folders: readonly MediaFolder[], { by, down }: MediaSort): MediaFolder[] => {
   const byName: Compare<MediaFolder> = (a, b) => collator.compare(a.name ?? '', b.name ?? '');
   const byDate: Compare<MediaFolder> = (a, b) => timeOf(a.created_at) - timeOf(b.created_at);
@@ -71,7 +70,6 @@ export const useLibrarySort = () => {
 
 export type ViewMode = 'grid' | 'list';
 
-/** View mode, sort and search are all kept in the URL. */
 export const useLibraryView = (defaultMode: ViewMode) => {
   const [view, setView] = useAddressParam('view');
   const { text, setText } = useAddressText('search');

@@ -77,7 +77,6 @@ export const useFolderActions = (folder: number | null) => {
       if (failed.length > 0) {
         const messageArgs = { smart_count: failed.length };
         notify('mediaLibraryFolder.selection.failed', { type: 'error', messageArgs });
-        // Some may have been deleted elsewhere.
         void cache.refetchAll();
       }
       return failed.map(({ item }) => item);

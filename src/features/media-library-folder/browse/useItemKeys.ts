@@ -53,7 +53,6 @@ export const useItemKeys = (keys: ItemKeys) =>
 
 const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** Returns whether the key did something. */
 const handleKey = (event: KeyboardEvent, { sections, selection, openDialog, onUp }: ItemKeys): boolean => {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const item = itemAt(target, sections);

@@ -12,7 +12,6 @@ import { downloadAddress } from '../mediaFile';
 import { useDownload } from '../useDownload';
 import { PreviewBody } from './PreviewBody';
 
-/** Shows the file named in the URL, if it is among `files`. */
 export const FilePreview = ({ files }: { files: readonly FileItem[] }) => {
   const t = useTranslate();
   const download = useDownload();

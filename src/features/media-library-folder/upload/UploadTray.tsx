@@ -8,10 +8,8 @@ import { useState } from 'react';
 import { useUploadQueue, useUploads } from './UploadsContext';
 import { isFinished, type UploadItem } from './uploadStore';
 
-/** Of thousands of uploads, only these are rendered. */
 const maxShown = 100;
 
-/** Uploads that need the user come first. */
 const ranks = { failed: 0, asking: 1, running: 2, waiting: 3, cancelled: 4, skipped: 5, done: 6 } as const;
 
 export const UploadTray = () => {

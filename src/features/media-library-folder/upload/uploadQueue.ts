@@ -9,7 +9,6 @@ const maxParallelUploads = 3;
 
 interface UploadQueueOptions extends UploadTarget {
   onFile: (folder: number, file: MediaFile) => void;
-  /** Called at most once for each drop. */
   onFolderFailed: (error: unknown) => void;
   onBatch: (items: readonly UploadItem[]) => void;
 }

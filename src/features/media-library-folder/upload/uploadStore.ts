@@ -37,7 +37,6 @@ const waitingItem = (chosen: Pick<UploadItem, 'id' | 'batch' | 'file' | 'root' |
 export const isFinished = ({ state }: UploadItem): boolean =>
   state === 'done' || state === 'failed' || state === 'skipped' || state === 'cancelled';
 
-/** Progress events arrive far more often than the list can be rendered. */
 const publishMs = 80;
 
 export const createUploadStore = () => {
@@ -56,7 +55,6 @@ export const createUploadStore = () => {
 
   return {
     subscribe: listeners.subscribe,
-    /** Copies, replaced at each notification. */
     snapshot: () => snapshot,
     changed: () => {
       timer ??= setTimeout(publish, publishMs);
