@@ -131,11 +131,11 @@ export default defineConfig(({ mode }) => ({
           // Applies shorterWordLists to the tests of the password meter.
           server: { deps: { inline: [/@zxcvbn-ts/] } },
           environment: './tests/support/lightDom.ts',
-          // Loading React, MUI and the portal per file is slow; tests/support/screens.ts cleans up.
+          // Loading React, MUI and the portal per file is slow; tests/support/setupScreens.ts cleans up.
           isolate: false,
-          globalSetup: ['tests/support/backendHost.ts'],
+          globalSetup: ['tests/support/backendPool.ts'],
           include: ['tests/{app,auth,features,i18n,ui}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/screens.ts'],
+          setupFiles: ['tests/support/setupScreens.ts'],
         },
       },
     ],

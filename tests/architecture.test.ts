@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { partOf, wrongArrowsOf, wrongBackendImportsOf } from './support/sources/arrows';
+import { partOf, forbiddenImportsOf, forbiddenBackendImportsOf } from './support/sources/arrows';
 import { brokenLinksOf } from './support/sources/brokenLinks';
 import { coinedWordsOf } from './support/sources/coinedWords';
 import { cyclesOf } from './support/sources/cycles';
-import { checks, placesOf } from './support/sources/forbidden';
+import { checks, locationsOf } from './support/sources/forbidden';
 import { keysOf, unusedKeys } from './support/sources/messages';
 import {
   filesBelow,
   nodesOf,
   parseSource,
-  placeOf,
+  locationOf,
   readSources,
   root,
   type SourceFile,
@@ -28,7 +28,7 @@ describe('the imports between the parts', () => {
 
   it.each(parts)('%s imports only what it may', (part) => {
     const files = [...src, ...mockServer].filter(({ path }) => partOf(path) === part);
-    expect(files.flatMap(wrongArrowsOf)).toEqual([]);
+    expect(files.flatMap(forbiddenImportsOf)).toEqual([]);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the imports between the parts', () => {
     ['src/app/App.tsx', "import { start } from '../../mock-server/start';"],
     ['mock-server/x.ts', "import { session } from '../src/auth/session';"],
   ])('rejects in %s: %s', (path, text) => {
-    expect(wrongArrowsOf(parseSource(path, text))).toHaveLength(1);
+    expect(forbiddenImportsOf(parseSource(path, text))).toHaveLength(1);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('the imports between the parts', () => {
     ['src/features/users/X.tsx', "import { useAuth } from '../../auth/useAuth';"],
     ['mock-server/x.ts', "import type { paths } from '../src/api/schema';"],
   ])('accepts in %s: %s', (path, text) => {
-    expect(wrongArrowsOf(parseSource(path, text))).toEqual([]);
+    expect(forbiddenImportsOf(parseSource(path, text))).toEqual([]);
   });
 });
 
@@ -72,7 +72,7 @@ describe('import cycles', () => {
 
 describe('inside the backend', () => {
   it('only the seed and the first start import sample data, and routes do not import each other', () => {
-    expect(mockServer.flatMap(wrongBackendImportsOf)).toEqual([]);
+    expect(mockServer.flatMap(forbiddenBackendImportsOf)).toEqual([]);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('inside the backend', () => {
     ['mock-server/social/routes.ts', "import { loginRoutes } from '../sign-in/routes';"],
     ['mock-server/sessions/sessions.ts', "import { list } from './routes';"],
   ])('rejects in %s: %s', (path, text) => {
-    expect(wrongBackendImportsOf(parseSource(path, text))).toHaveLength(1);
+    expect(forbiddenBackendImportsOf(parseSource(path, text))).toHaveLength(1);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('inside the backend', () => {
     ['mock-server/projects/seed.ts', "import { day } from '../seed/days';"],
     ['mock-server/createServer.ts', "import { userRoutes } from './users/routes';"],
   ])('accepts in %s: %s', (path, text) => {
-    expect(wrongBackendImportsOf(parseSource(path, text))).toEqual([]);
+    expect(forbiddenBackendImportsOf(parseSource(path, text))).toEqual([]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('code that is allowed in one place only', () => {
     ['HTML is never set from text', checks.rawHtml, noFile],
     ["the browser's own dialogs are never used", checks.browserDialogs, noFile],
   ])('%s', (_rule, check, home) => {
-    expect(placesOf(src, check, home)).toEqual([]);
+    expect(locationsOf(src, check, home)).toEqual([]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('code that is allowed in one place only', () => {
     ['HTML', checks.rawHtml, 'page.outerHTML = text', 'send(page.outerHTML)'],
     ['dialogs', checks.browserDialogs, "if (window.confirm('Sure?')) go()", 'form.confirm()'],
   ])('the check finds %s', (_what, check, wrong, right) => {
-    const found = (text: string) => placesOf([parseSource('src/x.ts', text)], check, noFile);
+    const found = (text: string) => locationsOf([parseSource('src/x.ts', text)], check, noFile);
     expect(found(wrong)).toHaveLength(1);
     expect(found(right)).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('every regular expression runs in linear time', () => {
       .flatMap((node) => {
         const [, source = '', flags = ''] = /^\/([^]*)\/([a-z]*)$/.exec(node.text) ?? [];
         const reason = slowPattern(source, flags);
-        return reason ? [`${placeOf(file, node)} ${reason}`] : [];
+        return reason ? [`${locationOf(file, node)} ${reason}`] : [];
       });
 
   it('in the portal and in the backend', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Guard } from '../../src/app/Guard';
 import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
-import { answering } from '../support/answering';
+import { stubNetwork } from '../support/stubNetwork';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
 
@@ -45,7 +45,7 @@ describe('the guard', () => {
   });
 
   it('brings the same person back whose session expired', async () => {
-    answering({
+    stubNetwork({
       '/api/user/notification/': () => ({ body: [] }),
       '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),
     });

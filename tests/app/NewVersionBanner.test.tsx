@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewVersionBanner } from '../../src/app/NewVersionBanner';
-import { answering } from '../support/answering';
+import { stubNetwork } from '../support/stubNetwork';
 import { renderWithProviders } from '../support/renderWithProviders';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ const open = (deployed: { build?: unknown }, pageBuild = 'one') => {
   Object.assign(meta, { name: 'version', content: '0.1.0' });
   if (pageBuild) meta.dataset['build'] = pageBuild;
   document.head.append(meta);
-  const asked = answering({ '/version.json': () => ({ body: deployed }) });
+  const asked = stubNetwork({ '/version.json': () => ({ body: deployed }) });
   const { user } = renderWithProviders(
     <>
       <NewVersionBanner />
@@ -111,7 +111,7 @@ describe('another build in the place of this one', () => {
 
   it('is silent where the server cannot be reached', async () => {
     const { loseCode } = open({ build: 'two' });
-    answering({});
+    stubNetwork({});
     await loseCode();
     expect(notice()).toBeNull();
   });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Guard } from '../../src/app/Guard';
 import { http } from '../../src/app/providers';
 import { session } from '../../src/auth/session';
-import { answering } from '../support/answering';
+import { stubNetwork } from '../support/stubNetwork';
 import { renderWithProviders } from '../support/renderWithProviders';
 import { signedInAs } from '../support/signedInAs';
 
@@ -11,7 +11,7 @@ import { signedInAs } from '../support/signedInAs';
 vi.hoisted(() => vi.resetModules());
 
 it('sends a first load with a dead session to /login and says why, once', async () => {
-  answering({ '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }) });
+  stubNetwork({ '/api/user/dic-services/': () => ({ status: 401, body: { detail: 'Dead.' } }) });
   signedInAs();
   const { router } = renderWithProviders(<Guard>Behind the sign-in</Guard>, '/dashboard');
   await http('GET', '/api/user/dic-services/').catch(() => null);

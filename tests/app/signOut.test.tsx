@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../src/auth/session';
 import { aNotification } from '../support/aNotification';
-import { answer, openAsUser } from '../support/openAsUser';
+import { jsonResponse, openAsUser } from '../support/openAsUser';
 import { backendForFile } from '../support/backendForFile';
 
 const backend = backendForFile();
@@ -17,12 +17,12 @@ const held = () => {
 };
 
 /** At the notifications, with the only one deleted that can still be undone. */
-const openWithUndo = async (onDelete: () => Response | Promise<Response> = () => answer(200, {})) => {
+const openWithUndo = async (onDelete: () => Response | Promise<Response> = () => jsonResponse(200, {})) => {
   const portal = await openAsUser(backend, {
     account: 'superuser',
     path: '/notifications',
-    instead: ({ method, path }) => {
-      if (path === '/api/user/notification/') return answer(200, [aNotification({ id: 5 })]);
+    intercept: ({ method, path }) => {
+      if (path === '/api/user/notification/') return jsonResponse(200, [aNotification({ id: 5 })]);
       return path === deletion && method === 'DELETE' ? onDelete() : undefined;
     },
   });
@@ -38,10 +38,12 @@ const logout = async (user: { click(element: Element): Promise<void> }) => {
 describe('a deletion that can still be undone', () => {
   it('a deletion that can still be undone is sent before a Logout, which waits for it, and nothing of it is left at /login', async () => {
     const gate = held();
-    const { user, sent, place, deletions } = await openWithUndo(() => gate.until.then(() => answer(200, {})));
+    const { user, sent, currentPath, deletions } = await openWithUndo(() =>
+      gate.until.then(() => jsonResponse(200, {})),
+    );
     expect(deletions()).toEqual([]);
     await logout(user);
-    await waitFor(() => expect(place()).toBe('/login'));
+    await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(deletions()).toHaveLength(1);
     expect(sent.map(({ path }) => path)).not.toContain(logoutPath);
     expect(screen.queryByText('Undo')).not.toBeInTheDocument();
@@ -51,8 +53,8 @@ describe('a deletion that can still be undone', () => {
   });
 
   it('a deletion that can still be undone is sent with a new token where the old one has just ended', async () => {
-    const answers = [answer(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' })];
-    const { user, sent, deletions } = await openWithUndo(() => answers.pop() ?? answer(200, {}));
+    const answers = [jsonResponse(401, { detail: 'Token is invalid or expired', code: 'token_not_valid' })];
+    const { user, sent, deletions } = await openWithUndo(() => answers.pop() ?? jsonResponse(200, {}));
     await logout(user);
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
     expect(deletions()).toHaveLength(2);
@@ -60,7 +62,7 @@ describe('a deletion that can still be undone', () => {
   });
 
   it('a deletion that fails after the sign-out is not told at /login', async () => {
-    const { user, deletions } = await openWithUndo(() => answer(500, {}));
+    const { user, deletions } = await openWithUndo(() => jsonResponse(500, {}));
     await logout(user);
     expect(await screen.findByText('User logged out successfully')).toBeVisible();
     expect(deletions()).toHaveLength(1);
@@ -85,11 +87,11 @@ describe('a deletion that can still be undone', () => {
   });
 
   it('a deletion that can still be undone is made before the current session is ended', async () => {
-    const { user, sent, router, place, deletions } = await openWithUndo();
+    const { user, sent, router, currentPath, deletions } = await openWithUndo();
     await act(() => router.navigate('/profile-tabs?tab=sessions'));
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
-    await waitFor(() => expect(place()).toBe('/login'));
+    await waitFor(() => expect(currentPath()).toBe('/login'));
     const asked = sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
     expect(deletions()).toHaveLength(1);
     expect(asked).toEqual([deletion, expect.stringMatching(/active-sessions-manage\/\?id=\d+$/)]);
@@ -99,7 +101,7 @@ describe('a deletion that can still be undone', () => {
 
 describe('the current session', () => {
   it('the current session is ended at the details of one’s own account too', async () => {
-    const { user, sent, place } = await openAsUser(backend, {
+    const { user, sent, currentPath } = await openAsUser(backend, {
       account: 'superuser',
       path: '/user/details/1?tab=sessions',
     });
@@ -108,7 +110,7 @@ describe('the current session', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: /^Log ?out/ }));
     expect(await screen.findByText('Session logged out successfully')).toBeVisible();
-    await waitFor(() => expect(place()).toBe('/login'));
+    await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([
       expect.objectContaining({ path: expect.stringMatching(/manage\/\?id=\d+$/) as unknown }),
     ]);
@@ -118,15 +120,15 @@ describe('the current session', () => {
   });
 
   it('the current session is kept where that fails, and its card says why', async () => {
-    const { user, place } = await openAsUser(backend, {
+    const { user, currentPath } = await openAsUser(backend, {
       account: 'superuser',
       path: '/profile-tabs?tab=sessions',
-      instead: ({ method }) => (method === 'DELETE' ? answer(200, { success: false }) : undefined),
+      intercept: ({ method }) => (method === 'DELETE' ? jsonResponse(200, { success: false }) : undefined),
     });
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(screen.getByRole('button', { name: 'Yes, Logout' }));
     expect((await screen.findAllByText('Failed to log out session.')).length).toBeGreaterThan(0);
-    expect(place()).toBe('/profile-tabs');
+    expect(currentPath()).toBe('/profile-tabs');
     expect(session.isSignedIn()).toBe(true);
   });
 });
@@ -135,7 +137,8 @@ it('says that a token cannot be decoded', async () => {
   await openAsUser(backend, {
     account: 'direct',
     path: '/projects',
-    instead: ({ path }) => (path === '/api/user/decode-token/' ? answer(200, { success: false }) : undefined),
+    intercept: ({ path }) =>
+      path === '/api/user/decode-token/' ? jsonResponse(200, { success: false }) : undefined,
   });
   expect(await screen.findByText('Failed to decode token.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstLoad } from '../../src/auth/firstLoad';
 import { session } from '../../src/auth/session';
-import { tabLocks } from '../support/tabLocks';
+import { fakeLocks } from '../support/fakeLocks';
 
 const marker = 'pulsehub.loaded';
 const tokens = { access: 'a.b.c', refresh: 'd.e.f' };
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe.each([
-  ['with Web Locks', () => tabLocks().locks],
+  ['with Web Locks', () => fakeLocks().locks],
   ['without Web Locks', () => undefined],
 ])('the first load of a browser session, %s,', (_, locks) => {
   it('wipes all but the preferences, once', async () => {
@@ -70,7 +70,7 @@ describe.each([
 });
 
 it('a tab opened beside a live one takes its session over', async () => {
-  const { locks } = tabLocks();
+  const { locks } = fakeLocks();
   browser(locks);
   sessionStorage.setItem(marker, '1');
   await firstLoad();
@@ -81,7 +81,7 @@ it('a tab opened beside a live one takes its session over', async () => {
 });
 
 it('of two tabs that a browser restores together one wipes, and the other finds it alive', async () => {
-  const { locks } = tabLocks();
+  const { locks } = fakeLocks();
   browser(locks);
   const wipes = vi.fn<() => void>();
   const stop = session.subscribe((event) => event === 'ended' && wipes());

@@ -3,7 +3,7 @@ import type { TokenSource } from '../../src/api/http';
 import { createPendingWrites } from '../../src/auth/pendingWrites';
 import type { SessionEvent } from '../../src/auth/session';
 import { createListeners } from '../../src/model/createListeners';
-import { tabLocks } from '../support/tabLocks';
+import { fakeLocks } from '../support/fakeLocks';
 
 const tokens: TokenSource = {
   accessToken: async () => 'a.b.c',
@@ -97,7 +97,7 @@ describe('a write that waits', () => {
 
 describe.each([
   ['without Web Locks', () => vi.stubGlobal('navigator', {})],
-  ['with Web Locks', () => vi.stubGlobal('navigator', { locks: tabLocks().locks })],
+  ['with Web Locks', () => vi.stubGlobal('navigator', { locks: fakeLocks().locks })],
 ])('the end of a session, %s,', (_, prepare) => {
   beforeEach(() => void prepare());
 
@@ -148,7 +148,7 @@ it('the end of a session waits five seconds for a server that does not answer', 
 });
 
 it('the end of a session waits for the writes of other tabs too', async () => {
-  vi.stubGlobal('navigator', { locks: tabLocks().locks });
+  vi.stubGlobal('navigator', { locks: fakeLocks().locks });
   const [here, there] = [open(), open()];
   const write = there.add('elsewhere');
   void write.send();

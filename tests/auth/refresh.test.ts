@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../src/api/HttpError';
 import { createRenewal } from '../../src/auth/refresh';
 import { session } from '../../src/auth/session';
-import { tabLocks } from '../support/tabLocks';
+import { fakeLocks } from '../support/fakeLocks';
 
 const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 /** A token as a server makes it; the portal reads its times, only the server checks its signature. */
@@ -137,7 +137,7 @@ describe('a renewal', () => {
   });
 
   it('goes through the lock of the browser, so that its tabs ask one after the other', async () => {
-    const { locks } = tabLocks();
+    const { locks } = fakeLocks();
     vi.stubGlobal('navigator', { locks });
     const { access } = signedIn(token(600));
     const request = vi.fn<(refresh: string, refused: string) => Promise<string>>(async () => 'renewed');

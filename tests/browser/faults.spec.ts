@@ -6,7 +6,7 @@ import type { Screen, ScreenCall } from '../app/screens/Screen';
 import { find, openScreen, visitor } from '../support/browser/openScreen';
 import { expect, test } from '../support/browser/test';
 import { faults, type Fault, type Reply } from '../support/faults';
-import { isBlank, isWaiting, spokenTexts } from '../support/pageState';
+import { isBlank, isWaiting, announcedTexts } from '../support/pageState';
 
 /** Each kind of fault at a call of its own; every call of every screen fails in tests/app/screens. */
 const rows = [
@@ -61,14 +61,14 @@ const fail = async (page: Page, { method, path }: ScreenCall, reply: Reply) => {
 /** Brings the screen to make its failing call. */
 const provoke = async (page: Page, screen: Screen, call: ScreenCall, { reply }: Fault): Promise<Failed> => {
   await openScreen(page, screen);
-  const before = await page.evaluate(spokenTexts);
+  const before = await page.evaluate(announcedTexts);
   const failing = await fail(page, call, reply);
   if (call.act) await call.act(visitor(page));
   else await page.reload({ waitUntil: 'commit' });
   return {
     ...failing,
     before,
-    spoken: () => page.evaluate(spokenTexts),
+    spoken: () => page.evaluate(announcedTexts),
     isWaiting: () => page.evaluate(isWaiting),
     isBlank: () => page.evaluate(isBlank),
     isReady: () => find(page, screen.ready).isVisible(),

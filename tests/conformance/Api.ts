@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../support/client';
-import { brokenPromise } from '../support/conformance';
+import { lenientContractViolation } from '../support/conformance';
 
 export type Json = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ export class Deviation extends Error {
 }
 
 /** Why something could not be tried on this server. */
-export class Untried extends Error {}
+export class NotTried extends Error {}
 
 export const expectThat = (holds: boolean, sentence: string): void => {
   if (!holds) throw new Deviation(sentence);
@@ -63,7 +63,7 @@ export const callerAt = (origin: string, token?: string): Call => {
     const wanted = expected === undefined ? null : [expected].flat();
     if (wanted ? !wanted.includes(status) : status < 200 || status > 299)
       fail(`answers ${status} where ${wanted?.join(' or ') ?? 'a success'} is expected`);
-    const broken = brokenPromise(method, path, status, text);
+    const broken = lenientContractViolation(method, path, status, text);
     if (broken) fail(broken);
     return answer.body;
   };

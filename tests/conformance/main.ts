@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { totpCode } from '../support/totpCode';
-import { Untried } from './Api';
+import { NotTried } from './Api';
 import { runChecks, type Finding } from './runChecks';
-import { Visit, type Codes, type Mail } from './Visit';
+import { CheckContext, type Codes, type Mail } from './CheckContext';
 
 /** `npm run conformance -- https://backend --email superuser@… --password …`: the contract against any server. */
 const { values, positionals } = parseArgs({
@@ -31,7 +31,7 @@ const { origin } = new URL(address);
 const outbox = values.outbox ?? `${origin}/dev/outbox`;
 
 const typed = async (question: string): Promise<string> => {
-  if (!process.stdin.isTTY) throw new Untried(`${question} could not be read`);
+  if (!process.stdin.isTTY) throw new NotTried(`${question} could not be read`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const text = await terminal.question(`${question}: `);
   terminal.close();
@@ -54,7 +54,7 @@ const codes: Codes = {
   mailed: async (to) => {
     const mail = await fromOutbox(to);
     if (mail) return mail;
-    if (to !== email) throw new Untried(`mails cannot be read at ${outbox}; name another place by --outbox`);
+    if (to !== email) throw new NotTried(`mails cannot be read at ${outbox}; name another place by --outbox`);
     return { to, code: await typed(`Code that was mailed to ${to}`), link: null };
   },
   authenticator: async () => {
@@ -74,12 +74,12 @@ const print = ({ name, outcome, rule, source, why, request, answer }: Finding) =
   if (answer) console.log(`            answer:  ${answer}`);
 };
 
-const visit = new Visit(origin, { email, password }, codes);
-await visit.admin().catch((error: unknown) => {
+const context = new CheckContext(origin, { email, password }, codes);
+await context.admin().catch((error: unknown) => {
   console.error(`${email} cannot sign in at ${origin}: ${String(error)}`);
   process.exit(2);
 });
-const { findings, left } = await runChecks(visit, print);
+const { findings, left } = await runChecks(context, print);
 const number = (outcome: Finding['outcome']) =>
   findings.filter((finding) => finding.outcome === outcome).length;
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ origin, findings, left }, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { Deviation, Untried } from './Api';
+import { Deviation, NotTried } from './Api';
 import type { Check } from './Check';
 import { catalogueChecks } from './checks/catalogue';
 import { mediaChecks } from './checks/media';
@@ -6,7 +6,7 @@ import { notificationChecks } from './checks/notifications';
 import { profileChecks } from './checks/profile';
 import { signInChecks } from './checks/signIn';
 import { userChecks } from './checks/users';
-import type { Visit } from './Visit';
+import type { CheckContext } from './CheckContext';
 
 export interface Finding {
   name: string;
@@ -30,7 +30,7 @@ export const checks: readonly Check[] = [
 ];
 
 const outcomeOf = (error: unknown): Pick<Finding, 'outcome' | 'why' | 'request' | 'answer'> => {
-  if (error instanceof Untried) return { outcome: 'not tried', why: error.message };
+  if (error instanceof NotTried) return { outcome: 'not tried', why: error.message };
   if (!(error instanceof Deviation)) return { outcome: 'deviates', why: String(error) };
   const { message: why, request, answer } = error;
   return { outcome: 'deviates', why, ...(request && { request }), ...(answer && { answer }) };
@@ -38,16 +38,16 @@ const outcomeOf = (error: unknown): Pick<Finding, 'outcome' | 'why' | 'request' 
 
 /** Tries the checks one after the other, each with records of its own, which are removed at the end. */
 export const runChecks = async (
-  visit: Visit,
+  context: CheckContext,
   onFinding: (finding: Finding) => void = () => undefined,
   tried: readonly Check[] = checks,
 ): Promise<{ findings: Finding[]; left: number }> => {
   const findings: Finding[] = [];
   for (const { name, rule, source, run } of tried) {
-    const result = await run(visit).then(() => ({ outcome: 'passed' as const }), outcomeOf);
+    const result = await run(context).then(() => ({ outcome: 'passed' as const }), outcomeOf);
     const finding = { name, rule, source, ...result };
     findings.push(finding);
     onFinding(finding);
   }
-  return { findings, left: await visit.end() };
+  return { findings, left: await context.cleanUp() };
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../mock-server/dev/accounts';
 import { checks, runChecks } from '../conformance/runChecks';
-import { Visit } from '../conformance/Visit';
+import { CheckContext } from '../conformance/CheckContext';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const visitAt = (origin: string) =>
-  new Visit(
+  new CheckContext(
     origin,
     { email: accountEmail('superuser'), password: seededPassword },
     {
@@ -197,10 +197,10 @@ describe('finds a server that', () => {
     const tried = checks.filter((check) => check.name === name);
     expect(tried).toHaveLength(1);
     fault = () => ({});
-    const visit = visitAt(origin);
-    await visit.admin();
+    const context = visitAt(origin);
+    await context.admin();
     fault = planted;
-    const { findings } = await runChecks(visit, undefined, tried);
+    const { findings } = await runChecks(context, undefined, tried);
     fault = () => ({});
     expect(findings.map(({ outcome }) => outcome)).toEqual(['deviates']);
     expect(findings[0]?.why).not.toBe('');

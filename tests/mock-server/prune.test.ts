@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retention, prune } from '../../mock-server/prune';
-import { stoppedClock } from '../support/clock';
+import { fakeClock } from '../support/fakeClock';
 import { startInProcessServer, type TestServer } from '../support/startInProcessServer';
 
 const day = 24 * 3600;
-const clock = stoppedClock();
+const clock = fakeClock();
 let server: TestServer;
 
 beforeAll(async () => {
@@ -27,15 +27,15 @@ describe('a mail that is kept', () => {
     const { code, link } = fresh ?? {};
     expect([fresh?.text, fresh?.html].every((part) => part?.includes(code ?? '?'))).toBe(true);
 
-    clock.forward(299);
+    clock.advance(299);
     expect((await mailsTo(to))[0]).toEqual(fresh);
-    clock.forward(2);
+    clock.advance(2);
     const [late] = await mailsTo(to);
     expect(late).toMatchObject({ code: null, link });
     expect(JSON.stringify(late)).not.toContain(code);
     expect((await server.call('GET', `/dev/mail?to=${to}`)).text).not.toContain(code);
 
-    clock.forward(day);
+    clock.advance(day);
     const [old] = await mailsTo(to);
     expect(old).toMatchObject({ code: null, link: null });
     expect(JSON.stringify(old)).not.toContain('/reset-password/');
@@ -46,7 +46,7 @@ describe('a mail that is kept', () => {
     server.context.sendMail({ ...secret, code: '135790', link: null });
     await prune(server.context);
     expect(server.mailedCode(secret.to)).toBe('135790');
-    clock.forward(301);
+    clock.advance(301);
     await prune(server.context);
     const row = server.context.db.all('mails').findLast(({ to }) => to === secret.to);
     expect(JSON.stringify(row)).not.toContain('135790');
@@ -83,7 +83,7 @@ describe('what has run out', () => {
     expect(vault.codes.ownerOf(access)).toBe(user.user_id);
     expect(await uploads.read(stored_as)).toHaveLength(2);
 
-    clock.forward(8 * day);
+    clock.advance(8 * day);
     await prune(server.context);
     expect(db.all('sessions')).toEqual([]);
     expect(vault.codes.ownerOf(access)).toBeNull();

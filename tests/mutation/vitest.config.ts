@@ -29,7 +29,7 @@ export default defineConfig((environment) => ({
           environment: './tests/support/lightDom.ts',
           isolate: false,
           include: ['tests/features/**/*.test.ts'],
-          setupFiles: ['tests/support/screens.ts'],
+          setupFiles: ['tests/support/setupScreens.ts'],
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig((environment) => ({
           name: 'auth',
           environment: './tests/support/lightDom.ts',
           include: ['tests/auth/**/*.test.ts'],
-          setupFiles: ['tests/support/screens.ts'],
+          setupFiles: ['tests/support/setupScreens.ts'],
         },
       },
     ],

@@ -5,7 +5,7 @@ const nativeFetch = globalThis.fetch;
 
 /** The backend of a test file: freshly seeded before its first test, gone after its last. */
 export const backendForFile = (): Backend => {
-  const host = inject('backendHost');
+  const host = inject('backendPool');
   const backend: Backend = {
     url: '',
     mailedCode: (email) => mailedCodeAt(backend.url, email),

@@ -1,4 +1,4 @@
-import { breach } from './conformance';
+import { contractViolation } from './conformance';
 
 interface CallOptions {
   /** A FormData goes as multipart, a string as it is, anything else as JSON. */
@@ -33,7 +33,7 @@ const parsed = (text: string): Record<string, unknown> => {
  * answer is held against the API contract, or what `breaks` knows of it: one that breaks it rejects.
  */
 export const createClient =
-  (url: string, breaks: typeof breach = breach): Client =>
+  (url: string, breaks: typeof contractViolation = contractViolation): Client =>
   async (method, path, { body, token, headers = {} } = {}) => {
     const json = body === undefined || isRaw(body) ? {} : { 'content-type': 'application/json' };
     const response = await fetch(url + path, {

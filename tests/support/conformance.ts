@@ -32,7 +32,12 @@ const checkOf = (schema: Record<string, unknown>): ValidateFunction => {
 };
 
 /** What an answer has that the contract does not promise; null where it keeps to it. */
-export const breach = (method: string, path: string, status: number, text: string): string | null => {
+export const contractViolation = (
+  method: string,
+  path: string,
+  status: number,
+  text: string,
+): string | null => {
   const operation = findOperation(operations, method, path);
   if (!operation) return null;
   const responses = contract.paths[operation.path]?.[operation.method.toLowerCase()]?.responses ?? {};
@@ -52,15 +57,20 @@ export const securedOperations = operations.filter(({ who }) => who !== 'open');
  * What a success of another server breaks: any 2xx is one, and where the specification shows no body it
  * may be empty (decisions §4).
  */
-export const brokenPromise = (method: string, path: string, status: number, text: string): string | null => {
-  if (status >= 400) return breach(method, path, status, text);
+export const lenientContractViolation = (
+  method: string,
+  path: string,
+  status: number,
+  text: string,
+): string | null => {
+  if (status >= 400) return contractViolation(method, path, status, text);
   const operation = findOperation(operations, method, path);
   const responses = contract.paths[operation?.path ?? '']?.[method.toLowerCase()]?.responses ?? {};
   const success = Object.keys(responses).find((code) => code.startsWith('2')) ?? String(status);
   const shows = responses[success]?.$ref === undefined && success !== '204';
   if (!shows && /^(|\{.*"success":\s*true.*\})$/s.test(text)) return null;
   try {
-    return breach(method, path, Number(success), text);
+    return contractViolation(method, path, Number(success), text);
   } catch {
     return `the answer is no JSON: ${text.slice(0, 100)}`;
   }

@@ -5,9 +5,9 @@ export interface Fault {
   name: string;
   reply: Reply;
   /** The answer comes, and is a good one. */
-  isOnlySlow?: boolean;
+  isDelayOnly?: boolean;
   /** To some calls a good answer: that there is nothing. */
-  mayBeGood?: boolean;
+  mayBeValid?: boolean;
 }
 
 const text = (status: number, body: string, headers: Record<string, string> = {}): Reply => ({
@@ -22,13 +22,13 @@ const json = (status: number, body: unknown, headers?: Record<string, string>) =
 /** What can become of a call, besides a good answer, by what it asks of a screen. */
 const kinds: readonly (readonly Fault[])[] = [
   // The answer is late.
-  [{ name: 'slow', reply: 'slow', isOnlySlow: true }],
+  [{ name: 'slow', reply: 'slow', isDelayOnly: true }],
   // There is none that could be used.
   [
     { name: 'dropped', reply: 'dropped' },
     { name: 'an empty object', reply: json(200, {}) },
     { name: 'broken JSON', reply: text(200, '{"success": tr') },
-    { name: 'an empty list', reply: json(200, []), mayBeGood: true },
+    { name: 'an empty list', reply: json(200, []), mayBeValid: true },
     { name: 'null', reply: json(200, null) },
   ],
   // It is refused as it is, or for now.

@@ -18,11 +18,11 @@ export interface SentCall {
 }
 
 /** Returns a call in the backend's place; undefined lets it through. */
-export type Instead = (call: SentCall) => Response | Promise<Response> | undefined;
+export type Interceptor = (call: SentCall) => Response | Promise<Response> | undefined;
 
 const nativeFetch = globalThis.fetch;
 
-export const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+export const jsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers });
 
 const bodyOf = (body: unknown): unknown => {
@@ -31,7 +31,7 @@ const bodyOf = (body: unknown): unknown => {
 };
 
 /** jsdom's forms mean nothing to the platform's fetch, so the text fields are written out here. */
-export const sendable = (init: RequestInit): RequestInit => {
+export const withSerializedForm = (init: RequestInit): RequestInit => {
   if (!(init.body instanceof FormData)) return init;
   const boundary = 'a-boundary-of-the-tests';
   const parts = [...init.body].map(
@@ -44,7 +44,7 @@ export const sendable = (init: RequestInit): RequestInit => {
 };
 
 /** Signs in without a screen, by the code that the account asks for. */
-export const signInAt = async (
+export const signInByApi = async (
   backend: Backend,
   account: string,
 ): Promise<LoginAnswer & Tokens & { user: User }> => {
@@ -67,24 +67,27 @@ export const signInAt = async (
   return post('/api/user/verify-otp/', { otp, otp_access: first.otp_access, remember_me: false });
 };
 
-interface Place {
+interface Options {
   account: string;
   path: string;
-  instead?: Instead;
+  intercept?: Interceptor;
   /** Changes of what the sign-in answers about the user. */
-  person?: Partial<User>;
+  userFields?: Partial<User>;
 }
 
 /** The portal at an address as somebody who has just signed in. `sent` holds every call since. */
-export const openAsUser = async (backend: Backend, { account, path, instead, person = {} }: Place) => {
-  const signedIn = await signInAt(backend, account);
-  session.start({ ...signedIn, user: { ...signedIn.user, ...person } }, signedIn);
+export const openAsUser = async (
+  backend: Backend,
+  { account, path, intercept, userFields = {} }: Options,
+) => {
+  const signedIn = await signInByApi(backend, account);
+  session.start({ ...signedIn, user: { ...signedIn.user, ...userFields } }, signedIn);
   const sent: SentCall[] = [];
-  let inPlace: Instead = instead ?? (() => undefined);
+  let interceptor: Interceptor = intercept ?? (() => undefined);
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     const call = { method: init.method ?? 'GET', path: address, body: bodyOf(init.body) };
     sent.push(call);
-    return inPlace(call) ?? nativeFetch(new URL(address, backend.url), sendable(init));
+    return interceptor(call) ?? nativeFetch(new URL(address, backend.url), withSerializedForm(init));
   });
   vi.stubGlobal(
     'WebSocket',
@@ -98,11 +101,11 @@ export const openAsUser = async (backend: Backend, { account, path, instead, per
     user: userEvent.setup(),
     sent,
     router,
-    place: () => router.state.location.pathname,
+    currentPath: () => router.state.location.pathname,
     userId: signedIn.user.user_id,
     /** Changes what goes wrong from now on. */
-    answerInstead: (next: Instead) => {
-      inPlace = next;
+    setInterceptor: (next: Interceptor) => {
+      interceptor = next;
     },
   };
 };

@@ -5,29 +5,29 @@ import { App } from '../../src/app/App';
 import { session } from '../../src/auth/session';
 import { memoryRouter } from './memoryRouter';
 
-interface Place {
+interface Options {
   path: string;
   /** Router state, as a screen before it would have left it. */
   state?: unknown;
   /** Returns a call, by its path, in the backend's place; undefined lets it through. */
-  instead?: Record<string, () => Response | Promise<Response> | undefined>;
+  intercept?: Record<string, () => Response | Promise<Response> | undefined>;
   /** What the browser holds already, such as a session. */
-  held?: () => void;
+  prepare?: () => void;
 }
 
 /**
  * The whole portal at an address, over a started backend, in a browser where nobody has been before.
  * `place` answers the address where it is now, `calls` the paths that it asked for.
  */
-export const openAsVisitor = (server: { url: string }, { path, state, instead = {}, held }: Place) => {
+export const openAsVisitor = (server: { url: string }, { path, state, intercept = {}, prepare }: Options) => {
   session.end();
   sessionStorage.clear();
-  held?.();
+  prepare?.();
   const toServer = globalThis.fetch;
   const calls: string[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     calls.push(address);
-    return instead[address]?.() ?? toServer(new URL(address, server.url), init);
+    return intercept[address]?.() ?? toServer(new URL(address, server.url), init);
   });
   const { router, view } = memoryRouter(<App />, { ...urlParts(path), state });
   const user = userEvent.setup();
@@ -36,8 +36,8 @@ export const openAsVisitor = (server: { url: string }, { path, state, instead = 
     await user.click(field);
     await user.paste(text);
   };
-  const place = () => router.state.location.pathname + router.state.location.search;
-  return { ...render(view), user, fill, router, place, calls };
+  const currentPath = () => router.state.location.pathname + router.state.location.search;
+  return { ...render(view), user, fill, router, currentPath, calls };
 };
 
 /** As a router takes an address. */

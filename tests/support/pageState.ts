@@ -1,10 +1,10 @@
 /*
  * What a page says as it stands. Each stands alone, so that Playwright can run it in Chromium; in jsdom they
- * need tests/support/seeInJsdom.ts.
+ * need tests/support/stubVisibility.ts.
  */
 
 /** What a screen tells a user out of its turn: the visible texts of alerts, dialogs, statuses, and its heading. */
-export const spokenTexts = (): string[] => {
+export const announcedTexts = (): string[] => {
   const tellers = '[role=alert],[role=alertdialog],[role=dialog],[role=status],output,[aria-live],h1';
   const wrong = [...document.querySelectorAll('[aria-invalid=true][aria-describedby]')].flatMap((field) =>
     (field.getAttribute('aria-describedby') ?? '').split(/\s+/).map((id) => document.getElementById(id)),

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-export interface Asked {
+export interface RecordedCall {
   path: string;
   body: unknown;
   bearer: string | null;
@@ -10,8 +10,8 @@ export interface Asked {
  * What the server of a test returns by path, as JSON with 200; a Response stands for itself, and what is
  * missing is a 404. For what a healthy backend cannot be brought to do. Returns the calls as they went out.
  */
-export const scriptedFetch = (answers: Record<string, unknown>): Asked[] => {
-  const calls: Asked[] = [];
+export const scriptedFetch = (answers: Record<string, unknown>): RecordedCall[] => {
+  const calls: RecordedCall[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const bearer = new Headers(init.headers).get('authorization');
     calls.push({

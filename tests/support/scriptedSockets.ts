@@ -9,10 +9,10 @@ import { WebSocketServer, type WebSocket } from 'ws';
 export const scriptedSockets = async (greet: (socket: WebSocket, count: number) => void, port = 0) => {
   const server = new WebSocketServer({ host: '127.0.0.1', port });
   const sockets: WebSocket[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   server.on('connection', (socket) => {
     sockets.push(socket);
-    socket.on('message', (data: Buffer) => heard.push(data.toString()));
+    socket.on('message', (data: Buffer) => received.push(data.toString()));
     greet(socket, sockets.length);
   });
   await once(server, 'listening');
@@ -22,5 +22,5 @@ export const scriptedSockets = async (greet: (socket: WebSocket, count: number) 
       sockets.forEach((socket) => socket.terminate());
       server.close(() => done());
     });
-  return { url: `ws://127.0.0.1:${taken}/`, port: taken, sockets, heard, close };
+  return { url: `ws://127.0.0.1:${taken}/`, port: taken, sockets, received, close };
 };

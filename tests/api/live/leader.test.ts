@@ -4,7 +4,7 @@ import type { LiveOptions, LiveSource } from '../../../src/api/live/notification
 import type { Wake } from '../../../src/api/live/socket';
 import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
 import { aNotification } from '../../support/aNotification';
-import { tabLocks } from '../../support/tabLocks';
+import { fakeLocks } from '../../support/fakeLocks';
 import { eventually } from '../../support/eventually';
 
 const name = 'the live notifications of somebody';
@@ -16,7 +16,7 @@ const updateOf = (id: number): NotificationUpdate => ({
 
 /** The opened connections in order, controlled by the test. */
 let connections: { options: LiveOptions; isOpen: boolean; woken: Wake[]; commands: number[] }[] = [];
-let browser = tabLocks();
+let browser = fakeLocks();
 let tabs: { stop: () => void }[] = [];
 
 const source: LiveSource = (options) => {
@@ -67,7 +67,7 @@ const connected = (count: number) => eventually(() => expect(connections).toHave
 
 beforeEach(() => {
   connections = [];
-  browser = tabLocks();
+  browser = fakeLocks();
   vi.stubGlobal('navigator', { locks: browser.locks });
 });
 afterEach(() => {

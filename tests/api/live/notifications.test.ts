@@ -99,7 +99,7 @@ describe('live notifications', () => {
   it('are requested when the connection opens', async () => {
     const server = await sockets(() => {});
     listen(server.url);
-    await eventually(() => expect(server.heard).toEqual(['{"command":"fetch_notifications"}']));
+    await eventually(() => expect(server.received).toEqual(['{"command":"fetch_notifications"}']));
   });
 
   it('send deletions on the open connection, whose refusal is not reported', async () => {
@@ -115,7 +115,7 @@ describe('live notifications', () => {
     await eventually(() => expect(update).toHaveLength(1));
     say({ command: 'delete_notification', id: 7 });
     await eventually(() =>
-      expect(server.heard.slice(1)).toEqual(['{"command":"delete_notification","id":7}']),
+      expect(server.received.slice(1)).toEqual(['{"command":"delete_notification","id":7}']),
     );
     expect(reports).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('a lost connection', () => {
     const slow = { firstDelayMs: 60_000, maxDelayMs: 60_000, silenceMs: 30, responseTimeoutMs: 60 };
     const received = listen(server.url, { timing: slow });
     await eventually(() => expect(received.update.length).toBeGreaterThan(1));
-    expect(server.heard.length).toBeGreaterThan(2);
+    expect(server.received.length).toBeGreaterThan(2);
   });
 
   it('that went silent is detected when the network is back', async () => {

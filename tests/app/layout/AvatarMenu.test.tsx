@@ -4,11 +4,11 @@ import { Guard } from '../../../src/app/Guard';
 import { AvatarMenu } from '../../../src/app/layout/AvatarMenu';
 import { session } from '../../../src/auth/session';
 import type { User } from '../../../src/model/users/user';
-import { answering } from '../../support/answering';
+import { stubNetwork } from '../../support/stubNetwork';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
-beforeEach(() => void answering({}));
+beforeEach(() => void stubNetwork({}));
 
 const openMenu = async (who: Partial<User> = {}) => {
   signedInAs(who);
@@ -85,7 +85,7 @@ describe('Logout', () => {
     ['Logout failed', { [call]: () => ({ status: 500, body: {} }) }],
     ['Logout failed', {}],
   ])('says %s, and always ends at /login with nothing left', async (message, answers) => {
-    answering(answers);
+    stubNetwork(answers);
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -94,7 +94,7 @@ describe('Logout', () => {
   });
 
   it('says what is missing where a key is', async () => {
-    const asked = answering({});
+    const asked = stubNetwork({});
     const { user, router } = await openMenu();
     localStorage.removeItem('notificationKey');
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
@@ -104,7 +104,7 @@ describe('Logout', () => {
   });
 
   it('a logout is over too where the server no longer knows the session, without another message', async () => {
-    answering({ [call]: () => ({ status: 401, body: { detail: 'Dead.' } }) });
+    stubNetwork({ [call]: () => ({ status: 401, body: { detail: 'Dead.' } }) });
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText('Logout failed')).toBeVisible();
@@ -115,7 +115,7 @@ describe('Logout', () => {
   it('waits for nobody, and tells how it went once that is known', async () => {
     let release = () => {};
     const until = new Promise<void>((resolve) => (release = resolve));
-    const asked = answering({ [call]: () => until.then(() => ({ body: { success: true } })) });
+    const asked = stubNetwork({ [call]: () => until.then(() => ({ body: { success: true } })) });
     const { user, router } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(router.state.location.pathname).toBe('/login');
@@ -139,7 +139,7 @@ describe('Logout', () => {
   it('does no harm to who signs in before its answer comes', async () => {
     let release = () => {};
     const until = new Promise<void>((resolve) => (release = resolve));
-    answering({ [call]: () => until.then(() => ({ status: 401, body: { detail: 'Dead.' } })) });
+    stubNetwork({ [call]: () => until.then(() => ({ status: 401, body: { detail: 'Dead.' } })) });
     const { user } = await openMenu();
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     act(() => void signedInAs({ user_id: 8 }));

@@ -4,13 +4,13 @@ import { Guard } from '../../../src/app/Guard';
 import { SessionExpired } from '../../../src/app/layout/SessionExpired';
 import { http } from '../../../src/app/providers';
 import { session } from '../../../src/auth/session';
-import { answering } from '../../support/answering';
+import { stubNetwork } from '../../support/stubNetwork';
 import { renderWithProviders } from '../../support/renderWithProviders';
 import { signedInAs } from '../../support/signedInAs';
 
 /** A user at work, whose session the server ends under them. */
 const expire = async (logout: () => { status?: number; body?: unknown } = () => ({})) => {
-  const asked = answering({
+  const asked = stubNetwork({
     '/api/user/logout/': logout,
     '/api/user/notification/': () => ({ body: [] }),
     '/api/user/details/': () => ({ status: 401, body: { detail: 'Dead.', code: 'token_not_valid' } }),

@@ -45,11 +45,11 @@ export const debtsOf = async (call: ScreenCall, fault: Fault, failed: Failed): P
     if (!(await comesTrue(ask))) debts.push(`${fault.name}: ${debt}`);
   };
   await owes('does not make the call', failed.wasAsked);
-  if (fault.isOnlySlow) {
+  if (fault.isDelayOnly) {
     if (!isQuiet && !leadsAtOnce) await owes('does not say that it waits', failed.isWaiting);
     failed.release();
     if (leadsTo) await owes('leads nowhere', isLed);
-  } else if (!isQuiet && !fault.mayBeGood) await owes('tells nothing', async () => isLed() || isTold());
+  } else if (!isQuiet && !fault.mayBeValid) await owes('tells nothing', async () => isLed() || isTold());
   await owes('is blank', async () => !(await failed.isBlank()));
   await owes('spins for ever', async () => !(await failed.isWaiting()));
   if (isQuiet) await owes('is not usable', failed.isReady);

@@ -6,7 +6,7 @@ import { preferencesKey } from '../../../src/auth/stored';
 import { session } from '../../../src/auth/session';
 import { memoryRouter } from '../../support/memoryRouter';
 import type { Reply } from '../../support/faults';
-import { sendable, signInAt } from '../../support/openAsUser';
+import { withSerializedForm, signInByApi } from '../../support/openAsUser';
 import { urlParts } from '../../support/openAsVisitor';
 import type { Backend } from '../../support/startServerProcess';
 import type { Screen, ScreenCall, Target, Visitor } from './Screen';
@@ -70,7 +70,7 @@ const visitor = (): Visitor => {
   };
 };
 
-type SignedIn = Awaited<ReturnType<typeof signInAt>>;
+type SignedIn = Awaited<ReturnType<typeof signInByApi>>;
 const kept = new Map<string, SignedIn>();
 
 /** A session that an earlier screen had, while the server still knows it. */
@@ -78,7 +78,7 @@ const signIn = async (backend: Backend, account: string): Promise<SignedIn> => {
   const known = kept.get(account);
   const headers = { authorization: `Bearer ${known?.access ?? ''}` };
   if (known && (await nativeFetch(`${backend.url}/api/user/details/`, { headers })).ok) return known;
-  const signedIn = await signInAt(backend, account);
+  const signedIn = await signInByApi(backend, account);
   kept.set(account, signedIn);
   return signedIn;
 };
@@ -122,7 +122,7 @@ const scriptedFetch = (backend: Backend, first: Failing | undefined) => {
     const isFailing = failing?.call.path === url.pathname && failing.call.method === (init.method ?? 'GET');
     const instead = isFailing ? await replyInstead() : undefined;
     if (instead) return instead;
-    const response = await nativeFetch(url, sendable(init));
+    const response = await nativeFetch(url, withSerializedForm(init));
     const text = await response.clone().text();
     if (text.startsWith('{') || text.startsWith('[')) answers.push(JSON.parse(text));
     return response;

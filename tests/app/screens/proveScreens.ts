@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { backendForFile } from '../../support/backendForFile';
 import { closePortal } from '../../support/closePortal';
 import { faultsOf, type Fault } from '../../support/faults';
-import { foreignTexts } from '../../support/foreignTexts';
-import { isBlank, isWaiting, spokenTexts } from '../../support/pageState';
-import { seeInJsdom } from '../../support/seeInJsdom';
+import { untranslatedTexts } from '../../support/untranslatedTexts';
+import { isBlank, isWaiting, announcedTexts } from '../../support/pageState';
+import { stubVisibility } from '../../support/stubVisibility';
 import { comesTrue, debtsOf, type Failed } from './debtsOf';
 import { find, openScreen, unmarked } from './openScreen';
 import type { Screen, ScreenCall } from './Screen';
@@ -13,7 +13,7 @@ import type { Screen, ScreenCall } from './Screen';
 export const proveScreens = (screens: readonly Screen[]): void => {
   const backend = backendForFile();
   beforeAll(() => {
-    seeInJsdom();
+    stubVisibility();
     // Nothing here waits for React's own end of work: the page is asked until it has come so far.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
@@ -23,8 +23,8 @@ export const proveScreens = (screens: readonly Screen[]): void => {
   const readOnce = async (screen: Screen) => {
     const { answers } = await openScreen(backend, screen, { locale: 'en-XA' });
     const opens = await comesTrue(() => isReady(screen) && !isWaiting());
-    const foreign = foreignTexts(answers, screen.data);
-    const spoken = spokenTexts().map(unmarked);
+    const foreign = untranslatedTexts(answers, screen.data);
+    const spoken = announcedTexts().map(unmarked);
     closePortal();
     return { opens, foreign, spoken };
   };
@@ -38,7 +38,7 @@ export const proveScreens = (screens: readonly Screen[]): void => {
 
   /** Brings the screen to make its failing call. */
   const provoke = async (screen: Screen, call: ScreenCall, { reply }: Fault): Promise<Failed> => {
-    const seen = { spoken: spokenTexts, isWaiting, isBlank, isReady: () => isReady(screen) };
+    const seen = { spoken: announcedTexts, isWaiting, isBlank, isReady: () => isReady(screen) };
     if (!call.act) {
       const { spoken } = await read(screen);
       return {
@@ -49,7 +49,7 @@ export const proveScreens = (screens: readonly Screen[]): void => {
     }
     const opened = await openScreen(backend, screen);
     expect(await comesTrue(() => isReady(screen)), 'the screen opens').toBe(true);
-    const before = spokenTexts();
+    const before = announcedTexts();
     opened.fail({ call, reply });
     await call.act(opened.visitor);
     return { ...seen, before, ...opened };

@@ -91,12 +91,12 @@ const checksOf = ({
       name,
       rule: 'A record is created, listed, changed and deleted, and is gone then.',
       source,
-      run: async (visit) => {
-        const { call } = await visit.admin();
+      run: async (context) => {
+        const { call } = await context.admin();
         const text = `Conformance ${Date.now()}`;
         const created = recordIn(await call('POST', path, { body: record(text) }));
         const address = one(created['id']);
-        visit.remove(() => call('DELETE', address));
+        context.onCleanUp(() => call('DELETE', address));
         const list = async () => {
           const answer = await call('GET', path, isPlain ? {} : { query: { page_size: 100 } });
           const rows = (isPlain ? answer : answer['results']) as Json[];
@@ -115,8 +115,8 @@ const checksOf = ({
       name: `${name}: what is refused`,
       rule: `Bad input answers 400 with a sentence for \`${refused[1]}\`.`,
       source: 'spec 2 §5',
-      run: async (visit) => {
-        const { call } = await visit.admin();
+      run: async (context) => {
+        const { call } = await context.admin();
         const refusal = await call('POST', path, { body: refused[0], status: 400 });
         expectThat(refused[1] in refusal, `the refusal does not name \`${refused[1]}\``);
       },
@@ -125,8 +125,8 @@ const checksOf = ({
       name: `${name}: rights`,
       rule: 'Staff and superusers administer it; others get 403.',
       source: 'decisions §4',
-      run: async (visit) => {
-        const { call } = await visit.newSignedInUser();
+      run: async (context) => {
+        const { call } = await context.newSignedInUser();
         await call('POST', path, { body: record('Not allowed'), status: 403 });
         await call('DELETE', one(1), { status: 403 });
       },
@@ -140,11 +140,11 @@ export const catalogueChecks: Check[] = [
     name: 'one code name each',
     rule: 'Code names are unique, whatever their case.',
     source: 'spec 2 §5',
-    run: async (visit) => {
-      const { call } = await visit.admin();
+    run: async (context) => {
+      const { call } = await context.admin();
       const service = named(`Conformance ${Date.now()}`);
       const { id } = recordIn(await call('POST', '/api/user/dic-services-list/', { body: service }));
-      visit.remove(() => call('DELETE', `/api/user/dic-services-list/${String(id)}/`));
+      context.onCleanUp(() => call('DELETE', `/api/user/dic-services-list/${String(id)}/`));
       const body = { ...service, name: 'Another', code_name: service.code_name.toUpperCase() };
       const refusal = await call('POST', '/api/user/dic-services-list/', { body, status: 400 });
       expectThat('code_name' in refusal, 'the refusal does not name `code_name`');

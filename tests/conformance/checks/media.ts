@@ -18,8 +18,8 @@ export const mediaChecks: Check[] = [
     name: 'folders',
     rule: 'A folder is made, stands in its parent, is renamed, and its deletion answers `true`.',
     source: 'spec 2 §7',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       const outer = await newFolder(call, 'Outer');
       const inner = await newFolder(call, 'Inner', outer);
       await call('PATCH', `${folders}${inner}/`, { body: { name: 'Renamed' } });
@@ -44,8 +44,8 @@ export const mediaChecks: Check[] = [
     name: 'a folder without a name',
     rule: 'A blank name is refused with 400.',
     source: 'spec 2 §5',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       await call('POST', folders, { body: { name: '  ' }, status: 400 });
     },
   },
@@ -53,12 +53,12 @@ export const mediaChecks: Check[] = [
     name: 'files',
     rule: 'An upload opens without a token, byte for byte; the same name is refused as one that already exists, unless it overwrites.',
     source: 'spec 2 §4',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       const folder = await newFolder(call, 'Files');
       const file = uploaded(await call('POST', files, { body: upload(folder, 'first') }));
       const read = async (answered: Json) =>
-        (await fetch(new URL(String(answered['file_url']), visit.origin))).text();
+        (await fetch(new URL(String(answered['file_url']), context.origin))).text();
       if ((await read(file)) !== 'first')
         throw new Deviation('the file opens with other bytes', String(file['file_url']));
       const refusal = await call('POST', files, { body: upload(folder, 'second'), status: 400 });
@@ -79,8 +79,8 @@ export const mediaChecks: Check[] = [
     name: 'a renamed and a deleted file',
     rule: 'JSON with a name renames the file that `id` names; a deleted one is gone from its folder.',
     source: 'spec 2 §7',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       const folder = await newFolder(call, 'Files');
       const { user_media_library_id: id } = uploaded(
         await call('POST', files, { body: upload(folder, 'x') }),
@@ -98,9 +98,9 @@ export const mediaChecks: Check[] = [
     name: 'libraries of others',
     rule: 'Every user has a library of their own; that of another answers 404.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const owner = await visit.newSignedInUser();
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const owner = await context.newSignedInUser();
+      const { call } = await context.newSignedInUser();
       const folder = await newFolder(owner.call, 'Private');
       await call('GET', `${folders}${folder}/`, { status: 404 });
       await call('DELETE', `${folders}${folder}/`, { status: 404 });
@@ -111,8 +111,8 @@ export const mediaChecks: Check[] = [
     name: 'formatting the library',
     rule: 'Formatting deletes all folders of the caller and answers `success`.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       await newFolder(call, 'Gone soon');
       const { success } = await call('DELETE', `${folders}delete-all/`);
       const { results } = await call('GET', folders);

@@ -1,6 +1,6 @@
-import { expectThat, Untried, type Call, type Json } from '../Api';
+import { expectThat, NotTried, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
-import type { Visit } from '../Visit';
+import type { CheckContext } from '../CheckContext';
 
 const path = '/api/user/notification/';
 const control = '/api/user/notification-control/';
@@ -11,13 +11,13 @@ const listed = async (call: Call): Promise<Json[]> => {
 };
 
 /** Somebody who was told of a change of their services. */
-const notified = async (visit: Visit) => {
-  const admin = await visit.admin();
-  const user = await visit.newSignedInUser();
+const notified = async (context: CheckContext) => {
+  const admin = await context.admin();
+  const user = await context.newSignedInUser();
   for (const isOn of [true, false])
     await admin.call('POST', '/api/user/dic-services/', { body: { user: user.id, ai_hub: isOn } });
   const [notification] = await listed(user.call);
-  if (!notification) throw new Untried('neither a sign-in nor new services made a notification');
+  if (!notification) throw new NotTried('neither a sign-in nor new services made a notification');
   return { ...user, notification, address: `${path}${String(notification['id'])}/` };
 };
 
@@ -26,8 +26,8 @@ export const notificationChecks: Check[] = [
     name: 'notifications',
     rule: 'One’s own notifications come newest first; one is marked read and unread, and deleted.',
     source: 'spec 2 §7',
-    run: async (visit) => {
-      const { call, notification, address } = await notified(visit);
+    run: async (context) => {
+      const { call, notification, address } = await notified(context);
       const times = (await listed(call)).map(({ created_at: at }) => String(at));
       expectThat(times.join() === times.toSorted().toReversed().join(), 'the newest is not first');
       const state = async () => (await listed(call)).find(({ id }) => id === notification['id'])?.['is_read'];
@@ -44,9 +44,9 @@ export const notificationChecks: Check[] = [
     name: 'notifications of others',
     rule: 'Everybody marks and deletes their own notifications alone.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const { address } = await notified(visit);
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { address } = await notified(context);
+      const { call } = await context.newSignedInUser();
       await call('PATCH', address, { body: { is_read: true }, status: [403, 404] });
       await call('DELETE', address, { status: [403, 404] });
     },
@@ -55,8 +55,8 @@ export const notificationChecks: Check[] = [
     name: 'one’s own preferences',
     rule: 'A mode from 0 to 7 is saved for one key and read again; 8 is refused.',
     source: 'spec 1 §7',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       await call('POST', control, { body: { ticket_notifications: 5 } });
       const modes = await call('GET', control);
       expectThat(modes['ticket_notifications'] === 5, 'the mode is not kept');
@@ -67,9 +67,9 @@ export const notificationChecks: Check[] = [
     name: 'preferences of another user',
     rule: 'A superuser sees booleans; false sets mode 0, true leaves a mode that is set.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const admin = await visit.admin();
-      const { call, id } = await visit.newSignedInUser();
+    run: async (context) => {
+      const admin = await context.admin();
+      const { call, id } = await context.newSignedInUser();
       const query = { user_id: id };
       await call('POST', control, { body: { ticket_notifications: 5 } });
       const before = await admin.call('GET', control, { query });

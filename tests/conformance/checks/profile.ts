@@ -1,7 +1,7 @@
 import { formOf } from '../../support/uploads';
-import { expectThat, Untried, type Json } from '../Api';
+import { expectThat, NotTried, type Json } from '../Api';
 import type { Check } from '../Check';
-import { password } from '../Visit';
+import { password } from '../CheckContext';
 
 const newPassword = 'crossing-313';
 const both = { new_password: newPassword, confirm_new_password: newPassword };
@@ -13,15 +13,17 @@ export const profileChecks: Check[] = [
     name: 'registration',
     rule: 'A new visitor gets an account; an address that is taken is refused in `email`.',
     source: 'spec 1 §7',
-    run: async (visit) => {
+    run: async (context) => {
       const email = `registered-${Date.now()}@example.com`;
       const body = { email, last_name: 'Conformance', password, confirm_password: password };
-      await visit.anonymous('POST', '/api/user/register/', { body });
-      const admin = await visit.admin();
+      await context.anonymous('POST', '/api/user/register/', { body });
+      const admin = await context.admin();
       const found = await admin.call('GET', '/api/user/manage/', { query: { email } });
       const id = Number((found['results'] as Json[])[0]?.['id']);
-      visit.remove(() => admin.call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }));
-      const refusal = await visit.anonymous('POST', '/api/user/register/', { body, status: 400 });
+      context.onCleanUp(() =>
+        admin.call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }),
+      );
+      const refusal = await context.anonymous('POST', '/api/user/register/', { body, status: 400 });
       expectThat('email' in refusal, 'the refusal does not name `email`');
     },
   },
@@ -29,10 +31,10 @@ export const profileChecks: Check[] = [
     name: 'a short password at registration',
     rule: 'A password has at least 6 characters; a shorter one is refused in `password`.',
     source: 'spec 1 §5',
-    run: async (visit) => {
+    run: async (context) => {
       const short = { password: 'abc1', confirm_password: 'abc1' };
       const body = { email: 'short@example.com', last_name: 'Short', ...short };
-      const refusal = await visit.anonymous('POST', '/api/user/register/', { body, status: 400 });
+      const refusal = await context.anonymous('POST', '/api/user/register/', { body, status: 400 });
       expectThat('password' in refusal, 'the refusal does not name `password`');
     },
   },
@@ -40,26 +42,26 @@ export const profileChecks: Check[] = [
     name: 'a forgotten password',
     rule: 'The mailed code sets a new password, with which one signs in; a wrong code is refused.',
     source: 'spec 1 §4',
-    run: async (visit) => {
-      const { email } = await visit.newUser();
+    run: async (context) => {
+      const { email } = await context.newUser();
       const path = '/api/user/forget-password/';
-      await visit.anonymous('GET', path, { query: { email } });
-      const { code } = await visit.mailed(email);
+      await context.anonymous('GET', path, { query: { email } });
+      const { code } = await context.mailed(email);
       const body = { email, ...both };
-      await visit.anonymous('POST', path, { body: { ...body, password_reset_code: 'wrong' }, status: 400 });
-      await visit.anonymous('POST', path, { body: { ...body, password_reset_code: code } });
-      await visit.signIn(email, newPassword);
+      await context.anonymous('POST', path, { body: { ...body, password_reset_code: 'wrong' }, status: 400 });
+      await context.anonymous('POST', path, { body: { ...body, password_reset_code: code } });
+      await context.signIn(email, newPassword);
     },
   },
   {
     name: 'a forgotten password of nobody',
     rule: 'An address without an account is answered like one with an account.',
     source: 'spec 1 §4',
-    run: async (visit) => {
-      const { email } = await visit.newUser();
+    run: async (context) => {
+      const { email } = await context.newUser();
       const path = '/api/user/forget-password/';
-      const known = await visit.anonymous('GET', path, { query: { email } });
-      const unknown = await visit.anonymous('GET', path, { query: { email: `nobody-${email}` } });
+      const known = await context.anonymous('GET', path, { query: { email } });
+      const unknown = await context.anonymous('GET', path, { query: { email: `nobody-${email}` } });
       expectThat(JSON.stringify(known) === JSON.stringify(unknown), 'the two answers differ');
     },
   },
@@ -67,24 +69,24 @@ export const profileChecks: Check[] = [
     name: 'a mailed link',
     rule: 'The mailed link sets a password once.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const { email } = await visit.newUser();
-      await visit.anonymous('GET', '/api/user/forget-password/', { query: { email } });
-      const { link } = await visit.mailed(email);
+    run: async (context) => {
+      const { email } = await context.newUser();
+      await context.anonymous('GET', '/api/user/forget-password/', { query: { email } });
+      const { link } = await context.mailed(email);
       const [, uidb64, token] = /\/reset-password\/([^/]+)\/([^/?#]+)/.exec(link ?? '') ?? [];
-      if (!uidb64 || !token) throw new Untried('the mail holds no link');
+      if (!uidb64 || !token) throw new NotTried('the mail holds no link');
       const body = { ...both, uidb64, token };
-      await visit.anonymous('POST', '/api/user/password-set-confirm', { body });
-      await visit.anonymous('POST', '/api/user/password-set-confirm', { body, status: 400 });
-      await visit.signIn(email, newPassword);
+      await context.anonymous('POST', '/api/user/password-set-confirm', { body });
+      await context.anonymous('POST', '/api/user/password-set-confirm', { body, status: 400 });
+      await context.signIn(email, newPassword);
     },
   },
   {
     name: 'the own details',
     rule: 'A change of the own title is there when the details are read again.',
     source: 'spec 1 §7',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       await call('POST', '/api/user/details/', { body: formOf({ title: 'Conformance Engineer' }) });
       const { title } = await call('GET', '/api/user/details/');
       expectThat(title === 'Conformance Engineer', 'the title is the old one');
@@ -94,8 +96,8 @@ export const profileChecks: Check[] = [
     name: 'rights of one’s own',
     rule: 'Nobody raises their own rights.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       await call('POST', '/api/user/details/', { body: formOf({ is_superuser: true }), status: [400, 403] });
       const details = await call('GET', '/api/user/details/');
       expectThat(details['is_superuser'] === false, 'the user is a superuser now');
@@ -105,24 +107,24 @@ export const profileChecks: Check[] = [
     name: 'a change of password',
     rule: 'It takes the old password and a mailed code; a wrong one is refused with 400 and a `detail`.',
     source: 'spec 1 §8',
-    run: async (visit) => {
-      const { call, email } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call, email } = await context.newSignedInUser();
       const path = '/api/user/password-reset/';
       const wrong = { old_password: 'not-the-password-1', ...both, code: '000000' };
       const refusal = await call('POST', path, { body: wrong, status: 400 });
       expectThat('detail' in refusal, 'the refusal has no `detail`');
       await call('GET', '/api/user/forget-password/', { query: { email } });
-      const { code } = await visit.mailed(email);
+      const { code } = await context.mailed(email);
       await call('POST', path, { body: { old_password: password, ...both, code } });
-      await visit.signIn(email, newPassword);
+      await context.signIn(email, newPassword);
     },
   },
   {
     name: 'a new authenticator',
     rule: 'The set-up answers an otpauth address and the same secret as a code; a wrong first code is refused.',
     source: 'spec 1 §2',
-    run: async (visit) => {
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call } = await context.newSignedInUser();
       const path = '/api/user/google-authenticator-activation/';
       const { qr_code_url: url, code } = await call('GET', path);
       const secret = URL.canParse(String(url)) ? new URL(String(url)).searchParams.get('secret') : null;
@@ -136,12 +138,12 @@ export const profileChecks: Check[] = [
     name: 'sessions',
     rule: 'A second sign-in is another active session; ending it ends its tokens.',
     source: 'spec 1 §7',
-    run: async (visit) => {
-      const admin = await visit.admin();
-      const first = await visit.newSignedInUser();
+    run: async (context) => {
+      const admin = await context.admin();
+      const first = await context.newSignedInUser();
       const limit = formOf({ max_active_sessions: 3 });
       await admin.call('PATCH', `/api/user/manage/${first.id}/`, { body: limit });
-      const second = await visit.signIn(first.email);
+      const second = await context.signIn(first.email);
       const path = '/api/user/active-sessions-manage/';
       const [other] = sessionsOf(await first.call('GET', path));
       expectThat(other !== undefined, 'the second session is not listed');
@@ -154,9 +156,9 @@ export const profileChecks: Check[] = [
     name: 'sessions of others',
     rule: 'Another user’s sessions are a superuser’s to see and end.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const admin = await visit.admin();
-      const { call } = await visit.newSignedInUser();
+    run: async (context) => {
+      const admin = await context.admin();
+      const { call } = await context.newSignedInUser();
       await call('GET', '/api/user/active-sessions-manage/', { query: { id: admin.id }, status: [403, 404] });
     },
   },
@@ -164,9 +166,9 @@ export const profileChecks: Check[] = [
     name: 'the own services',
     rule: 'The services of the signed-in user are cards and flags; what a superuser switches on is there.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const admin = await visit.admin();
-      const { call, id } = await visit.newSignedInUser();
+    run: async (context) => {
+      const admin = await context.admin();
+      const { call, id } = await context.newSignedInUser();
       const path = '/api/user/dic-services/';
       await admin.call('POST', path, { body: { user: id, ai_hub: true } });
       const { dic_services_list: list } = await call('GET', path);
@@ -178,8 +180,8 @@ export const profileChecks: Check[] = [
     name: 'the hand-over to a service',
     rule: '`pulsehub-auth` takes the token of a session, and refuses one that nobody was given.',
     source: 'spec 1 §7',
-    run: async (visit) => {
-      const { call, access } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call, access } = await context.newSignedInUser();
       // Where it lives on the service's own backend alone, the portal's answers 404.
       await call('POST', '/api/pulsehub-auth/', { body: { pulshub_token: access }, status: [200, 404] });
       await call('POST', '/api/pulsehub-auth/', {
@@ -192,11 +194,11 @@ export const profileChecks: Check[] = [
     name: 'projects',
     rule: 'The list has count and results; a project saved as it stands is as it was; an unknown one answers 404.',
     source: 'spec 1 §7',
-    run: async (visit) => {
-      const { call } = await visit.admin();
+    run: async (context) => {
+      const { call } = await context.admin();
       const { results } = await call('GET', '/api/project/');
       const [project] = results as Json[];
-      if (!project) throw new Untried('there is no project, and the API makes none');
+      if (!project) throw new NotTried('there is no project, and the API makes none');
       const { id, title, owner } = project;
       const ownerId = typeof owner === 'object' ? (owner as Json)['value'] : owner;
       const body = formOf({ id: Number(id), title: String(title), owner: Number(ownerId) });

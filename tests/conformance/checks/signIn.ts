@@ -1,8 +1,8 @@
-import { Deviation, expectThat, within, Untried, type Json } from '../Api';
+import { Deviation, expectThat, within, NotTried, type Json } from '../Api';
 import type { Check } from '../Check';
 import { securedOperations } from '../../support/conformance';
 import { openSocket } from '../../support/liveSocket';
-import { password } from '../Visit';
+import { password } from '../CheckContext';
 
 const wrongPassword = 'not-the-password-1';
 
@@ -26,8 +26,8 @@ export const signInChecks: Check[] = [
     name: 'a token that is none',
     rule: 'A dead token answers 401, never 403 or 500.',
     source: 'spec 1 §4',
-    run: async (visit) => {
-      const made = visit.as('made.up.token');
+    run: async (context) => {
+      const made = context.as('made.up.token');
       await made('GET', '/api/user/details/', { status: 401 });
       await made('GET', '/api/user/manage/', { status: 401 });
     },
@@ -36,11 +36,11 @@ export const signInChecks: Check[] = [
     name: 'a wrong password',
     rule: 'A wrong password answers 400, and the same for an address that nobody has.',
     source: 'spec 1 §7',
-    run: async (visit) => {
-      const { email } = await visit.newUser();
+    run: async (context) => {
+      const { email } = await context.newUser();
       const body = { email, password: wrongPassword };
-      const known = await visit.anonymous('POST', '/api/user/login/', { body, status: 400 });
-      const unknown = await visit.anonymous('POST', '/api/user/login/', {
+      const known = await context.anonymous('POST', '/api/user/login/', { body, status: 400 });
+      const unknown = await context.anonymous('POST', '/api/user/login/', {
         body: { ...body, email: `nobody-${email}` },
         status: 400,
       });
@@ -66,8 +66,8 @@ export const signInChecks: Check[] = [
     name: 'a sign-in',
     rule: 'A finished sign-in answers access, refresh and the user, whose token opens the own details.',
     source: 'spec 1 §3',
-    run: async (visit) => {
-      const { call, email, id } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call, email, id } = await context.newSignedInUser();
       const details = await call('GET', '/api/user/details/');
       expectThat(details['email'] === email && details['user_id'] === id, 'the details are of somebody else');
     },
@@ -76,18 +76,18 @@ export const signInChecks: Check[] = [
     name: 'a wrong mailed code',
     rule: 'A wrong code answers 400; the right one still signs in.',
     source: 'spec 1 §4',
-    run: async (visit) => {
-      const { email } = await visit.newUser();
-      const begun = await visit.anonymous('POST', '/api/user/login/', { body: { email, password } });
+    run: async (context) => {
+      const { email } = await context.newUser();
+      const begun = await context.anonymous('POST', '/api/user/login/', { body: { email, password } });
       const access = begun['otp_access'];
-      if (typeof access !== 'string') throw new Untried('new users are asked for no mailed code');
-      const { code } = await visit.mailed(email);
+      if (typeof access !== 'string') throw new NotTried('new users are asked for no mailed code');
+      const { code } = await context.mailed(email);
       const wrong = code === '000000' ? '111111' : '000000';
       const verify = '/api/user/verify-otp/';
-      await visit.anonymous('POST', verify, { body: { otp: wrong, otp_access: access }, status: 400 });
-      const answer = await visit.anonymous('POST', verify, { body: { otp: code, otp_access: access } });
+      await context.anonymous('POST', verify, { body: { otp: wrong, otp_access: access }, status: 400 });
+      const answer = await context.anonymous('POST', verify, { body: { otp: code, otp_access: access } });
       expectThat(typeof answer['access'] === 'string', 'the right code does not sign in');
-      await visit.anonymous('POST', verify, { body: { otp: code, otp_access: access }, status: 400 });
+      await context.anonymous('POST', verify, { body: { otp: code, otp_access: access }, status: 400 });
     },
   },
   {
@@ -104,8 +104,8 @@ export const signInChecks: Check[] = [
     name: 'decoding the token',
     rule: '`decode-token` answers whose token it is and when it ends.',
     source: 'spec 1 §7',
-    run: async (visit) => {
-      const { call, id } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call, id } = await context.newSignedInUser();
       const { decoded_data: claims } = (await call('POST', '/api/user/decode-token/')) as {
         decoded_data: Json;
       };
@@ -116,23 +116,23 @@ export const signInChecks: Check[] = [
     name: 'renewal',
     rule: 'The refresh token answers a new access token that works; a made-up one answers 401.',
     source: 'spec 1 §4',
-    run: async (visit) => {
-      const { refresh } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { refresh } = await context.newSignedInUser();
       const path = '/api/user/token-refresh/';
-      const { access } = await visit.anonymous('POST', path, { body: { refresh } });
-      await visit.as(String(access))('GET', '/api/user/details/');
-      await visit.anonymous('POST', path, { body: { refresh: 'made up' }, status: [400, 401] });
+      const { access } = await context.anonymous('POST', path, { body: { refresh } });
+      await context.as(String(access))('GET', '/api/user/details/');
+      await context.anonymous('POST', path, { body: { refresh: 'made up' }, status: [400, 401] });
     },
   },
   {
     name: 'sign-out',
     rule: 'A sign-out ends the session: its refresh token renews nothing.',
     source: 'spec 1 §4',
-    run: async (visit) => {
-      const { call, refresh, answer } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call, refresh, answer } = await context.newSignedInUser();
       const key = String((answer['user'] as Json)['notification_key']);
       await call('POST', '/api/user/logout/', { body: { refresh, notification_key: key } });
-      await visit.anonymous('POST', '/api/user/token-refresh/', { body: { refresh }, status: [400, 401] });
+      await context.anonymous('POST', '/api/user/token-refresh/', { body: { refresh }, status: [400, 401] });
     },
   },
   {
@@ -152,15 +152,15 @@ export const signInChecks: Check[] = [
     name: 'the notification socket',
     rule: 'The socket answers `fetch_notifications` with the list, refuses an unknown key, and closes with its session.',
     source: 'spec 2 §4',
-    run: async (visit) => {
-      const { call, refresh, answer } = await visit.newSignedInUser();
+    run: async (context) => {
+      const { call, refresh, answer } = await context.newSignedInUser();
       const key = String((answer['user'] as Json)['notification_key']);
-      const refused = await openSocket(visit.origin, 'made-up-key').then(
+      const refused = await openSocket(context.origin, 'made-up-key').then(
         ({ socket }) => (socket.close(), false),
         () => true,
       );
       expectThat(refused, 'a made-up key opens a socket');
-      const live = await openSocket(visit.origin, key).catch((error: unknown) => {
+      const live = await openSocket(context.origin, key).catch((error: unknown) => {
         throw new Deviation(`the key of a session opens no socket: ${String(error)}`);
       });
       live.send({ command: 'fetch_notifications' });

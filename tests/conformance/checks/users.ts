@@ -1,7 +1,7 @@
 import { fileNamed, formOf } from '../../support/uploads';
 import { Deviation, expectThat, within, type Call, type Json } from '../Api';
 import type { Check } from '../Check';
-import { password } from '../Visit';
+import { password } from '../CheckContext';
 
 const path = '/api/user/manage/';
 const results = (answer: Json) => answer['results'] as Json[];
@@ -13,10 +13,10 @@ export const userChecks: Check[] = [
     name: 'pages of users',
     rule: 'A list has count, next, previous, results, page_size and currentPage; a page beyond the last answers 404.',
     source: 'spec 2 §3',
-    run: async (visit) => {
-      const { call } = await visit.admin();
-      await visit.newUser();
-      await visit.newUser();
+    run: async (context) => {
+      const { call } = await context.admin();
+      await context.newUser();
+      await context.newUser();
       const first = await call('GET', path, { query: { page_size: 1 } });
       const second = await call('GET', path, { query: { page: 2, page_size: 1 } });
       expectThat(results(first).length === 1 && first['page_size'] === 1, '`page_size` is not kept');
@@ -30,10 +30,10 @@ export const userChecks: Check[] = [
     name: 'the order of users',
     rule: '`ordering` sorts by a field, with `-` in front descending.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const { call } = await visit.admin();
-      await visit.newUser({ first_name: 'Aaa' });
-      await visit.newUser({ first_name: 'Zzz' });
+    run: async (context) => {
+      const { call } = await context.admin();
+      await context.newUser({ first_name: 'Aaa' });
+      await context.newUser({ first_name: 'Zzz' });
       const query = { last_name: 'Conformance', page_size: 100 };
       const upwards = results(await call('GET', path, { query: { ...query, ordering: 'first_name' } }));
       const downwards = results(await call('GET', path, { query: { ...query, ordering: '-first_name' } }));
@@ -45,10 +45,10 @@ export const userChecks: Check[] = [
     name: 'filters of users',
     rule: 'Search, `email` and the switches narrow the list and its count.',
     source: 'spec 2 §6',
-    run: async (visit) => {
-      const { call } = await visit.admin();
-      const { email } = await visit.newUser({ is_staff: true });
-      const others = await visit.newUser();
+    run: async (context) => {
+      const { call } = await context.admin();
+      const { email } = await context.newUser({ is_staff: true });
+      const others = await context.newUser();
       for (const query of [{ search: email }, { email }, { email, is_staff: true }])
         expectThat(
           (await emails(call, query)).join() === email,
@@ -66,9 +66,9 @@ export const userChecks: Check[] = [
     name: 'a new user',
     rule: 'A user is created by staff; a taken address is refused in `email`, a short password in `password`.',
     source: 'spec 2 §5',
-    run: async (visit) => {
-      const { call } = await visit.admin();
-      const { email, id } = await visit.newUser();
+    run: async (context) => {
+      const { call } = await context.admin();
+      const { email, id } = await context.newUser();
       const user = await call('GET', `${path}${id}/`);
       expectThat(
         ((user['user'] as Json | undefined) ?? user)['email'] === email,
@@ -85,9 +85,9 @@ export const userChecks: Check[] = [
     name: 'a changed user',
     rule: 'PATCH and POST of a user change what they are given and leave the rest.',
     source: 'spec 2 §7',
-    run: async (visit) => {
-      const { call } = await visit.admin();
-      const { id, email } = await visit.newUser({ title: 'Before' });
+    run: async (context) => {
+      const { call } = await context.admin();
+      const { id, email } = await context.newUser({ title: 'Before' });
       await call('PATCH', `${path}${id}/`, { body: formOf({ title: 'Patched' }) });
       await call('POST', `${path}${id}/`, { body: formOf({ first_name: 'Posted' }) });
       const [user] = results(await call('GET', path, { query: { email } }));
@@ -99,12 +99,12 @@ export const userChecks: Check[] = [
     name: 'a deleted user',
     rule: 'A deleted user is gone and cannot sign in; nobody deletes themselves.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const admin = await visit.admin();
-      const { id, email } = await visit.newUser();
+    run: async (context) => {
+      const admin = await context.admin();
+      const { id, email } = await context.newUser();
       await admin.call('DELETE', `${path}${id}/`, { body: { force_delete: true } });
       await admin.call('GET', `${path}${id}/`, { status: 404 });
-      await visit.anonymous('POST', '/api/user/login/', { body: { email, password }, status: 400 });
+      await context.anonymous('POST', '/api/user/login/', { body: { email, password }, status: 400 });
       const refusal = await admin.call('DELETE', `${path}${admin.id}/`, { status: 400 });
       expectThat('detail' in refusal, 'the refusal has no `detail`');
     },
@@ -113,10 +113,10 @@ export const userChecks: Check[] = [
     name: 'rights over users',
     rule: 'Staff and superusers administer users; deletion, logs and sessions are for superusers alone.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const { id } = await visit.newUser();
-      const member = await visit.newSignedInUser();
-      const staff = await visit.newSignedInUser({ is_staff: true });
+    run: async (context) => {
+      const { id } = await context.newUser();
+      const member = await context.newSignedInUser();
+      const staff = await context.newSignedInUser({ is_staff: true });
       await member.call('GET', path, { status: 403 });
       await member.call('PATCH', `${path}${id}/`, { body: formOf({ title: 'x' }), status: 403 });
       await staff.call('GET', path);
@@ -129,9 +129,9 @@ export const userChecks: Check[] = [
     name: 'the request log',
     rule: 'The log of a user lists their calls, newest first, and can be narrowed by method.',
     source: 'spec 2 §2.5',
-    run: async (visit) => {
-      const admin = await visit.admin();
-      const { call, id } = await visit.newSignedInUser();
+    run: async (context) => {
+      const admin = await context.admin();
+      const { call, id } = await context.newSignedInUser();
       await call('GET', '/api/user/details/');
       const log = async () =>
         results(await admin.call('GET', '/api/user/log/', { query: { user: id, method: 'GET' } }));
@@ -152,8 +152,8 @@ export const userChecks: Check[] = [
     name: 'users of a file',
     rule: 'A sheet with `email`, `first_name`, `last_name` creates its users; one with a fault creates none.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const { call } = await visit.admin();
+    run: async (context) => {
+      const { call } = await context.admin();
       const address = `sheet-${Date.now()}@example.com`;
       const sheet = (rows: string) =>
         formOf({
@@ -169,32 +169,34 @@ export const userChecks: Check[] = [
       await call('POST', upload, { body: sheet(`${address},Sheet,One`) });
       const [user] = results(await call('GET', path, { query: { email: address } }));
       if (!user) throw new Deviation('the user of the sheet is not there');
-      visit.remove(() => call('DELETE', `${path}${String(user['id'])}/`, { body: { force_delete: true } }));
+      context.onCleanUp(() =>
+        call('DELETE', `${path}${String(user['id'])}/`, { body: { force_delete: true } }),
+      );
     },
   },
   {
     name: 'an e-mail to users',
     rule: 'A mail is sent to the users that are named; a short subject is refused.',
     source: 'spec 2 §5',
-    run: async (visit) => {
-      const { call } = await visit.admin();
-      const { id, email } = await visit.newUser();
+    run: async (context) => {
+      const { call } = await context.admin();
+      const { id, email } = await context.newUser();
       const mail = { user_ids: String(id), template: 'custom', message_type: 'plain' };
       const body = { ...mail, subject: 'Conformance', message: 'Hello {{first_name}}, a check.' };
       await call('POST', '/api/user/send-email/', { body: { ...body, subject: 'x' }, status: 400 });
       await call('POST', '/api/user/send-email/', { body });
-      await visit.mailed(email);
+      await context.mailed(email);
     },
   },
   {
     name: 'the data of a user',
     rule: 'The export answers the address of a file that opens without a token, and comes back by the import.',
     source: 'decisions §4',
-    run: async (visit) => {
-      const { call } = await visit.admin();
-      const { id } = await visit.newUser();
+    run: async (context) => {
+      const { call } = await context.admin();
+      const { id } = await context.newUser();
       const { data_file_url: url } = await call('GET', '/api/user/data/', { query: { user_id: id } });
-      const response = await fetch(new URL(String(url), visit.origin));
+      const response = await fetch(new URL(String(url), context.origin));
       if (!response.ok)
         throw new Deviation('the file does not open without a token', String(url), String(response.status));
       const data = fileNamed('data.json', await response.text(), 'application/json');

@@ -5,9 +5,9 @@ import { settings } from '../../../src/settings';
 import { openAsVisitor } from '../../support/openAsVisitor';
 
 it('leads to the support mail and back to the sign-in', async () => {
-  const { user, place } = openAsVisitor({ url: 'http://127.0.0.1:1' }, { path: paths.contactSupport });
+  const { user, currentPath } = openAsVisitor({ url: 'http://127.0.0.1:1' }, { path: paths.contactSupport });
   const write = await screen.findByRole('link', { name: `Write to ${settings.supportEmail}` });
   expect(write).toHaveAttribute('href', `mailto:${settings.supportEmail}`);
   await user.click(screen.getByRole('link', { name: 'Back to login' }));
-  expect(place()).toBe(paths.login);
+  expect(currentPath()).toBe(paths.login);
 });

@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
 const list = '/api/user/custom-message-template';
 const mail = '/api/user/send-email/';
-const open = async (instead?: Instead) => {
+const open = async (intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account: 'direct',
     path: '/admin?tab=message+template',
-    ...(instead ? { instead } : {}),
+    ...(intercept ? { intercept } : {}),
   });
   await screen.findByText('Custom Message Templates');
   return portal;
@@ -33,9 +33,9 @@ const page = (...results: object[]) => ({
 });
 const aTemplate = (change: object = {}) => ({ id: 9, name: 'A', body: null, template_url: null, ...change });
 const failing =
-  (method: string, status: number, body: unknown): Instead =>
+  (method: string, status: number, body: unknown): Interceptor =>
   (call) =>
-    call.path.startsWith(list) && call.method === method ? answer(status, body) : undefined;
+    call.path.startsWith(list) && call.method === method ? jsonResponse(status, body) : undefined;
 const writes = (sent: SentCall[]) =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(list));
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -195,14 +195,14 @@ describe('the preview', () => {
     [400, { detail: 'No such user.' }, 'No such user.'],
     [500, {}, 'Failed to send emails'],
   ])('a mail that is answered %s %j is told as such', async (status, body, message) => {
-    const { user } = await open(({ path }) => (path === mail ? answer(status, body) : undefined));
+    const { user } = await open(({ path }) => (path === mail ? jsonResponse(status, body) : undefined));
     await user.click((await cardOf('Unnamed Template')).getByText('Preview'));
     await user.click(await screen.findByText('Send it to me'));
     expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('says where the file cannot be had', async () => {
-    const { user } = await open(({ path }) => (path.includes('/files/') ? answer(404, {}) : undefined));
+    const { user } = await open(({ path }) => (path.includes('/files/') ? jsonResponse(404, {}) : undefined));
     await user.click((await cardOf('Unnamed Template')).getByText('Preview'));
     expect(await screen.findByText('The template file could not be loaded.')).toBeVisible();
   });
@@ -223,10 +223,10 @@ describe('what goes wrong', () => {
     [200, { hello: 'there' }, 'Invalid API response'],
     [200, 'x', 'Invalid API response'],
   ])('a list that answers %s %j is told: %s', async (status, body, message) => {
-    const { user, answerInstead } = await open(failing('GET', status, body));
+    const { user, setInterceptor } = await open(failing('GET', status, body));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByText('Failed to fetch message templates')).toBeVisible();
-    answerInstead(failing('GET', 200, page(aTemplate())));
+    setInterceptor(failing('GET', 200, page(aTemplate())));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cardOf('A')).toBeDefined();
   });

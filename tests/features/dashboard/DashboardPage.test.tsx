@@ -108,10 +108,10 @@ describe('a dashboard that cannot be loaded', () => {
 
   it('signs out from the dialog of an ended session', async () => {
     failLoads(() => answering(401, {}));
-    const { user, place } = await open();
+    const { user, currentPath } = await open();
     await user.click(within(await dialog()).getByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
-    expect(place()).toBe('/login');
+    expect(currentPath()).toBe('/login');
   });
 
   it('keeps the cards that it has when a refresh fails', async () => {

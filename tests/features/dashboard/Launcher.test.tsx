@@ -20,13 +20,13 @@ const everything = ['PulseSHM', 'PulseFin', 'ProjectsHub', 'Administration', 'Sa
 
 describe('the launcher', () => {
   it('filters as soon as somebody types, wherever they are, and says how many are left', async () => {
-    const { user, place } = await open();
+    const { user, currentPath } = await open();
     await user.keyboard('hub');
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('hub');
     expect(names()).toEqual(['ProjectsHub', 'SalesHub']);
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('2 services found');
-    await waitFor(() => expect(place()).toBe('/dashboard?q=hub'));
+    await waitFor(() => expect(currentPath()).toBe('/dashboard?q=hub'));
   });
 
   it('goes to the field with a slash, without writing it', async () => {
@@ -52,12 +52,12 @@ describe('the launcher', () => {
   });
 
   it('shows everything again on Escape', async () => {
-    const { user, place } = await open('/dashboard?q=hub');
+    const { user, currentPath } = await open('/dashboard?q=hub');
     expect(names()).toEqual(['ProjectsHub', 'SalesHub']);
     await user.click(field());
     await user.keyboard('{Escape}');
     expect(names()).toEqual(everything);
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
   });
 
   it.each(['{Control>}k{/Control}', '{Alt>}h{/Alt}', '{Meta>}h{/Meta}', ' ', '{Tab}'])(
@@ -129,11 +129,11 @@ describe('the launcher', () => {
   });
 
   it('offers the way back where nothing matches', async () => {
-    const { user, place } = await open('/dashboard?q=zzz&recent=1');
+    const { user, currentPath } = await open('/dashboard?q=zzz&recent=1');
     expect(screen.getByText('No service matches “zzz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all services' }));
     expect(names()).toEqual(everything);
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
     expect(names()).toEqual(everything);
   });
 });

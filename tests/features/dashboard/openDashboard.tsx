@@ -71,8 +71,8 @@ export const openDashboard = async (url: string, account: string, address = '/da
   const { router, view } = memoryRouter(<App />, address);
   render(view);
   await screen.findByRole('heading', { level: 1 });
-  const place = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), left, place, token: answer.access };
+  const currentPath = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), left, currentPath, token: answer.access };
 };
 
 /** For `afterEach`: faults outlive a test otherwise. */

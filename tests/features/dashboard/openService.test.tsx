@@ -32,18 +32,18 @@ describe('opening a service', () => {
   });
 
   it('opens the service that the address names, in place of this entry of the history', async () => {
-    const { left, place } = await open('/dashboard?open=financial&q=pulse');
+    const { left, currentPath } = await open('/dashboard?open=financial&q=pulse');
     await waitFor(() => expect(left.replace).toHaveBeenCalledOnce());
     expect(addressOf(left.replace).pathname).toBe('/dev/companion/financial');
-    expect(place()).toBe('/dashboard?q=pulse');
+    expect(currentPath()).toBe('/dashboard?q=pulse');
   });
 
   it.each(['nothing_known', 'code_hub'])(
     'opening a service has no data for "%s", which is not theirs',
     async (code) => {
-      const { left, place } = await open(`/dashboard?open=${code}`);
+      const { left, currentPath } = await open(`/dashboard?open=${code}`);
       expect(await screen.findByText('Service data is missing.')).toBeVisible();
-      expect(place()).toBe('/dashboard');
+      expect(currentPath()).toBe('/dashboard');
       expect(left.replace).not.toHaveBeenCalled();
     },
   );

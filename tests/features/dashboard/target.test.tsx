@@ -10,8 +10,8 @@ const open = (target: string) =>
 
 describe('the target of the dashboard', () => {
   it('stays inside the portal where it is relative, and follows nothing from there', async () => {
-    const { place, left } = await open('/dashboard?q=fin&target=https%3A%2F%2Fevil.example');
-    await waitFor(() => expect(place()).toBe('/dashboard?q=fin'));
+    const { currentPath, left } = await open('/dashboard?q=fin&target=https%3A%2F%2Fevil.example');
+    await waitFor(() => expect(currentPath()).toBe('/dashboard?q=fin'));
     expect(left.replace).not.toHaveBeenCalled();
   });
 
@@ -23,12 +23,12 @@ describe('the target of the dashboard', () => {
   });
 
   it('asks before another host, names it, and stays on demand', async () => {
-    const { user, left, place } = await open('https://elsewhere.example/x');
+    const { user, left, currentPath } = await open('https://elsewhere.example/x');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('elsewhere.example');
     expect(left.replace).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Stay here' }));
-    await waitFor(() => expect(place()).toBe('/dashboard'));
+    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
     expect(left.replace).not.toHaveBeenCalled();
   });
 
@@ -41,9 +41,9 @@ describe('the target of the dashboard', () => {
   it.each(['javascript:alert(1)', '//evil.example', 'https://portal@evil.example'])(
     'refuses %s with a word',
     async (target) => {
-      const { left, place } = await open(target);
+      const { left, currentPath } = await open(target);
       expect(await screen.findByText('This link leads to an address that cannot be opened.')).toBeVisible();
-      expect(place()).toBe('/dashboard');
+      expect(currentPath()).toBe('/dashboard');
       expect(left.replace).not.toHaveBeenCalled();
     },
   );

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, type Instead } from '../../support/openAsUser';
+import { jsonResponse, type Interceptor } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 import { aService, catalogue, failing, openCatalogue, writesIn } from './openCatalogue';
 
@@ -9,9 +9,11 @@ const backend = backendForFile();
 const adding = '/admin/dic-services/add';
 const editing = '/admin/dic-services/edit/77';
 const holding =
-  (change: object, put: Instead = () => undefined): Instead =>
+  (change: object, put: Interceptor = () => undefined): Interceptor =>
   (call) =>
-    call.path === `${catalogue}77/` && call.method === 'GET' ? answer(200, aService(change)) : put(call);
+    call.path === `${catalogue}77/` && call.method === 'GET'
+      ? jsonResponse(200, aService(change))
+      : put(call);
 
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const fill = async (name: string | RegExp, value: string) =>
@@ -26,7 +28,7 @@ const selectedTab = () => screen.findByText('DIC Services', { selector: '[role=t
 
 describe('Create New DIC Service', () => {
   it('sends JSON with six addresses and two lists as JSON text, tells, and returns to the services', async () => {
-    const { user, sent, place } = await openCatalogue(backend, undefined, adding);
+    const { user, sent, currentPath } = await openCatalogue(backend, undefined, adding);
     expect(screen.getByText('Create New DIC Service', { selector: 'h1' })).toBeVisible();
     expect(screen.queryByText('Delete Service')).toBeNull();
     await fill(/^Service Name/, ' Field Notes ');
@@ -41,7 +43,7 @@ describe('Create New DIC Service', () => {
     await user.click(await button('Create Service'));
     expect(await screen.findByText('Service created')).toBeVisible();
     expect(await selectedTab()).toBeVisible();
-    expect(place()).toBe('/admin');
+    expect(currentPath()).toBe('/admin');
     expect(writesIn(sent)).toEqual([
       {
         method: 'POST',
@@ -163,21 +165,21 @@ describe('Create New DIC Service', () => {
   });
 
   it('takes a further row without an address for no change', async () => {
-    const { user, place } = await openCatalogue(backend, undefined, adding);
+    const { user, currentPath } = await openCatalogue(backend, undefined, adding);
     await field(/^Service Name/);
     await user.click(group('Additional Backend URLs').getByRole('button', { name: 'Add URL' }));
     await user.click(await button('Cancel'));
-    await waitFor(() => expect(place()).toBe('/admin'));
+    await waitFor(() => expect(currentPath()).toBe('/admin'));
   });
 
   it('asks before what was typed is lost', async () => {
-    const { user, place } = await openCatalogue(backend, undefined, adding);
+    const { user, currentPath } = await openCatalogue(backend, undefined, adding);
     await fill(/^Service Name/, 'A');
     await user.click(await button('Cancel'));
     const asking = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
-    expect(place()).toBe(adding);
+    expect(currentPath()).toBe(adding);
     await user.click(within(asking).getAllByRole('button')[1] as HTMLElement);
-    await waitFor(() => expect(place()).toBe('/admin'));
+    await waitFor(() => expect(currentPath()).toBe('/admin'));
   });
 });
 
@@ -188,8 +190,8 @@ describe('Edit DIC Service', () => {
       icon: 'a.png',
       icon_url: '/a.png',
     };
-    const put: Instead = ({ method }) => (method === 'PUT' ? answer(200, aService()) : undefined);
-    const { user, sent, place } = await openCatalogue(backend, holding(held, put), editing);
+    const put: Interceptor = ({ method }) => (method === 'PUT' ? jsonResponse(200, aService()) : undefined);
+    const { user, sent, currentPath } = await openCatalogue(backend, holding(held, put), editing);
     expect(await field(/^Service Name/)).toHaveValue('Archive');
     expect(screen.getByText('Edit DIC Service', { selector: 'h1' })).toBeVisible();
     expect(
@@ -200,7 +202,7 @@ describe('Edit DIC Service', () => {
     await fill('Description', '');
     await user.click(await button('Update Service'));
     expect(await screen.findByText('Service updated')).toBeVisible();
-    await waitFor(() => expect(place()).toBe('/admin'));
+    await waitFor(() => expect(currentPath()).toBe('/admin'));
     const { id: _id, link: _link, icon_url: _url, ...fields } = aService(held);
     expect(writesIn(sent)).toEqual([
       {
@@ -212,7 +214,7 @@ describe('Edit DIC Service', () => {
   });
 
   it('takes an icon away', async () => {
-    const put: Instead = ({ method }) => (method === 'PUT' ? answer(200, aService()) : undefined);
+    const put: Interceptor = ({ method }) => (method === 'PUT' ? jsonResponse(200, aService()) : undefined);
     const { user, sent } = await openCatalogue(
       backend,
       holding({ icon: 'a.png', icon_url: '/a.png' }, put),
@@ -226,7 +228,7 @@ describe('Edit DIC Service', () => {
   });
 
   it('deletes after the specified question, and returns to the services', async () => {
-    const { user, sent, place, router, answerInstead } = await openCatalogue(
+    const { user, sent, currentPath, router, setInterceptor } = await openCatalogue(
       backend,
       holding({ name: 'Arch "<b>ive</b>"' }, failing('DELETE', 200, {})),
       editing,
@@ -239,25 +241,25 @@ describe('Edit DIC Service', () => {
     await user.click(asking.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Service deleted successfully!')).toBeVisible();
     expect(await selectedTab()).toBeVisible();
-    expect(place()).toBe('/admin');
+    expect(currentPath()).toBe('/admin');
     expect(writesIn(sent)).toMatchObject([{ method: 'DELETE', path: `${catalogue}77/` }]);
 
     // The browser's Back: the form must not come again out of the cache.
-    answerInstead(failing('GET', 404, { detail: 'Not found.' }));
+    setInterceptor(failing('GET', 404, { detail: 'Not found.' }));
     act(() => void router.navigate(-1));
     expect(await screen.findByText(/^It is gone/)).toBeVisible();
     expect(screen.getByText('Failed to load service data')).toBeVisible();
     expect(screen.queryByText('Update Service')).toBeNull();
-    answerInstead(holding({}));
+    setInterceptor(holding({}));
     await user.click(screen.getByText('Go to the list'));
     expect(await selectedTab()).toBeVisible();
-    expect(place()).toBe('/admin');
+    expect(currentPath()).toBe('/admin');
   });
 
   it('that was deleted elsewhere meanwhile is gone once a save says so', async () => {
-    const { user, answerInstead } = await openCatalogue(backend, holding({}), editing);
+    const { user, setInterceptor } = await openCatalogue(backend, holding({}), editing);
     await fill('Description', 'Typed');
-    answerInstead((call) => failing('PUT', 404, {})(call) ?? failing('GET', 404, {})(call));
+    setInterceptor((call) => failing('PUT', 404, {})(call) ?? failing('GET', 404, {})(call));
     await user.click(await button('Update Service'));
     expect(await screen.findByText('Save failed')).toBeVisible();
     expect(await screen.findByText(/^It is gone/)).toBeVisible();
@@ -281,7 +283,7 @@ describe('what goes wrong', () => {
   );
 
   it('a failed save tells why, each sentence of a field by itself, and keeps what was typed', async () => {
-    const { user, answerInstead } = await openCatalogue(backend, holding({}), editing);
+    const { user, setInterceptor } = await openCatalogue(backend, holding({}), editing);
     await fill('Description', 'Typed');
     const update = await button('Update Service');
     for (const [status, body, messages] of [
@@ -297,7 +299,7 @@ describe('what goes wrong', () => {
       [409, { detail: 'Changed meanwhile.' }, ['Save failed', 'Changed meanwhile.']],
       [200, 'x', ['Failed to update DIC service']],
     ] as const) {
-      answerInstead(failing('PUT', status, body));
+      setInterceptor(failing('PUT', status, body));
       await user.click(update);
       for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
       for (const close of screen.getAllByLabelText('Close message')) fireEvent.click(close);

@@ -74,10 +74,10 @@ describe('the catalogue', () => {
     ['PulseSHM', '/admin/dic-services/edit/1', 'a'],
     ['Add Service', '/admin/dic-services/add', 'a'],
   ])('%s leads to %s', async (name, address, selector) => {
-    const { user, place } = await openCatalogue(backend, undefined, finding('PulseSHM'));
+    const { user, currentPath } = await openCatalogue(backend, undefined, finding('PulseSHM'));
     await cardOf('PulseSHM');
     await user.click(screen.getByText(name, { selector }));
-    await waitFor(() => expect(place()).toBe(address));
+    await waitFor(() => expect(currentPath()).toBe(address));
   });
 
   it('shows hostile names, descriptions and addresses as text, marked, and never as links', async () => {
@@ -188,9 +188,9 @@ describe('what goes wrong', () => {
     [200, { results: 'none' }],
     [200, { results: [{ name: 'without an id' }] }],
   ])('a list that answers %s %j is told, with a way to try again', async (status, body) => {
-    const { user, answerInstead } = await openCatalogue(backend, failing('GET', status, body));
+    const { user, setInterceptor } = await openCatalogue(backend, failing('GET', status, body));
     expect(await screen.findByText('Failed to fetch AI services')).toBeVisible();
-    answerInstead(failing('GET', 200, aPage(aService())));
+    setInterceptor(failing('GET', 200, aPage(aService())));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cardOf('Archive')).toBeDefined();
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import type { Backend } from '../../support/startServerProcess';
 
 export const catalogue = '/api/user/dic-services-list/';
@@ -11,19 +11,19 @@ export const finding = (word: string) => `/admin?tab=dis+services&service=${enco
 /** The administration at its services, or another page of theirs. */
 export const openCatalogue = async (
   backend: Backend,
-  instead?: Instead,
+  intercept?: Interceptor,
   path = '/admin?tab=dis+services',
 ) => {
-  const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+  const portal = await openAsUser(backend, { account: 'direct', path, ...(intercept ? { intercept } : {}) });
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   return portal;
 };
 
 /** A call of the catalogue that goes wrong, or answers something else. */
 export const failing =
-  (method: string, status: number, body: unknown): Instead =>
+  (method: string, status: number, body: unknown): Interceptor =>
   (call) =>
-    call.path.startsWith(catalogue) && call.method === method ? answer(status, body) : undefined;
+    call.path.startsWith(catalogue) && call.method === method ? jsonResponse(status, body) : undefined;
 
 export const writesIn = (sent: SentCall[]) =>
   sent.filter(({ method, path }) => method !== 'GET' && path.startsWith(catalogue));

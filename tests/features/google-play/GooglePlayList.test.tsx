@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
 const path = '/admin?tab=google+play';
 const list = '/api/google-play/';
-const open = async (instead?: Instead) => {
-  const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+const open = async (intercept?: Interceptor) => {
+  const portal = await openAsUser(backend, { account: 'direct', path, ...(intercept ? { intercept } : {}) });
   await screen.findByRole('heading', { name: 'Google Play URL Settings' });
   return portal;
 };
@@ -20,9 +20,9 @@ const cardOf = async (version: string) => {
   return within(card);
 };
 const failing =
-  (method: string, status: number, body: unknown): Instead =>
+  (method: string, status: number, body: unknown): Interceptor =>
   (call) =>
-    call.path.startsWith(list) && call.method === method ? answer(status, body) : undefined;
+    call.path.startsWith(list) && call.method === method ? jsonResponse(status, body) : undefined;
 const writes = (sent: SentCall[]) =>
   sent.filter(({ method, path: to }) => method !== 'GET' && to.startsWith(list));
 const aLink = (change: object) => ({
@@ -112,9 +112,9 @@ describe('what goes wrong', () => {
     [404, { detail: 'Not found.' }],
     [200, { hello: 'there' }],
   ])('a list that answers %s is told, with a way to try again', async (status, body) => {
-    const { user, answerInstead } = await open(failing('GET', status, body));
+    const { user, setInterceptor } = await open(failing('GET', status, body));
     expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
-    answerInstead(() => undefined);
+    setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await cards()).toHaveLength(4);
   });
@@ -123,7 +123,7 @@ describe('what goes wrong', () => {
     const { router } = await openAsUser(backend, {
       account: 'direct',
       path,
-      instead: failing('GET', 403, { detail: 'You do not have permission to perform this action.' }),
+      intercept: failing('GET', 403, { detail: 'You do not have permission to perform this action.' }),
     });
     expect(await screen.findByText('Failed to fetch Google Play URLs')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();

@@ -9,7 +9,7 @@ import { useLiveList } from '../../../src/features/notification/useLiveList';
 import type { Notification } from '../../../src/model/notification/notification';
 import type { NotificationUpdate } from '../../../src/model/notification/notificationFrame';
 import { aNotification } from '../../support/aNotification';
-import { answering } from '../../support/answering';
+import { stubNetwork } from '../../support/stubNetwork';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const path = '/api/user/notification/';
@@ -21,7 +21,7 @@ interface Live {
 
 /** The bell with a live connection in the test's hand. */
 const openBell = (answer: () => { status?: number; body?: unknown } | Promise<{ body?: unknown }>) => {
-  const asked = answering({ [path]: answer });
+  const asked = stubNetwork({ [path]: answer });
   let live: Live = { onUpdate: () => {}, missed: () => {} };
   const listen = (to: Live) => {
     live = to;

@@ -12,7 +12,7 @@ const call = `/api/user/forget-password/?email=${encodeURIComponent(email)}`;
 const backend = backendForFile();
 
 const open = async (answer?: () => Response | Promise<Response>, path: string = paths.passwordForget) => {
-  const portal = openAsVisitor(backend, { path, ...(answer ? { instead: { [call]: answer } } : {}) });
+  const portal = openAsVisitor(backend, { path, ...(answer ? { intercept: { [call]: answer } } : {}) });
   const field = await screen.findByLabelText('E-mail');
   const send = () => portal.user.click(screen.getByRole('button', { name: 'Send reset code' }));
   const ask = async (address = email) => {
@@ -23,11 +23,11 @@ const open = async (answer?: () => Response | Promise<Response>, path: string = 
 };
 
 it('the forgotten password has a code and a link mailed and carries the address on, though not in the address bar', async () => {
-  const { ask, place } = await open();
+  const { ask, currentPath } = await open();
   await ask();
   expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
   expect(await screen.findByLabelText('Reset code')).toHaveFocus();
-  expect(place()).toBe(paths.passwordForgetReset);
+  expect(currentPath()).toBe(paths.passwordForgetReset);
   expect(screen.getByLabelText('E-mail')).toHaveValue(email);
   const mail = await mailWithLink(backend, email);
   expect(mail.code).toMatch(/^\d{6}$/);
@@ -50,8 +50,8 @@ it('asks for an address, and for a valid one', async () => {
 });
 
 it('takes over from /password-reset', async () => {
-  const { place } = await open(undefined, paths.passwordReset);
-  expect(place()).toBe(paths.passwordForget);
+  const { currentPath } = await open(undefined, paths.passwordReset);
+  expect(currentPath()).toBe(paths.passwordForget);
 });
 
 const failed = 'Failed to send password reset code. Please try again later.';
@@ -63,11 +63,11 @@ describe('a mail that cannot be sent', () => {
     ['an answer without success', 200, {}, failed],
     ['success that is false', 200, { password_reset_code_success: false, error: 'No.' }, failed],
   ])('a mail that fails by %s leaves everything as it was', async (_name, status, body, text) => {
-    const { ask, place } = await open(() => Response.json(body, { status }));
+    const { ask, currentPath } = await open(() => Response.json(body, { status }));
     await ask();
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue(email);
-    expect(place()).toBe(paths.passwordForget);
+    expect(currentPath()).toBe(paths.passwordForget);
   });
 
   it.each([
@@ -75,10 +75,10 @@ describe('a mail that cannot be sent', () => {
     ['a refusal saying so', 400, { error: 'Session expired' }],
     ['a 401', 401, { detail: 'Given token not valid for any token type' }],
   ])('a mail refused to a session that is over, by %s, leads to the sign-in', async (_name, status, body) => {
-    const { ask, place } = await open(() => Response.json(body, { status }));
+    const { ask, currentPath } = await open(() => Response.json(body, { status }));
     await ask();
     expect(await screen.findByText(expired)).toBeVisible();
-    await waitFor(() => expect(place()).toBe(paths.login));
+    await waitFor(() => expect(currentPath()).toBe(paths.login));
   });
 
   it('a mail that fails for want of a network says so', async () => {

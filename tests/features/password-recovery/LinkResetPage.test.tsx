@@ -15,31 +15,31 @@ const backend = backendForFile();
 it('a mailed link is off the address at once, sets the password once, and then says how to get another', async () => {
   const email = accountEmail('direct');
   const mail = await askForMail(backend, email);
-  const { reset, place, calls, fill, user } = await openLink(backend, mail.link);
-  expect(place()).toBe(paths.linkReset);
+  const { reset, currentPath, calls, fill, user } = await openLink(backend, mail.link);
+  expect(currentPath()).toBe(paths.linkReset);
   expect(calls).toEqual([]);
   await reset('lantern-88');
   expect(await screen.findByText('Password has been reset successfully.')).toBeVisible();
-  await waitFor(() => expect(place()).toBe(paths.login));
+  await waitFor(() => expect(currentPath()).toBe(paths.login));
   await fill(await screen.findByLabelText('Email'), email);
   await fill(screen.getByLabelText('Password'), 'lantern-88');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(place()).toBe(paths.dashboard));
+  await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
 
 it('a link that was used shows the way to a new one and keeps what was typed', async () => {
   const mail = await askForMail(backend, accountEmail('newcomer'));
   const first = await openLink(backend, mail.link);
   await first.reset('lantern-88');
-  await waitFor(() => expect(first.place()).toBe(paths.login));
+  await waitFor(() => expect(first.currentPath()).toBe(paths.login));
   first.unmount();
 
-  const { reset, user, place } = await openLink(backend, mail.link);
+  const { reset, user, currentPath } = await openLink(backend, mail.link);
   await reset('lantern-99');
   expect(await screen.findByText('This link is invalid, has expired or was used already.')).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveValue('lantern-99');
   await user.click(screen.getByRole('link', { name: 'Ask for a new one' }));
-  expect(place()).toBe(paths.passwordForget);
+  expect(currentPath()).toBe(paths.passwordForget);
 });
 
 it.each([paths.linkReset, `${paths.linkReset}/only-half`])(

@@ -23,17 +23,17 @@ describe('a right code', () => {
     ['both', 'Please verify both Email & Authenticator codes.', paths.verifyBoth],
   ])('signs %s in by the usual outcomes', async (account, told, address) => {
     const { code } = await askForMail(backend, accountEmail(account));
-    const { reset, place } = await openReset(backend, accountEmail(account));
+    const { reset, currentPath } = await openReset(backend, accountEmail(account));
     await reset(code);
     expect(await screen.findByText(told)).toBeVisible();
     expect(screen.getByText('Password has been reset successfully.')).toBeVisible();
-    await waitFor(() => expect(place()).toBe(address));
+    await waitFor(() => expect(currentPath()).toBe(address));
   });
 
   it('a right code counts once, a wrong one never, and what was typed stays', async () => {
     const email = accountEmail('staff');
     const { code } = await askForMail(backend, email);
-    const { reset, place } = await openReset(backend, email);
+    const { reset, currentPath } = await openReset(backend, email);
     await reset(code === '000000' ? '111111' : '000000');
     const refused = 'This code is wrong or has expired. Please ask for a new one.';
     const field = screen.getByLabelText('Reset code');
@@ -41,7 +41,7 @@ describe('a right code', () => {
     expect(screen.getAllByText(refused)).toHaveLength(1);
     expect(screen.getByLabelText('New password')).toHaveValue('lantern-77');
     await reset(code);
-    await waitFor(() => expect(place()).toBe(paths.verifyOtp));
+    await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
 
     const again = await openReset(backend, email);
     await again.reset(code);
@@ -52,11 +52,11 @@ describe('a right code', () => {
     const email = accountEmail('newcomer');
     const { code } = await askForMail(backend, email);
     const broken = { '/api/user/login/': () => Response.json({}, { status: 500 }) };
-    const { reset, place } = await openReset(backend, email, broken);
+    const { reset, currentPath } = await openReset(backend, email, broken);
     await reset(code);
     const text = 'Failed to log in after resetting password. Please log in manually.';
     expect(await screen.findByText(text)).toBeVisible();
-    await waitFor(() => expect(place()).toBe(paths.login));
+    await waitFor(() => expect(currentPath()).toBe(paths.login));
   });
 });
 
@@ -68,11 +68,11 @@ describe('a refused reset', () => {
     ['a broken server', 500, null, 'Failed to reset password. Please try again.'],
     ['no success', 200, { success: false }, 'Failed to reset password. Please try again.'],
   ])('tells of %s', async (_name, status, body, text) => {
-    const { reset, place } = await openReset(backend, 'a@b.test', refusing(status, body));
+    const { reset, currentPath } = await openReset(backend, 'a@b.test', refusing(status, body));
     await reset('123456');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Reset code')).toHaveValue('123456');
-    expect(place()).toBe(paths.passwordForgetReset);
+    expect(currentPath()).toBe(paths.passwordForgetReset);
   });
 
   it('closes the button as long as the server asks', async () => {

@@ -3,7 +3,7 @@ import { paths } from '../../../src/paths';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import type { Backend } from '../../support/startServerProcess';
 
-type Instead = NonNullable<Parameters<typeof openAsVisitor>[1]['instead']>;
+type Interceptor = NonNullable<Parameters<typeof openAsVisitor>[1]['intercept']>;
 
 export interface Mail {
   code: string;
@@ -25,8 +25,8 @@ export const askForMail = async (backend: Backend, email: string): Promise<Mail>
 };
 
 /** /password-forget/reset, as the step before leaves it. */
-export const openReset = async (backend: Backend, email: string, instead: Instead = {}) => {
-  const portal = openAsVisitor(backend, { path: paths.passwordForgetReset, state: { email }, instead });
+export const openReset = async (backend: Backend, email: string, intercept: Interceptor = {}) => {
+  const portal = openAsVisitor(backend, { path: paths.passwordForgetReset, state: { email }, intercept });
   await screen.findByLabelText('Reset code');
   const reset = async (code: string, password = 'lantern-77', confirmation = password) => {
     const clear = async (label: string, text: string) => {
@@ -42,8 +42,8 @@ export const openReset = async (backend: Backend, email: string, instead: Instea
 };
 
 /** A mailed link, opened. */
-export const openLink = async (backend: Backend, link: string, instead: Instead = {}) => {
-  const portal = openAsVisitor(backend, { path: new URL(link, 'http://portal.test').pathname, instead });
+export const openLink = async (backend: Backend, link: string, intercept: Interceptor = {}) => {
+  const portal = openAsVisitor(backend, { path: new URL(link, 'http://portal.test').pathname, intercept });
   await screen.findByLabelText('New password');
   const reset = async (password: string, confirmation = password) => {
     await portal.user.clear(screen.getByLabelText('New password'));

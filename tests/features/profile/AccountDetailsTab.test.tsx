@@ -2,25 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { dateTimeText } from '../../../src/model/time';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
 const path = '/api/user/details/';
-const open = (account = 'direct', instead?: Instead) =>
-  openAsUser(backend, { account, path: '/profile-tabs', ...(instead ? { instead } : {}) });
+const open = (account = 'direct', intercept?: Interceptor) =>
+  openAsUser(backend, { account, path: '/profile-tabs', ...(intercept ? { intercept } : {}) });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => screen.findByRole('button', { name });
 const saves = (sent: SentCall[]) => sent.filter((call) => call.method === 'POST' && call.path === path);
 const answeringSaves =
-  (reply: () => Response): Instead =>
+  (reply: () => Response): Interceptor =>
   (call) =>
     call.method === 'POST' && call.path === path ? reply() : undefined;
 
 /** Opens the form and begins to edit. */
-const edit = async (account?: string, instead?: Instead) => {
-  const portal = await open(account, instead);
+const edit = async (account?: string, intercept?: Interceptor) => {
+  const portal = await open(account, intercept);
   await portal.user.click(await button('Edit Profile'));
   const rename = async (name: string, text: string) => {
     await portal.user.clear(await field(name));
@@ -95,7 +95,7 @@ describe('the account details', () => {
   ])('the account details show %s after a save', async (_case, body, words) => {
     const { rename, save } = await edit(
       'direct',
-      answeringSaves(() => answer(200, body)),
+      answeringSaves(() => jsonResponse(200, body)),
     );
     await rename('Title', 'Lead');
     await save();
@@ -111,7 +111,7 @@ describe('the account details', () => {
     async (_case, status, body, words) => {
       const { rename, save } = await edit(
         'direct',
-        answeringSaves(() => answer(status, body)),
+        answeringSaves(() => jsonResponse(status, body)),
       );
       await rename('Title', 'Lead');
       await save();
@@ -124,7 +124,7 @@ describe('the account details', () => {
   it('the account details show under a field what the server says of it, until it is mended', async () => {
     const { rename, save } = await edit(
       'direct',
-      answeringSaves(() => answer(400, { title: ['Too grand.'] })),
+      answeringSaves(() => jsonResponse(400, { title: ['Too grand.'] })),
     );
     await rename('Title', 'Emperor');
     await save();
@@ -151,11 +151,11 @@ describe('the account details', () => {
   });
 
   it('the account details say that they could not be loaded, and load again', async () => {
-    const { user, answerInstead } = await open('direct', (call) =>
-      call.path === path ? answer(500, {}) : undefined,
+    const { user, setInterceptor } = await open('direct', (call) =>
+      call.path === path ? jsonResponse(500, {}) : undefined,
     );
     expect(await screen.findByText('Failed to load user details.')).toBeVisible();
-    answerInstead(() => undefined);
+    setInterceptor(() => undefined);
     await user.click(await button('Retry'));
     expect(await field('Email')).toHaveValue('direct@pulsehub.test');
   });
@@ -164,15 +164,17 @@ describe('the account details', () => {
     'the account details lead to the sign-in when a %s says that the token is dead',
     async (method) => {
       const dead = { detail: 'Given token not valid for any token type', code: 'token_not_valid' };
-      const { user, place, answerInstead } = await open();
+      const { user, currentPath, setInterceptor } = await open();
       await user.click(await button('Edit Profile'));
       await user.type(await field('Title'), ' II');
-      answerInstead((call) => (call.path === path && call.method === method ? answer(401, dead) : undefined));
+      setInterceptor((call) =>
+        call.path === path && call.method === method ? jsonResponse(401, dead) : undefined,
+      );
       if (method === 'POST') await user.click(await button('Save Changes'));
       else document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       if (method === 'GET') await user.click(await button('Save Changes'));
       expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
-      await waitFor(() => expect(place()).toBe('/login'));
+      await waitFor(() => expect(currentPath()).toBe('/login'));
       expect(session.isSignedIn()).toBe(false);
     },
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -9,11 +9,11 @@ const calls = '/api/user/notification-control/';
 const notice =
   "You do not have access to the finance service's notification settings. Please contact an administrator.";
 
-const open = async (account = 'direct', instead?: Instead) => {
+const open = async (account = 'direct', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account,
     path: '/profile-tabs?tab=notifications',
-    ...(instead ? { instead } : {}),
+    ...(intercept ? { intercept } : {}),
   });
   await screen.findByRole('heading', { name: 'Notification Controls' });
   return portal;
@@ -24,9 +24,9 @@ const failSaves = ({ method, path }: SentCall) => method === 'POST' && path === 
 
 /** Returns the preferences as given, in the server's place. */
 const holding =
-  (modes: object): Instead =>
+  (modes: object): Interceptor =>
   ({ method, path }) =>
-    path === calls && method === 'GET' ? answer(200, modes) : undefined;
+    path === calls && method === 'GET' ? jsonResponse(200, modes) : undefined;
 
 describe('the notification controls', () => {
   it('the notification controls show twelve kinds in three groups, collapsed with their mode', async () => {
@@ -97,11 +97,13 @@ describe('the notification controls', () => {
   });
 
   it('the notification controls show a choice before the server has answered', async () => {
-    const { user, answerInstead } = await open();
+    const { user, setInterceptor } = await open();
     await user.click(await entry('Mentions'));
     let save = () => {};
-    const saved = new Promise<Response>((resolve) => (save = () => resolve(answer(200, { success: true }))));
-    answerInstead((call) => (failSaves(call) ? saved : undefined));
+    const saved = new Promise<Response>(
+      (resolve) => (save = () => resolve(jsonResponse(200, { success: true }))),
+    );
+    setInterceptor((call) => (failSaves(call) ? saved : undefined));
     await user.click(screen.getByRole('radio', { name: 'Email Daily' }));
     expect(screen.getByRole('radio', { name: 'Email Daily' })).toBeChecked();
     save();
@@ -110,15 +112,15 @@ describe('the notification controls', () => {
 
 describe('a choice that cannot be saved', () => {
   it('goes back, says so calmly, and can be tried again', async () => {
-    const { user, sent, answerInstead } = await open();
+    const { user, sent, setInterceptor } = await open();
     await user.click(await entry('Messages'));
-    answerInstead((call) => (failSaves(call) ? answer(500, {}) : undefined));
+    setInterceptor((call) => (failSaves(call) ? jsonResponse(500, {}) : undefined));
     await user.click(screen.getByRole('radio', { name: 'No Notifications' }));
     expect(
       await screen.findByText('Messages could not be saved. It stays at “App Immediate”.'),
     ).toBeVisible();
     expect(screen.getByRole('radio', { name: 'App Immediate' })).toBeChecked();
-    answerInstead(() => undefined);
+    setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: 'No Notifications' })).toBeChecked());
     await waitFor(() => expect(screen.queryByText(/could not be saved/)).toBeNull());
@@ -126,13 +128,13 @@ describe('a choice that cannot be saved', () => {
   });
 
   it('does not take a later choice of the same kind with it', async () => {
-    const { user, sent, answerInstead } = await open();
+    const { user, sent, setInterceptor } = await open();
     await user.click(await entry('Mentions'));
     let isFirst = true;
-    answerInstead((call) => {
+    setInterceptor((call) => {
       if (!failSaves(call) || !isFirst) return undefined;
       isFirst = false;
-      return answer(503, {});
+      return jsonResponse(503, {});
     });
     await user.click(screen.getByRole('radio', { name: 'Email Daily' }));
     await user.click(screen.getByRole('radio', { name: 'App & Email Weekly' }));
@@ -163,10 +165,12 @@ describe('a whole group', () => {
   });
 
   it('keeps what was saved where a part of it failed', async () => {
-    const { user, answerInstead } = await open();
+    const { user, setInterceptor } = await open();
     const group = await screen.findByRole('group', { name: 'Set all of “User & Account Notifications”' });
-    answerInstead((call) =>
-      failSaves(call) && 'update_user_notifications' in (call.body as object) ? answer(500, {}) : undefined,
+    setInterceptor((call) =>
+      failSaves(call) && 'update_user_notifications' in (call.body as object)
+        ? jsonResponse(500, {})
+        : undefined,
     );
     await user.click(within(group).getByRole('button', { name: 'Weekly' }));
     expect(await screen.findByText('1 setting could not be saved and stays as it was.')).toBeVisible();
@@ -177,12 +181,12 @@ describe('a whole group', () => {
 
 describe('loading', () => {
   it('preferences that cannot be loaded say so calmly and can be tried again', async () => {
-    const { user, answerInstead } = await open('direct', ({ path }) =>
-      path === calls ? answer(500, {}) : undefined,
+    const { user, setInterceptor } = await open('direct', ({ path }) =>
+      path === calls ? jsonResponse(500, {}) : undefined,
     );
     await screen.findByText('Your notification settings could not be loaded. They are unchanged.');
     expect(screen.queryByRole('alert')).toBeNull();
-    answerInstead(() => undefined);
+    setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await entry('Tickets')).toBeVisible();
   });
@@ -200,7 +204,7 @@ describe('the finance notice', () => {
     ['for somebody with it', 'superuser', undefined],
     ['where the services cannot be known', 'superuser', '/api/user/dic-services/'],
   ])('the finance notice is not there %s', async (_case, account, broken) => {
-    await open(account, ({ path }) => (path === broken ? answer(404, {}) : undefined));
+    await open(account, ({ path }) => (path === broken ? jsonResponse(404, {}) : undefined));
     expect(await entry('Cost Created')).toBeVisible();
     expect(screen.queryByText(notice)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/auth/session';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 import { totpCode } from '../../support/totpCode';
 
@@ -18,15 +18,15 @@ const button = (name: string) => screen.findByRole('button', { name });
 const bodies = (sent: SentCall[], path: string) =>
   sent.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
 const replying =
-  (method: string, path: string, reply: () => Response): Instead =>
+  (method: string, path: string, reply: () => Response): Interceptor =>
   (call) =>
     call.method === method && call.path === path ? reply() : undefined;
 
-const open = async (account = 'direct', instead?: Instead) => {
+const open = async (account = 'direct', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account,
     path: '/profile-tabs?tab=security',
-    ...(instead ? { instead } : {}),
+    ...(intercept ? { intercept } : {}),
   });
   await screen.findByRole('heading', { name: 'Multi-Factor Authentication & Password Reset' });
   const choose = async (type: string) => {
@@ -79,7 +79,7 @@ describe('the verification method', () => {
   it('stays as it is when the change fails', async () => {
     const { choose } = await open(
       'direct',
-      replying('POST', details, () => answer(500, { detail: 'Out of order.' })),
+      replying('POST', details, () => jsonResponse(500, { detail: 'Out of order.' })),
     );
     await choose('Authenticator');
     expect(await screen.findByText('Failed to update MFA type.')).toBeVisible();
@@ -89,10 +89,10 @@ describe('the verification method', () => {
 });
 
 describe('the QR code', () => {
-  const openDialog = async (instead: Instead) => {
+  const openDialog = async (intercept: Interceptor) => {
     const account = { email: 'direct@pulsehub.test', mfa_type: 'authenticator' };
-    const held = replying('GET', details, () => answer(200, account));
-    const portal = await open('direct', (call) => instead(call) ?? held(call));
+    const held = replying('GET', details, () => jsonResponse(200, account));
+    const portal = await open('direct', (call) => intercept(call) ?? held(call));
     await portal.user.click(await button('Generate New MFA Code'));
     const dialog = await screen.findByRole('dialog', { name: 'Set Up MFA - Scan QR Code' });
     return { ...portal, dialog, inside: within(dialog) };
@@ -100,8 +100,8 @@ describe('the QR code', () => {
   const answering = (status = 200, body: unknown = { success: true }) =>
     openDialog(
       (call) =>
-        replying('GET', activation, () => answer(200, setup))(call) ??
-        replying('POST', activation, () => answer(status, body))(call),
+        replying('GET', activation, () => jsonResponse(200, setup))(call) ??
+        replying('POST', activation, () => jsonResponse(status, body))(call),
     );
 
   it('the QR code is not on the page until it is shown, and hidden again on request', async () => {
@@ -123,7 +123,7 @@ describe('the QR code', () => {
   it('the QR code counts once the server took a code of it, and says why where it did not', async () => {
     const expired = 'This QR code has expired. Please generate a new one.';
     const dialog = await answering(400, { detail: expired });
-    const { user, inside, sent, answerInstead } = dialog;
+    const { user, inside, sent, setInterceptor } = dialog;
     // In the middle of a code's half minute, so that the next code is right on the server's clock too.
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 15_000);
@@ -134,10 +134,10 @@ describe('the QR code', () => {
     };
     await paste(0);
     expect(await inside.findByText(expired)).toBeVisible();
-    answerInstead(replying('POST', activation, () => answer(500, {})));
+    setInterceptor(replying('POST', activation, () => jsonResponse(500, {})));
     await paste(1);
     expect(await inside.findByText(/could not be checked/)).toBeVisible();
-    answerInstead(replying('POST', activation, () => answer(200, { success: true })));
+    setInterceptor(replying('POST', activation, () => jsonResponse(200, { success: true })));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
     expect(await inside.findByText(/That is right/)).toBeVisible();
     expect(bodies(sent, activation)).toEqual([codes[0], codes[1], codes[1]]);
@@ -177,13 +177,13 @@ describe('the QR code', () => {
     const waiting = new Promise<Response>((resolve) => {
       fail = resolve;
     });
-    const { user, inside, answerInstead } = await openDialog((call) =>
+    const { user, inside, setInterceptor } = await openDialog((call) =>
       call.path === activation ? waiting : undefined,
     );
     expect(inside.getByText('Loading QR Code...')).toBeVisible();
-    fail(answer(500, {}));
+    fail(jsonResponse(500, {}));
     expect(await inside.findByText('Failed to generate QR Code')).toBeVisible();
-    answerInstead(replying('GET', activation, () => answer(200, setup)));
+    setInterceptor(replying('GET', activation, () => jsonResponse(200, setup)));
     await user.click(inside.getByRole('button', { name: 'Retry' }));
     expect(await inside.findByRole('button', { name: 'Show QR Code' })).toBeVisible();
   });
@@ -197,8 +197,8 @@ describe('the QR code', () => {
       const { choose } = await open(
         'direct',
         (call) =>
-          replying('GET', activation, () => answer(status, body))(call) ??
-          replying('POST', details, () => answer(200, { success: true }))(call),
+          replying('GET', activation, () => jsonResponse(status, body))(call) ??
+          replying('POST', details, () => jsonResponse(200, { success: true }))(call),
       );
       await choose('Authenticator');
       expect(await screen.findByText(words)).toBeVisible();
@@ -244,13 +244,13 @@ describe('a new password', () => {
   });
 
   it('a new password that is refused is told of, and stays typed', async () => {
-    const { user, answerInstead } = await open();
+    const { user, setInterceptor } = await open();
     await fill(user, good);
     for (const [status, body, words] of [
       [400, { detail: 'The MFA code is wrong or has expired.' }, 'The MFA code is wrong or has expired.'],
       [500, {}, 'An error occurred. Please try again.'],
     ] as const) {
-      answerInstead(replying('POST', passwordReset, () => answer(status, body)));
+      setInterceptor(replying('POST', passwordReset, () => jsonResponse(status, body)));
       await user.click(await button('Update Password'));
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByLabelText('Old Password')).toHaveValue('PulseHub!2026');
@@ -259,14 +259,14 @@ describe('a new password', () => {
   });
 
   it('a new password is set with a mailed code; then the session is gone and the sign-in is there', async () => {
-    const { user, sent, place } = await open('member');
+    const { user, sent, currentPath } = await open('member');
     await user.click(await button('Send code'));
     expect(await screen.findByText('Password reset code sent successfully')).toBeVisible();
     const code = await backend.mailedCode('member@pulsehub.test');
     await fill(user, { ...good, 'MFA Code': code });
     await user.click(await button('Update Password'));
     expect(await screen.findByText('Password updated successfully.')).toBeVisible();
-    await waitFor(() => expect(place()).toBe('/login'));
+    await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(session.isSignedIn()).toBe(false);
     expect(bodies(sent, passwordReset)).toEqual([
       {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { closeMessages } from '../../support/closeMessages';
 import { backendForFile } from '../../support/backendForFile';
 
@@ -9,8 +9,8 @@ const backend = backendForFile();
 const saving = '/api/project/update/';
 const isSave = ({ path }: SentCall) => path === saving;
 
-const open = async (instead?: Instead, path = '/project/edit/1') => {
-  const portal = await openAsUser(backend, { account: 'direct', path, ...(instead ? { instead } : {}) });
+const open = async (intercept?: Interceptor, path = '/project/edit/1') => {
+  const portal = await openAsUser(backend, { account: 'direct', path, ...(intercept ? { intercept } : {}) });
   await screen.findByRole('heading', { name: 'Edit Project' });
   return portal;
 };
@@ -38,9 +38,9 @@ const aProject = (change: object = {}) => ({
   ...change,
 });
 const holding =
-  (project: object): Instead =>
+  (project: object): Interceptor =>
   ({ path }) =>
-    path === '/api/project/?id=1' ? answer(200, project) : undefined;
+    path === '/api/project/?id=1' ? jsonResponse(200, project) : undefined;
 
 describe('Edit Project', () => {
   it('Edit Project has all sixteen fields, with what the server holds', async () => {
@@ -73,13 +73,13 @@ describe('Edit Project', () => {
   });
 
   it('sends every field as a form, the emptied ones too, tells, and goes to the list', async () => {
-    const { user, sent, place } = await open();
+    const { user, sent, currentPath } = await open();
     await fill(/^Title/, ' Bridge West ');
     await fill('Budget', '');
     await fill('Start Date', '2027-03-01');
     await user.click(update());
     expect(await screen.findByText('Project updated successfully!')).toBeVisible();
-    await waitFor(() => expect(place()).toBe('/projects'));
+    await waitFor(() => expect(currentPath()).toBe('/projects'));
     expect(sent.filter(isSave)).toEqual([
       {
         method: 'POST',
@@ -173,26 +173,26 @@ describe('a project that is not in order', () => {
 
 describe('failures', () => {
   it('a failed save of a project is told, and what was typed stays', async () => {
-    const { user, place, answerInstead } = await open();
+    const { user, currentPath, setInterceptor } = await open();
     await fill('Acronym', 'kept');
     for (const [message, fault] of [
-      ['Error updating project.', () => answer(500, {})],
-      ['Failed to update project.', () => answer(200, { success: false })],
+      ['Error updating project.', () => jsonResponse(500, {})],
+      ['Failed to update project.', () => jsonResponse(200, { success: false })],
       ['Error updating project.', () => Promise.reject<Response>(new TypeError('Failed'))],
-      ['Error updating project.', () => answer(429, {}, { 'retry-after': '5' })],
+      ['Error updating project.', () => jsonResponse(429, {}, { 'retry-after': '5' })],
     ] as const) {
-      answerInstead((call) => (isSave(call) ? fault() : undefined));
+      setInterceptor((call) => (isSave(call) ? fault() : undefined));
       await user.click(update());
       expect(await screen.findByText(message)).toBeVisible();
       await closeMessages();
     }
-    expect(place()).toBe('/project/edit/1');
+    expect(currentPath()).toBe('/project/edit/1');
     expect((await field('Acronym')).value).toBe('kept');
   });
 
   it('what the server says of a single field stands under it until it is mended', async () => {
     const { user } = await open((call) =>
-      isSave(call) ? answer(400, { budget: ['Too high for this quarter.'] }) : undefined,
+      isSave(call) ? jsonResponse(400, { budget: ['Too high for this quarter.'] }) : undefined,
     );
     await user.click((await field('Budget')) && update());
     expect(await screen.findByText('Too high for this quarter.')).toBeVisible();
@@ -213,11 +213,11 @@ describe('failures', () => {
   });
 
   it('a project that could not be loaded can be tried again', async () => {
-    const { user, answerInstead } = await open(({ path }) =>
-      path.startsWith('/api/project/') ? answer(500, {}) : undefined,
+    const { user, setInterceptor } = await open(({ path }) =>
+      path.startsWith('/api/project/') ? jsonResponse(500, {}) : undefined,
     );
     await screen.findByText('Failed to fetch project details.');
-    answerInstead(() => undefined);
+    setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await field(/^Title/)).value).not.toBe('');
   });
@@ -226,7 +226,7 @@ describe('failures', () => {
     await openAsUser(backend, {
       account: 'direct',
       path: '/project/edit/1',
-      instead: ({ path }) => (path.startsWith('/api/project/') ? answer(403, {}) : undefined),
+      intercept: ({ path }) => (path.startsWith('/api/project/') ? jsonResponse(403, {}) : undefined),
     });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
   });
@@ -234,30 +234,30 @@ describe('failures', () => {
 
 describe('unsaved changes', () => {
   it('unsaved changes are asked about before the page is left, and stay where the answer is no', async () => {
-    const { user, place } = await open();
+    const { user, currentPath } = await open();
     await fill('Acronym', 'half done');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
     await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
-    expect(place()).toBe('/project/edit/1');
+    expect(currentPath()).toBe('/project/edit/1');
     expect((await field('Acronym')).value).toBe('half done');
   });
 
   it('unsaved changes are given up where the user says so', async () => {
-    const { user, place, router } = await open();
+    const { user, currentPath, router } = await open();
     const before = (await field('Acronym')).value;
     await fill('Acronym', 'given up');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    await waitFor(() => expect(place()).toBe('/projects'));
+    await waitFor(() => expect(currentPath()).toBe('/projects'));
     await router.navigate('/project/edit/1');
     expect((await field('Acronym')).value).toBe(before);
   });
 
   it('unsaved changes are not asked about where there are none', async () => {
-    const { user, place } = await open();
+    const { user, currentPath } = await open();
     await field('Acronym');
     await user.click(screen.getByRole('link', { name: 'Back to projects' }));
-    await waitFor(() => expect(place()).toBe('/projects'));
+    await waitFor(() => expect(currentPath()).toBe('/projects'));
   });
 });

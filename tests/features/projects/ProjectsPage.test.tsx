@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, openAsUser, type Instead } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -18,13 +18,13 @@ const windowOf = (width: number) =>
 beforeEach(() => void windowOf(1200));
 
 const calls = '/api/project/?';
-const open = async (instead?: Instead, path = '/projects') => {
-  const portal = await openAsUser(backend, { account: 'demo', path, ...(instead ? { instead } : {}) });
+const open = async (intercept?: Interceptor, path = '/projects') => {
+  const portal = await openAsUser(backend, { account: 'demo', path, ...(intercept ? { intercept } : {}) });
   await screen.findByRole('heading', { name: 'Projects' });
   return portal;
 };
 const aPage = (count: number, results: object[] = [{ id: 1, title: 'Bridge', start_date: null }]) =>
-  answer(200, { count, next: null, previous: null, results });
+  jsonResponse(200, { count, next: null, previous: null, results });
 
 describe('the projects', () => {
   it('the projects are listed with title, acronym, consultant, contractor, start date and budget', async () => {
@@ -41,13 +41,13 @@ describe('the projects', () => {
   });
 
   it('the projects open by their title and by their row', async () => {
-    const { user, place, router } = await open();
+    const { user, currentPath, router } = await open();
     expect(await screen.findByRole('link', { name: 'Harbour Quay Renewal' })).toHaveAttribute(
       'href',
       '/project/edit/2',
     );
     await user.click(screen.getByText('Nordhafen Bau'));
-    await waitFor(() => expect(place()).toBe('/project/edit/2'));
+    await waitFor(() => expect(currentPath()).toBe('/project/edit/2'));
     await router.navigate('/projects');
   });
 
@@ -99,11 +99,11 @@ describe('where there is nothing to list', () => {
   });
 
   it('says that it could not be had, and tries again', async () => {
-    const { user, answerInstead } = await open(({ path }) =>
-      path.startsWith(calls) ? answer(500, {}) : undefined,
+    const { user, setInterceptor } = await open(({ path }) =>
+      path.startsWith(calls) ? jsonResponse(500, {}) : undefined,
     );
     expect(await screen.findByText('Failed to fetch projects.')).toBeVisible();
-    answerInstead(() => undefined);
+    setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Harbour Quay Renewal')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { paths } from '../../../src/paths';
-import { signInAt } from '../../support/openAsUser';
+import { signInByApi } from '../../support/openAsUser';
 import { openAsVisitor } from '../../support/openAsVisitor';
 import { backendForFile } from '../../support/backendForFile';
 
@@ -11,8 +11,8 @@ const call = '/api/user/register/';
 const backend = backendForFile();
 
 const open = async (answer?: () => Response | Promise<Response>, state?: unknown) => {
-  const place = { path: paths.register, state, ...(answer ? { instead: { [call]: answer } } : {}) };
-  const portal = openAsVisitor(backend, place);
+  const options = { path: paths.register, state, ...(answer ? { intercept: { [call]: answer } } : {}) };
+  const portal = openAsVisitor(backend, options);
   const email = await screen.findByLabelText('Email');
   const send = () => portal.user.click(screen.getByRole('button', { name: 'Sign Up' }));
   const signUp = async (address: string) => {
@@ -28,15 +28,15 @@ const refusing = (status: number, body: unknown, headers = {}) =>
   open(() => Response.json(body, { status, headers }));
 
 it('makes an account, which signs in by a mailed code', async () => {
-  const { signUp, place, fill, user } = await open();
+  const { signUp, currentPath, fill, user } = await open();
   await signUp('nadia@example.com');
   expect(await screen.findByText('User registered successfully!')).toBeVisible();
-  await waitFor(() => expect(place()).toBe(paths.login));
+  await waitFor(() => expect(currentPath()).toBe(paths.login));
   await screen.findByRole('button', { name: 'Sign In' });
   await fill(screen.getByLabelText('Email'), 'nadia@example.com');
   await fill(screen.getByLabelText('Password'), 'crossing-312');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(place()).toBe(paths.verifyOtp));
+  await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
   expect(await backend.mailedCode('nadia@example.com')).toMatch(/^\d{6}$/);
 });
 
@@ -49,17 +49,17 @@ it.each([
   ],
 ])('follows an answer with %s', async (_name, state, address) => {
   // Of a session that is one: with other tokens the page's first call leads back to the sign-in.
-  const signedIn = await signInAt(backend, 'direct');
-  const { signUp, place } = await open(() => Response.json(signedIn, { status: 201 }), state);
+  const signedIn = await signInByApi(backend, 'direct');
+  const { signUp, currentPath } = await open(() => Response.json(signedIn, { status: 201 }), state);
   await signUp('nadia@example.com');
-  await waitFor(() => expect(place()).toBe(address));
+  await waitFor(() => expect(currentPath()).toBe(address));
 });
 
 it('follows an answer with a code that is owed, to its screen', async () => {
   const owed = { message: 'ok', mfa_type: 'email', otp_access: 'x' };
-  const { signUp, place } = await open(() => Response.json(owed, { status: 201 }));
+  const { signUp, currentPath } = await open(() => Response.json(owed, { status: 201 }));
   await signUp('nadia@example.com');
-  await waitFor(() => expect(place()).toBe(paths.verifyOtp));
+  await waitFor(() => expect(currentPath()).toBe(paths.verifyOtp));
 });
 
 it('says what is missing, at the first field, and asks nothing of the server', async () => {
@@ -94,10 +94,10 @@ it.each([
   ['nothing', 400, {}, 'Registration failed. Please try again.'],
   ['a broken server', 500, null, 'Registration failed. Please try again.'],
 ])('tells of a refusal with %s', async (_name, status, body, text) => {
-  const { signUp, place } = await refusing(status, body);
+  const { signUp, currentPath } = await refusing(status, body);
   await signUp('nadia@example.com');
   expect(await screen.findByText(text)).toBeVisible();
-  expect(place()).toBe(paths.register);
+  expect(currentPath()).toBe(paths.register);
 });
 
 it('tells of a call that never came through', async () => {

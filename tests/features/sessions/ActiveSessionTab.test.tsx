@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import type { User } from '../../../src/model/users/user';
-import { answer, openAsUser, signInAt, type Instead } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, signInByApi, type Interceptor } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -20,10 +20,10 @@ const aSession = (id: number, change: object = {}) => ({
   ...change,
 });
 const listing = (current: object | null, others: object[]) =>
-  answer(200, { success: true, current_active_session: current, other_active_session: others });
+  jsonResponse(200, { success: true, current_active_session: current, other_active_session: others });
 
 /** Returns the list with what is left of these others, and each ending by `end`. */
-const aServerWith = (ids: number[], end: (id: number) => Response | null = () => null): Instead => {
+const aServerWith = (ids: number[], end: (id: number) => Response | null = () => null): Interceptor => {
   const left = new Set(ids);
   return ({ method, path: asked }) => {
     if (!asked.startsWith(calls)) return undefined;
@@ -35,12 +35,17 @@ const aServerWith = (ids: number[], end: (id: number) => Response | null = () =>
     const id = Number(new URLSearchParams(asked.split('?')[1]).get('id'));
     const refusal = end(id);
     if (!refusal) left.delete(id);
-    return refusal ?? answer(200, { success: true });
+    return refusal ?? jsonResponse(200, { success: true });
   };
 };
 
-const open = async (instead?: Instead, person: Partial<User> = {}, account = 'direct') => {
-  const portal = await openAsUser(backend, { account, path, person, ...(instead ? { instead } : {}) });
+const open = async (intercept?: Interceptor, userFields: Partial<User> = {}, account = 'direct') => {
+  const portal = await openAsUser(backend, {
+    account,
+    path,
+    userFields,
+    ...(intercept ? { intercept } : {}),
+  });
   await screen.findByRole('heading', { name: 'Security & Active Sessions' });
   return portal;
 };
@@ -55,7 +60,7 @@ const valueOf = (label: string) =>
 
 describe('the sessions of a user', () => {
   it('the sessions of a user come from the server by user id, the current one first, and end one by one', async () => {
-    await signInAt(backend, 'superuser');
+    await signInByApi(backend, 'superuser');
     const { sent, userId, user } = await open(undefined, {}, 'superuser');
     await screen.findByRole('heading', { name: 'Active Sessions (3)' });
     expect(sent).toContainEqual({ method: 'GET', path: `${calls}?id=${userId}`, body: undefined });
@@ -105,13 +110,13 @@ describe('the sessions of a user', () => {
   });
 
   it('the sessions of a user say so where there are none, and look again', async () => {
-    const { user, answerInstead } = await open(({ path: asked }) =>
+    const { user, setInterceptor } = await open(({ path: asked }) =>
       asked.startsWith(calls) ? listing(null, []) : undefined,
     );
     expect(await screen.findByText('No Active Sessions')).toBeVisible();
     expect(screen.getByText('There are currently no active sessions to display.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Logout All Others' })).toBeNull();
-    answerInstead(aServerWith([]));
+    setInterceptor(aServerWith([]));
     await user.click(screen.getByRole('button', { name: 'Refresh Sessions' }));
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
   });
@@ -124,25 +129,25 @@ describe('the sessions of a user', () => {
 
 describe('leaving the current session', () => {
   it('asks first, and stays where the answer is no', async () => {
-    const { user, sent, place } = await open();
+    const { user, sent, currentPath } = await open();
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Logout Current Session' });
     expect(dialog).toHaveTextContent(
       'Are you sure you want to logout from your current session? This will immediately log you out and redirect you to the login page.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(place()).toBe('/profile-tabs');
+    expect(currentPath()).toBe('/profile-tabs');
     expect(sent.filter(({ method }) => method !== 'GET').map(({ path: asked }) => asked)).not.toContain(
       '/api/user/logout/',
     );
   });
 
   it('the current session is ended by its own call, which leads to /login with nothing left', async () => {
-    const { user, sent, place } = await open();
+    const { user, sent, currentPath } = await open();
     await user.click(await screen.findByRole('button', { name: 'Logout Current' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, Logout' }));
     expect(await screen.findByText('Session logged out successfully.')).toBeVisible();
-    await waitFor(() => expect(place()).toBe('/login'));
+    await waitFor(() => expect(currentPath()).toBe('/login'));
     expect(sent.filter(({ path: asked }) => asked === '/api/user/logout/')).toEqual([]);
     expect(sent.filter(({ method }) => method === 'DELETE').map(({ path: asked }) => asked)).toEqual([
       expect.stringMatching(/manage\/\?id=\d+$/),
@@ -169,7 +174,7 @@ describe('all others at once', () => {
   it('other sessions that could not be ended stay, each with its reason, and can be tried again', async () => {
     let isBroken = true;
     const { user } = await open(
-      aServerWith([2, 3, 4], (id) => (isBroken && id > 2 ? answer(500, {}) : null)),
+      aServerWith([2, 3, 4], (id) => (isBroken && id > 2 ? jsonResponse(500, {}) : null)),
     );
     await user.click(await screen.findByRole('button', { name: 'Logout All Others' }));
     expect(await screen.findByText('Failed to logout all sessions.')).toBeVisible();
@@ -186,7 +191,9 @@ describe('all others at once', () => {
     const { user, sent } = await open(
       ({ method, path: asked }) => {
         if (!asked.startsWith(calls)) return undefined;
-        return method === 'GET' ? listing(aSession(1), [aSession(2), old]) : answer(200, { success: true });
+        return method === 'GET'
+          ? listing(aSession(1), [aSession(2), old])
+          : jsonResponse(200, { success: true });
       },
       { max_active_sessions: 3 },
     );
@@ -201,30 +208,30 @@ describe('all others at once', () => {
 describe('failures', () => {
   const broken = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
   it.each<[string, () => Response | Promise<Response>, string]>([
-    ['400', () => answer(400, {}), 'No Current active session. Please log in to view active sessions.'],
-    ['401', () => answer(401, {}), 'Session expired. Please log in again.'],
-    ['403', () => answer(403, {}), 'An error occurred during session retrieval.'],
-    ['429', () => answer(429, {}), 'Too many requests. Please try again later.'],
-    ['500', () => answer(500, {}), 'An error occurred during session retrieval.'],
-    ['no success', () => answer(200, { success: false }), 'Failed to fetch sessions.'],
+    ['400', () => jsonResponse(400, {}), 'No Current active session. Please log in to view active sessions.'],
+    ['401', () => jsonResponse(401, {}), 'Session expired. Please log in again.'],
+    ['403', () => jsonResponse(403, {}), 'An error occurred during session retrieval.'],
+    ['429', () => jsonResponse(429, {}), 'Too many requests. Please try again later.'],
+    ['500', () => jsonResponse(500, {}), 'An error occurred during session retrieval.'],
+    ['no success', () => jsonResponse(200, { success: false }), 'Failed to fetch sessions.'],
     ['no connection', broken, 'Failed to fetch sessions.'],
   ])('says why the sessions could not be loaded: %s', async (_case, fault, text) => {
-    const { user, answerInstead } = await open(({ path: asked }) =>
+    const { user, setInterceptor } = await open(({ path: asked }) =>
       asked.startsWith(calls) ? fault() : undefined,
     );
     const notice = await screen.findByText(text);
     expect(notice).toBeVisible();
-    answerInstead(aServerWith([]));
+    setInterceptor(aServerWith([]));
     await user.click(screen.getByRole('button', { name: /^Retry/ }));
     await screen.findByRole('heading', { name: 'Active Sessions (1)' });
   });
 
   it.each<[string, () => Response, string]>([
-    ['400', () => answer(400, {}), 'You are not logged in or your session has expired.'],
-    ['401', () => answer(401, {}), 'Session expired. Please log in again.'],
-    ['429', () => answer(429, {}), 'Too many requests. Please try again later.'],
-    ['503', () => answer(503, {}), 'An error occurred during session logout.'],
-    ['no success', () => answer(200, { success: false }), 'Failed to log out session.'],
+    ['400', () => jsonResponse(400, {}), 'You are not logged in or your session has expired.'],
+    ['401', () => jsonResponse(401, {}), 'Session expired. Please log in again.'],
+    ['429', () => jsonResponse(429, {}), 'Too many requests. Please try again later.'],
+    ['503', () => jsonResponse(503, {}), 'An error occurred during session logout.'],
+    ['no success', () => jsonResponse(200, { success: false }), 'Failed to log out session.'],
   ])('says why a session could not be ended: %s', async (_case, fault, text) => {
     const { user } = await open(aServerWith([2], fault));
     const logout = await screen.findByRole('button', { name: 'Logout' });
@@ -235,9 +242,9 @@ describe('failures', () => {
   });
 
   it('keeps the list that was there when asking again fails', async () => {
-    const { user, answerInstead } = await open(aServerWith([2]));
+    const { user, setInterceptor } = await open(aServerWith([2]));
     await screen.findByRole('heading', { name: 'Active Sessions (2)' });
-    answerInstead(({ path: asked }) => (asked.startsWith(calls) ? answer(500, {}) : undefined));
+    setInterceptor(({ path: asked }) => (asked.startsWith(calls) ? jsonResponse(500, {}) : undefined));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await screen.findByText('An error occurred during session retrieval.');
     expect(screen.getByRole('heading', { name: 'Active Sessions (2)' })).toBeVisible();

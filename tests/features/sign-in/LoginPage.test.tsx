@@ -11,8 +11,8 @@ const linksPath = '/api/user/social-login-link/';
 
 const backend = backendForFile();
 
-const open = async (place: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
-  const portal = openAsVisitor(backend, { path: paths.login, ...place });
+const open = async (options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
+  const portal = openAsVisitor(backend, { path: paths.login, ...options });
   const email = await screen.findByLabelText('Email');
   const signIn = async (account: string, password = seededPassword) => {
     await portal.fill(email, account);
@@ -22,7 +22,7 @@ const open = async (place: Partial<Parameters<typeof openAsVisitor>[1]> = {}) =>
   return { ...portal, signIn };
 };
 const refusing = (status: number, body: unknown, headers = {}) => ({
-  instead: { [loginPath]: () => Response.json(body, { status, headers }) },
+  intercept: { [loginPath]: () => Response.json(body, { status, headers }) },
 });
 
 describe('a right password', () => {
@@ -34,10 +34,10 @@ describe('a right password', () => {
     ['newcomer', { nextPathname: '/admin', nextSearch: '?tab=dic-services' }, '/dashboard'],
     ['demo', { nextPathname: '/user/details/3' }, '/projects'],
   ])('brings %s, headed to %j, to %s', async (account, state, address) => {
-    const { signIn, place } = await open({ state });
+    const { signIn, currentPath } = await open({ state });
     await signIn(accountEmail(account));
     expect(await screen.findByText('Login successful')).toBeVisible();
-    await waitFor(() => expect(place()).toBe(address));
+    await waitFor(() => expect(currentPath()).toBe(address));
   });
 
   it.each([
@@ -45,14 +45,14 @@ describe('a right password', () => {
     ['totp', 'Enter the TOTP from your authenticator app.', '/verify-totp'],
     ['both', 'Please verify both Email & Authenticator codes.', '/verify-both'],
   ])('a right password of %s leads to the code screen', async (account, told, address) => {
-    const { signIn, place } = await open();
+    const { signIn, currentPath } = await open();
     await signIn(accountEmail(account));
     expect(await screen.findByText(told)).toBeVisible();
-    await waitFor(() => expect(place()).toBe(address));
+    await waitFor(() => expect(currentPath()).toBe(address));
   });
 
   it('a right password of an inactive account opens a dialog, and nothing typed is lost', async () => {
-    const { signIn, user, place } = await open();
+    const { signIn, user, currentPath } = await open();
     await signIn(accountEmail('inactive'));
     expect(await screen.findByRole('dialog', { name: 'Account Inactive' })).toHaveTextContent(
       'This account is not active. Please contact our support team for assistance.',
@@ -60,7 +60,7 @@ describe('a right password', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Password')).toHaveValue(seededPassword);
-    expect(place()).toBe(paths.login);
+    expect(currentPath()).toBe(paths.login);
   });
 
   it('does not let an inactive account in that comes with tokens', async () => {
@@ -85,13 +85,13 @@ describe('a sign-in that fails', () => {
     ['an error without words', refusing(500, {}), 'Login failed. Please try again.'],
     [
       'no network',
-      { instead: { [loginPath]: () => Promise.reject(new TypeError('x')) } },
+      { intercept: { [loginPath]: () => Promise.reject(new TypeError('x')) } },
       'Login failed. Please try again.',
     ],
     ['an answer that says nothing', refusing(200, {}), 'Invalid login response'],
     ['an access token alone', refusing(200, { access: 'a' }), 'Invalid login response'],
-  ])('says so: %s', async (_case, place, told) => {
-    const { signIn } = await open(place);
+  ])('says so: %s', async (_case, options, told) => {
+    const { signIn } = await open(options);
     await signIn(accountEmail('direct'));
     expect(await screen.findByText(told)).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue(seededPassword);
@@ -142,7 +142,7 @@ describe('the identity providers', () => {
 
   it('the identity providers say so where the link cannot be had, and are asked again at the next press', async () => {
     let answer = () => Response.json({}, { status: 500 });
-    const { user, calls } = await open({ instead: { [linksPath]: () => answer() } });
+    const { user, calls } = await open({ intercept: { [linksPath]: () => answer() } });
     const asked = () => calls.filter((path) => path === linksPath).length;
     for (const next of [
       answer,

@@ -13,8 +13,8 @@ const totpPath = '/api/user/verify-totp';
 const backend = backendForFile();
 
 /** At the code screen of an account, with the right password given. */
-const openFor = async (account: string, place: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
-  const portal = openAsVisitor(backend, { path: paths.login, ...place });
+const openFor = async (account: string, options: Partial<Parameters<typeof openAsVisitor>[1]> = {}) => {
+  const portal = openAsVisitor(backend, { path: paths.login, ...options });
   await portal.fill(await screen.findByLabelText('Email'), accountEmail(account));
   await portal.fill(screen.getByLabelText('Password'), seededPassword);
   await portal.user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ const typed = () =>
 /** Types a code for each answer of the server: it is told, and the boxes are empty again. Returns how many codes were sent. */
 const refuseEach = async (account: string, cases: [() => Response | Promise<Response>, string][]) => {
   let answer = (): Response | Promise<Response> => new Response();
-  const { user, calls } = await openFor(account, { instead: { [otpPath]: () => answer() } });
+  const { user, calls } = await openFor(account, { intercept: { [otpPath]: () => answer() } });
   for (const [index, [next, told]] of cases.entries()) {
     answer = next;
     await waitFor(() => expect(boxes()[0]).toHaveFocus());
@@ -50,27 +50,27 @@ const refuseEach = async (account: string, cases: [() => Response | Promise<Resp
 describe('/verify-otp', () => {
   it('signs in as soon as the sixth digit is there, and goes to where the user was headed', async () => {
     const state = { nextPathname: '/folders', nextSearch: '?page=2' };
-    const { user, place } = await openFor('member', { state });
+    const { user, currentPath } = await openFor('member', { state });
     await user.keyboard(await backend.mailedCode(accountEmail('member')));
     expect(await screen.findByText('Login successful')).toBeVisible();
-    await waitFor(() => expect(place()).toBe('/folders?page=2'));
+    await waitFor(() => expect(currentPath()).toBe('/folders?page=2'));
   });
 
   it('leads past an address that is not theirs', async () => {
-    const { user, place } = await openFor('member', { state: { nextPathname: '/admin' } });
+    const { user, currentPath } = await openFor('member', { state: { nextPathname: '/admin' } });
     await user.keyboard(await backend.mailedCode(accountEmail('member')));
-    await waitFor(() => expect(place()).toBe(paths.dashboard));
+    await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
   it('empties the boxes after a wrong code and begins again', async () => {
-    const { user, place } = await openFor('staff');
+    const { user, currentPath } = await openFor('staff');
     const code = await backend.mailedCode(accountEmail('staff'));
     await user.keyboard(wrong(code));
     expect(await screen.findByText('OTP verification failed')).toBeVisible();
     await waitFor(() => expect(typed()).toBe(''));
     expect(boxes()[0]).toHaveFocus();
     await user.keyboard(code);
-    await waitFor(() => expect(place()).toBe(paths.dashboard));
+    await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
   it('says what is wrong, and empties the boxes each time', async () => {
@@ -101,13 +101,13 @@ describe('/verify-otp', () => {
   });
 
   it('leads back to the sign-in for another code where a reload lost the password', async () => {
-    const { user, place } = openAsVisitor(backend, {
+    const { user, currentPath } = openAsVisitor(backend, {
       path: paths.verifyOtp,
       state: { otpAccess: 'x', nextPathname: '/folders', nextSearch: '' },
     });
     await user.click(await screen.findByRole('link', { name: 'Sign in again for a new code' }));
     await screen.findByLabelText('Email');
-    expect(place()).toBe(paths.login);
+    expect(currentPath()).toBe(paths.login);
   });
 });
 
@@ -116,8 +116,8 @@ describe('Enter or Verify right after the sixth digit', () => {
 
   /** Six digits, with the clock stopped at the last and the server's answer to them taken. */
   const typeAll = async (account: string, body: object, status: number) => {
-    const instead = { [otpPath]: () => Response.json(body, { status }) };
-    const portal = await openFor(account, { instead });
+    const intercept = { [otpPath]: () => Response.json(body, { status }) };
+    const portal = await openFor(account, { intercept });
     await portal.user.keyboard('12345');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     fireEvent.change(boxes()[5] ?? document.body, { target: { value: '6' } });
@@ -165,10 +165,10 @@ describe('Enter or Verify right after the sixth digit', () => {
 
 describe('/verify-totp', () => {
   it('signs in', async () => {
-    const { user, place } = await openFor('totp');
+    const { user, currentPath } = await openFor('totp');
     await user.type(await authenticator(), `${totpCode(seededTotpSecret, Date.now())}{Enter}`);
     expect(await screen.findByText('TOTP verified successfully! Logging in...')).toBeVisible();
-    await waitFor(() => expect(place()).toBe(paths.dashboard));
+    await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
   it('asks for a code where there is none', async () => {
@@ -180,7 +180,7 @@ describe('/verify-totp', () => {
 
   it('says what is wrong, and keeps the code', async () => {
     let answer = (): Response | Promise<Response> | undefined => undefined;
-    const { user } = await openFor('totp', { instead: { [totpPath]: () => answer() } });
+    const { user } = await openFor('totp', { intercept: { [totpPath]: () => answer() } });
     const code = wrong(totpCode(seededTotpSecret, Date.now()));
     const field = await authenticator();
     await user.click(field);
@@ -200,7 +200,7 @@ describe('/verify-totp', () => {
 
 describe('/verify-both', () => {
   it('asks for the e-mail code, then for the authenticator’s with a hint from the server', async () => {
-    const { user, place } = await openFor('both');
+    const { user, currentPath } = await openFor('both');
     await user.keyboard(await backend.mailedCode(accountEmail('both')));
     const field = await authenticator();
     expect(
@@ -211,7 +211,7 @@ describe('/verify-both', () => {
     await user.clear(field);
     await user.type(field, `${totpCode(seededTotpSecret, Date.now())}{Enter}`);
     expect(await screen.findByText('Logged in successfully!')).toBeVisible();
-    await waitFor(() => expect(place()).toBe(paths.dashboard));
+    await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
   });
 
   it('says what is wrong with the e-mail code, and empties the boxes each time', async () => {
@@ -230,9 +230,9 @@ describe('a code screen without the state of a sign-in', () => {
     [paths.verifyBoth, []],
     [paths.verifyTotp, ['Missing TOTP access token. Redirecting to login.']],
   ])('%s goes to /login and says %j', async (path, told) => {
-    const { place } = openAsVisitor(backend, { path });
+    const { currentPath } = openAsVisitor(backend, { path });
     await screen.findByLabelText('Email');
-    expect(place()).toBe(paths.login);
+    expect(currentPath()).toBe(paths.login);
     expect(screen.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
       told.map((text) => expect.stringContaining(text) as string),
     );

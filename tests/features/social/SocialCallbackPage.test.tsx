@@ -5,7 +5,7 @@ import { socialProviders } from '../../../src/model/sign-in/socialLink';
 import { paths } from '../../../src/paths';
 import { session } from '../../../src/auth/session';
 import { openAsVisitor } from '../../support/openAsVisitor';
-import { signInAt } from '../../support/openAsUser';
+import { signInByApi } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const call = '/api/user/auth/social-login/?type=google';
@@ -25,24 +25,24 @@ const vouchedFor = async (provider: string, account: string): Promise<string> =>
 };
 
 const answering = (answer: () => Response | Promise<Response>) =>
-  openAsVisitor(backend, { path: callback, instead: { [call]: answer } });
+  openAsVisitor(backend, { path: callback, intercept: { [call]: answer } });
 
 it.each(socialProviders)('signs in through %s', async (provider) => {
-  const { place } = openAsVisitor(backend, { path: await vouchedFor(provider, 'member') });
+  const { currentPath } = openAsVisitor(backend, { path: await vouchedFor(provider, 'member') });
   expect(await screen.findByText('Login successful!')).toBeVisible();
-  await waitFor(() => expect(place()).toBe(paths.dashboard));
+  await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
 });
 
 it('brings demo users to their projects', async () => {
-  const { place } = openAsVisitor(backend, { path: await vouchedFor('google', 'demo') });
-  await waitFor(() => expect(place()).toBe(paths.projects));
+  const { currentPath } = openAsVisitor(backend, { path: await vouchedFor('google', 'demo') });
+  await waitFor(() => expect(currentPath()).toBe(paths.projects));
 });
 
 it('says that it is at work, with the token off the address before anything is asked', async () => {
   const seen: string[] = [];
-  const { place } = answering(async () => {
+  const { currentPath } = answering(async () => {
     await Promise.resolve();
-    seen.push(place());
+    seen.push(currentPath());
     return new Promise(() => {});
   });
   expect(await screen.findByText('Processing social login...')).toBeVisible();
@@ -55,8 +55,8 @@ it.each([
   ['email_and_authenticator', { otp_access: 'x' }, paths.verifyBoth],
 ])('asks for the second factor where the answer does: %s', async (mfa_type, access, address) => {
   const owed = { success: true, mfa_type, otp_verified: false, totp_verified: false, ...access };
-  const { place } = answering(() => Response.json(owed));
-  await waitFor(() => expect(place()).toBe(address));
+  const { currentPath } = answering(() => Response.json(owed));
+  await waitFor(() => expect(currentPath()).toBe(address));
 });
 
 describe('leads back to the sign-in', () => {
@@ -70,9 +70,9 @@ describe('leads back to the sign-in', () => {
     ['an answer without tokens', () => Response.json({ success: true }), failed],
     ['a page', () => new Response('<html>'), failed],
   ])('leads back to the sign-in after %s', async (_name, answer, text) => {
-    const { place } = answering(answer);
+    const { currentPath } = answering(answer);
     expect(await screen.findByText(text)).toBeVisible();
-    await waitFor(() => expect(place()).toBe(paths.login));
+    await waitFor(() => expect(currentPath()).toBe(paths.login));
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
@@ -81,27 +81,27 @@ describe('leads back to the sign-in', () => {
     ['?type=google', notAuthenticated],
     ['', notAuthenticated],
   ])('leads back to the sign-in from "%s" without asking the server', async (search, text) => {
-    const { place, calls } = openAsVisitor(backend, { path: paths.socialAuthCallback + search });
+    const { currentPath, calls } = openAsVisitor(backend, { path: paths.socialAuthCallback + search });
     expect(await screen.findByText(text)).toBeVisible();
-    await waitFor(() => expect(place()).toBe(paths.login));
+    await waitFor(() => expect(currentPath()).toBe(paths.login));
     expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
   });
 
   it('leads back to the sign-in and says why an inactive account does not get in', async () => {
-    const { place } = openAsVisitor(backend, { path: await vouchedFor('yahoo', 'inactive') });
+    const { currentPath } = openAsVisitor(backend, { path: await vouchedFor('yahoo', 'inactive') });
     const text = 'This account is not active. Please contact our support team for assistance.';
     expect(await screen.findByText(text)).toBeVisible();
-    await waitFor(() => expect(place()).toBe(paths.login));
+    await waitFor(() => expect(currentPath()).toBe(paths.login));
   });
 });
 
 describe('where somebody is signed in', () => {
   const question = 'Sign in as somebody else?';
   const openBeside = async (pressed?: string) => {
-    const former = await signInAt(backend, 'member');
+    const former = await signInByApi(backend, 'member');
     const portal = openAsVisitor(backend, {
       path: await vouchedFor('google', 'staff'),
-      held: () => {
+      prepare: () => {
         session.start(former, former);
         if (pressed) sessionStorage.setItem('pulsehub.social', pressed);
       },
@@ -115,12 +115,12 @@ describe('where somebody is signed in', () => {
   it.each([undefined, 'yahoo'])(
     'an address that this tab did not ask for (pressed: %s) leaves the session alone',
     async (pressed) => {
-      const { user, place, calls, isEnded } = await openBeside(pressed);
+      const { user, currentPath, calls, isEnded } = await openBeside(pressed);
       const dialog = within(await screen.findByRole('alertdialog', { name: question }));
       expect(dialog.getByText(/member@pulsehub\.test/)).toBeVisible();
       expect(calls.filter((path) => path.includes('social-login/'))).toEqual([]);
       await user.click(dialog.getByRole('button', { name: 'Stay signed in' }));
-      await waitFor(() => expect(place()).toBe(paths.dashboard));
+      await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
       expect(session.user()?.email).toBe(accountEmail('member'));
       expect(await isEnded()).toBe(false);
     },

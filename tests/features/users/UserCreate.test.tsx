@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
-const open = async (account = 'superuser', instead?: Instead) => {
+const open = async (account = 'superuser', intercept?: Interceptor) => {
   const portal = await openAsUser(backend, {
     account,
     path: '/user/create/',
-    ...(instead ? { instead } : {}),
+    ...(intercept ? { intercept } : {}),
   });
   await screen.findByRole('heading', { name: 'Create New User' });
   return portal;
@@ -72,7 +72,7 @@ describe('Create New User', () => {
   });
 
   it('creates the account, then gives the services, and hands the user to the list', async () => {
-    const { user, sent, router, place } = await open();
+    const { user, sent, router, currentPath } = await open();
     fillAll('nadia.one@example.com');
     await user.click(screen.getByLabelText('CodeHub'));
     await user.click(create());
@@ -102,7 +102,7 @@ describe('Create New User', () => {
     const states: unknown[] = [];
     router.subscribe(({ location }) => states.push(location.state));
     await user.click(within(dialog).getByRole('button', { name: 'Back to Managed Users' }));
-    await waitFor(() => expect(place()).toBe('/manage'));
+    await waitFor(() => expect(currentPath()).toBe('/manage'));
     expect(states[0]).toMatchObject({
       activeTab: 'usersResource',
       createdUser: { email: 'nadia.one@example.com' },
@@ -110,13 +110,13 @@ describe('Create New User', () => {
   });
 
   it('tells of services that could not be given, keeps the user, and tries again', async () => {
-    const { user, sent, answerInstead } = await open('superuser', ({ method, path }) =>
-      method === 'POST' && path === '/api/user/dic-services/' ? answer(500, {}) : undefined,
+    const { user, sent, setInterceptor } = await open('superuser', ({ method, path }) =>
+      method === 'POST' && path === '/api/user/dic-services/' ? jsonResponse(500, {}) : undefined,
     );
     fillAll('nadia.two@example.com');
     await user.click(create());
     expect(await screen.findByText(/^Failed to update DIC services\. The user exists/)).toBeVisible();
-    answerInstead(() => undefined);
+    setInterceptor(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
     const posts = posted(sent).map(({ path }) => path);
@@ -125,22 +125,22 @@ describe('Create New User', () => {
 
   it('tells of it in a toast once the dialog was closed, and tries again from there', async () => {
     let fail = () => {};
-    const { user, sent, answerInstead, place } = await open('superuser', ({ method, path }) =>
+    const { user, sent, setInterceptor, currentPath } = await open('superuser', ({ method, path }) =>
       method === 'POST' && path === '/api/user/dic-services/'
         ? new Promise((resolve) => {
-            fail = () => resolve(answer(500, {}));
+            fail = () => resolve(jsonResponse(500, {}));
           })
         : undefined,
     );
     fillAll('nadia.three@example.com');
     await user.click(create());
     await user.click(await screen.findByText('Back to Managed Users'));
-    await waitFor(() => expect(place()).toBe('/manage'));
+    await waitFor(() => expect(currentPath()).toBe('/manage'));
     fail();
     expect(
       await screen.findByText(/^Failed to update DIC services\. The user nadia\.three@example\.com exists/),
     ).toBeVisible();
-    answerInstead(() => undefined);
+    setInterceptor(() => undefined);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('DIC services updated successfully.')).toBeVisible();
     expect(screen.queryByText(/^Failed to update DIC services\./)).toBeNull();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
@@ -12,11 +12,11 @@ const isNewest = ({ method, path }: SentCall) =>
 interface Opened {
   path?: string;
   account?: string;
-  instead?: Instead;
+  intercept?: Interceptor;
 }
 
-const open = async ({ path = '/admin', account = 'superuser', instead }: Opened = {}) => {
-  const portal = await openAsUser(backend, { account, path, ...(instead ? { instead } : {}) });
+const open = async ({ path = '/admin', account = 'superuser', intercept }: Opened = {}) => {
+  const portal = await openAsUser(backend, { account, path, ...(intercept ? { intercept } : {}) });
   await screen.findByText('Users Settings');
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   const filter = () =>
@@ -87,11 +87,11 @@ describe('the search and the filters of the list', () => {
 
 describe('how many users are shown', () => {
   it.each([
-    ['fails', () => answer(500, {})],
+    ['fails', () => jsonResponse(500, {})],
     ['hangs', () => new Promise<Response>(() => {})],
-    ['is empty', () => answer(200, { results: [], count: 0 })],
+    ['is empty', () => jsonResponse(200, { results: [], count: 0 })],
   ])('is told where the call for the five newest %s', async (_how, newest) => {
-    await open({ instead: (call) => (isNewest(call) ? newest() : undefined) });
+    await open({ intercept: (call) => (isNewest(call) ? newest() : undefined) });
     const [, total] = /^Showing (\d+) of \1 users$/.exec((await showing(/^Showing/)).textContent ?? '') ?? [];
     expect(Number(total)).toBeGreaterThan(60);
     type('superuser@pulsehub.test');
@@ -101,7 +101,7 @@ describe('how many users are shown', () => {
   it('is told of a filter that an address brings, without the five newest', async () => {
     await open({
       path: at({ filter: { search: 'superuser@pulsehub.test' } }),
-      instead: (call) => (isNewest(call) ? answer(500, {}) : undefined),
+      intercept: (call) => (isNewest(call) ? jsonResponse(500, {}) : undefined),
     });
     expect(await showing(/^Showing 1 of [1-9]\d+ users$/)).toBeVisible();
   });

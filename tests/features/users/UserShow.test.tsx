@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, openAsUser, type Instead, type SentCall } from '../../support/openAsUser';
+import { jsonResponse, openAsUser, type Interceptor, type SentCall } from '../../support/openAsUser';
 import { backendForFile } from '../../support/backendForFile';
 
 const backend = backendForFile();
 
 /** A tab is loaded when it is first opened, and that takes as long as the machine is busy. */
-const open = async (path: string, account = 'superuser', instead?: Instead) => {
-  const portal = await openAsUser(backend, { account, path, ...(instead ? { instead } : {}) });
+const open = async (path: string, account = 'superuser', intercept?: Interceptor) => {
+  const portal = await openAsUser(backend, { account, path, ...(intercept ? { intercept } : {}) });
   await screen.findByRole('heading', { name: 'Account Management' });
   return portal;
 };
@@ -37,10 +37,10 @@ describe('the details of a user', () => {
   });
 
   it('says that a user who was deleted is gone, whatever lies in the cache, and leads to the list', async () => {
-    const { answerInstead } = await open('/user/details/14');
+    const { setInterceptor } = await open('/user/details/14');
     await press('Edit');
     fireEvent.change(await field('First Name'), { target: { value: 'Typed' } });
-    answerInstead(({ path }) => (path === '/api/user/manage/14/' ? answer(404, {}) : undefined));
+    setInterceptor(({ path }) => (path === '/api/user/manage/14/' ? jsonResponse(404, {}) : undefined));
     await press('Save');
     expect(await screen.findByText(/^It is gone/)).toBeVisible();
     expect(screen.getByText('Failed to fetch user details')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the details of a user', () => {
 
   it('stays in edit mode where a save is refused, and says why', async () => {
     await open('/user/details/14', 'superuser', ({ method }) =>
-      method === 'PATCH' ? answer(400, { detail: 'Not today.' }) : undefined,
+      method === 'PATCH' ? jsonResponse(400, { detail: 'Not today.' }) : undefined,
     );
     await press('Edit');
     fireEvent.change(await field('Title'), { target: { value: 'Somebody else' } });
@@ -108,7 +108,7 @@ describe('the details of a user', () => {
     const list = { success: true, current_active_session: null, other_active_session: [session] };
     const { sent } = await open('/user/details/12', 'superuser', ({ method, path }) => {
       if (!path.startsWith('/api/user/active-sessions-manage/')) return undefined;
-      return answer(200, method === 'DELETE' ? { success: true } : list);
+      return jsonResponse(200, method === 'DELETE' ? { success: true } : list);
     });
     await press('Edit');
     fireEvent.click(await field('Active'));
@@ -121,21 +121,21 @@ describe('the details of a user', () => {
   });
 
   it('deletes after a question that names the user, and goes to the administration', async () => {
-    const { sent, place } = await open('/user/details/20');
+    const { sent, currentPath } = await open('/user/details/20');
     const name = `${(await field('First Name')).value} ${(await field('Last Name')).value}`;
     await press('Delete');
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(place()).toBe('/admin'));
+    await waitFor(() => expect(currentPath()).toBe('/admin'));
     expect(calls(sent, 'DELETE', '/api/user/manage/20/')).toHaveLength(1);
     expect(await screen.findByText('User deleted successfully')).toBeVisible();
   });
 
   it('goes back to the managed users where nothing led here', async () => {
-    const { router, place } = await open('/user/details/12');
+    const { router, currentPath } = await open('/user/details/12');
     await press('Back');
-    await waitFor(() => expect(place()).toBe('/manage'));
+    await waitFor(() => expect(currentPath()).toBe('/manage'));
     expect(router.state.location.state).toMatchObject({ activeTab: 'usersResource' });
   });
 });
@@ -182,7 +182,7 @@ describe('the services of a user', () => {
   it('says where the server has none', async () => {
     await open('/user/details/15?tab=services', 'superuser', ({ path }) =>
       path === '/api/user/dic-services/?user_id=15'
-        ? answer(200, { success: true, dic_services: [], dic_services_list: [] })
+        ? jsonResponse(200, { success: true, dic_services: [], dic_services_list: [] })
         : undefined,
     );
     expect(await screen.findByText('No DIC services available.')).toBeVisible();
@@ -193,14 +193,14 @@ describe('the sessions of a user', () => {
   it.each([true, false])('are none where the server says so with success %s', async (success) => {
     const none = { success, message: 'No active sessions available for this user.' };
     await open('/user/details/17?tab=sessions', 'superuser', ({ path }) =>
-      path.startsWith('/api/user/active-sessions-manage/') ? answer(200, none) : undefined,
+      path.startsWith('/api/user/active-sessions-manage/') ? jsonResponse(200, none) : undefined,
     );
     expect(await screen.findByText(none.message)).toBeVisible();
     expect(screen.getByText('✓ Within limit')).toBeVisible();
   });
 
   it('asks before another session ends, ends it, and leaves the administrator signed in', async () => {
-    const { sent, place } = await open('/user/details/1?tab=sessions');
+    const { sent, currentPath } = await open('/user/details/1?tab=sessions');
     const table = await screen.findByRole('table', { name: 'Other Active Sessions' });
     const [first] = within(table).getAllByRole('button', { name: /^Log out / });
     if (first) fireEvent.click(first);
@@ -209,7 +209,7 @@ describe('the sessions of a user', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText('Session logged out successfully')).toBeVisible();
     expect(calls(sent, 'DELETE', '/api/user/active-sessions-manage/?id=')).toHaveLength(1);
-    expect(place()).toBe('/user/details/1');
+    expect(currentPath()).toBe('/user/details/1');
   });
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, accounts } from '../../../mock-server/dev/accounts';
 import { redeemSocialToken } from '../../../mock-server/social/socialTokens';
-import { stoppedClock } from '../../support/clock';
+import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
-const clock = stoppedClock();
+const clock = fakeClock();
 let server: TestServer;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const nastyQuery = encodeURIComponent(nasty);
 
 const mail = (to: string, subject: string, code: string | null = null) => {
   server.context.sendMail({ to, subject, text: `Text of ${subject}`, html: '<p>html</p>', code, link: null });
-  clock.forward(1);
+  clock.advance(1);
 };
 
 describe('GET /dev/outbox', () => {
@@ -147,7 +147,7 @@ describe('/dev/social/{provider}', () => {
   it('gives a token that is no other provider’s, and late after five minutes', async () => {
     const token = tokenOf((await post('google', 'member@pulsehub.test')).headers.get('location'));
     expect(redeemSocialToken(server.context, 'yahoo', token)).toBeNull();
-    clock.forward(301);
+    clock.advance(301);
     expect(redeemSocialToken(server.context, 'google', token)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContract, type Operation } from '../../../mock-server/guards/operations';
-import { breach } from '../../support/conformance';
+import { contractViolation } from '../../support/conformance';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 import { createCallers, kinds, secrets } from './callers';
@@ -66,7 +66,7 @@ const faultsOf = async (operation: Operation, kind: Kind, request: FuzzRequest):
   if (token === null && status < 300 && operation.who !== 'open') faults.push('answers nobody');
   for (const pattern of hiddenFrom(kind)) if (pattern.test(text)) faults.push(`shows ${pattern}`);
   for (const id of wronged(kind, before, callers.rights())) faults.push(`changes the rights of ${id}`);
-  const broken = breach(operation.method, request.path.split('?')[0] ?? '', status, text);
+  const broken = contractViolation(operation.method, request.path.split('?')[0] ?? '', status, text);
   if (broken) faults.push(broken);
   return faults.map((fault) => `${kind}: ${fault} (${status} ${text.slice(0, 200)})`);
 };

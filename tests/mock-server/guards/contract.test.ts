@@ -5,7 +5,7 @@ import { readContract, type Schema } from '../../../mock-server/guards/operation
 import { accountEmail } from '../../../mock-server/dev/accounts';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
-import { textLike } from '../../support/some';
+import { stringMatching } from '../../support/matchers';
 
 let server: TestServer;
 let token: string;
@@ -135,7 +135,7 @@ describe('a body that the contract does not allow', () => {
   it('says where JSON breaks off', async () => {
     const headers = { 'content-type': 'application/json' };
     const { status, body } = await server.call('POST', '/api/user/login/', { body: '{"email":', headers });
-    expect([status, body['detail']]).toEqual([400, textLike(/^JSON parse error/)]);
+    expect([status, body['detail']]).toEqual([400, stringMatching(/^JSON parse error/)]);
   });
 
   it('is refused with 413 where it is too large', async () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
-import { stoppedClock } from '../../support/clock';
+import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 
 let server: TestServer;
-const clock = stoppedClock();
+const clock = fakeClock();
 const dataDir = mkdtempSync(join(tmpdir(), 'pulsehub-throttle-'));
 const start = async () => {
   server = await startInProcessServer({ now: clock.now, throttlePerMinute: 3, dataDir });
@@ -40,7 +40,7 @@ describe('too many attempts', () => {
   it('say how long to wait, in words and in Retry-After', async () => {
     const attempt = login(accountEmail('member'));
     await statuses(attempt, 3);
-    clock.forward(20);
+    clock.advance(20);
     const { status, body, headers } = await attempt();
     expect(status).toBe(429);
     expect(headers.get('retry-after')).toBe('40');
@@ -48,40 +48,40 @@ describe('too many attempts', () => {
   });
 
   it('are over after a minute', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const attempt = login(accountEmail('member'), seededPassword);
     expect(await statuses(attempt, 4)).toEqual([200, 200, 200, 429]);
-    clock.forward(61);
+    clock.advance(61);
     expect(await statuses(attempt, 1)).toEqual([200]);
   });
 
   it('count alike whether or not there is such an account', async () => {
-    clock.forward(120);
+    clock.advance(120);
     expect(await statuses(login('nobody@pulsehub.test'), 4)).toEqual([400, 400, 400, 429]);
   });
 
   it('on one account leave the others alone, and its case does not matter', async () => {
-    clock.forward(120);
+    clock.advance(120);
     await statuses(login(accountEmail('staff')), 3);
     expect((await login(accountEmail('STAFF'))()).status).toBe(429);
     expect((await login(accountEmail('direct'), seededPassword)()).status).toBe(200);
   });
 
   it('on codes count for the account, not for each code', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const access = async () => (await login(accountEmail('member'), seededPassword)()).body['otp_access'];
     expect(await statuses(verify(await access()), 2)).toEqual([400, 400]);
     expect(await statuses(verify(await access()), 2)).toEqual([400, 429]);
   });
 
   it('of resets count as well', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const attempt = () => server.call('GET', `/api/user/forget-password/?email=${accountEmail('member')}`);
     expect(await statuses(attempt, 4)).toEqual([200, 200, 200, 429]);
   });
 
   it('are never counted for anything else', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const { access } = await server.signIn('direct');
     const attempt = () => server.call('GET', '/api/user/details/', { token: access });
     expect(new Set(await statuses(attempt, 10))).toEqual(new Set([200]));
@@ -113,7 +113,7 @@ describe('a throttle that cannot be passed', () => {
   });
 
   it('counts HEAD as GET: it mails a code as well', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const path = `/api/user/forget-password/?email=${accountEmail('staff')}`;
     const head = async () => (await fetch(server.url + path, { method: 'HEAD' })).status;
     expect([await head(), await head(), await head(), await head()]).toEqual([200, 200, 200, 429]);
@@ -129,12 +129,12 @@ describe('a throttle that cannot be passed', () => {
   });
 
   it('counts what was tried at many accounts from one address', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const answers = await Promise.all(addresses(31).map((email) => login(email)()));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers.get('retry-after')).toBe('60');
-    clock.forward(61);
+    clock.advance(61);
     expect((await login(addresses(31)[30] ?? '')()).status).toBe(400);
   });
 });
@@ -149,12 +149,12 @@ describe('failures in a row', () => {
   };
 
   it('make each wait twice as long as the one before, up to an hour', async () => {
-    clock.forward(120);
+    clock.advance(120);
     expect(await statuses(guess, 3)).toEqual([400, 400, 400]);
     const waits: number[] = [];
     for (let n = 0; n < 8; n++) {
       waits.push(await wait(guess));
-      clock.forward(waits.at(-1) ?? 0);
+      clock.advance(waits.at(-1) ?? 0);
       expect((await guess()).status).toBe(400);
     }
     expect(waits).toEqual([60, 120, 240, 480, 960, 1920, 3600, 3600]);
@@ -167,18 +167,18 @@ describe('failures in a row', () => {
   });
 
   it('are forgotten a day after the first of them', async () => {
-    clock.forward(24 * 3600);
+    clock.advance(24 * 3600);
     expect((await guess()).status).toBe(400);
   });
 
   it('are forgotten by a success', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const name = accountEmail('direct');
     expect(await statuses(login(name), 2)).toEqual([400, 400]);
     expect(await statuses(login(name, seededPassword), 1)).toEqual([200]);
-    clock.forward(61);
+    clock.advance(61);
     expect(await statuses(login(name), 3)).toEqual([400, 400, 400]);
-    clock.forward(61);
+    clock.advance(61);
     expect(await statuses(login(name, seededPassword), 1)).toEqual([200]);
   });
 });
@@ -188,7 +188,7 @@ it('the throttle keeps neither an e-mail nor a code of whoever is throttled, and
   const rows = server.context.db.all('failed_attempts');
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toMatch(/elsewhere|@|127\.0\.0\.1/);
-  clock.forward(25 * 3600);
+  clock.advance(25 * 3600);
   await login('another@elsewhere.test')();
   expect(server.context.db.all('failed_attempts')).toHaveLength(2);
 });

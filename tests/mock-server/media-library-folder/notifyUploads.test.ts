@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { notifyUploads } from '../../../mock-server/media-library-folder/notifyUploads';
 import type { FileRow } from '../../../mock-server/storage/tables';
-import { stoppedClock } from '../../support/clock';
+import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
-const clock = stoppedClock();
+const clock = fakeClock();
 let server: TestServer;
 let user = 0;
 let told: (name: string, folder?: number) => void;
@@ -51,7 +51,7 @@ it('the notification names the library where a run goes to several folders', () 
 });
 
 it.each<[string, () => void]>([
-  ['a while has passed', () => clock.forward(11)],
+  ['a while has passed', () => clock.advance(11)],
   [
     'the user wants it told another way',
     () => server.context.db.update('notification_control', user, { user_media_library_notifications: 5 }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deliveryOf, lastDigestTime, sendDueDigests } from '../../../mock-server/notification/digests';
 import type { NotificationMode, NotificationModes } from '../../../src/model/notification/notificationModes';
-import { stoppedClock } from '../../support/clock';
+import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer, type TestServer } from '../../support/startInProcessServer';
 
 const at = (text: string) => Date.parse(`${text}Z`);
@@ -53,7 +53,7 @@ const day = 24 * 3600;
 /** A Monday, three hours after the weekly mails went out. */
 const monday = Date.parse('2026-03-02T09:00:00Z');
 
-const start = async (clock: ReturnType<typeof stoppedClock>, dataDir?: string): Promise<TestServer> => {
+const start = async (clock: ReturnType<typeof fakeClock>, dataDir?: string): Promise<TestServer> => {
   const server = await startInProcessServer({ now: clock.now, ...(dataDir ? { dataDir } : {}) });
   cleanUps.push(() => server.close());
   return server;
@@ -77,7 +77,7 @@ const note = (title: string, preference: keyof NotificationModes) => ({
 });
 
 it('a daily mail brings the notes of a day together once, a weekly note waits for Monday', async () => {
-  const clock = stoppedClock(monday);
+  const clock = fakeClock(monday);
   const server = await start(clock);
   const { notify } = server.context;
   const { id, email } = someone(server, {
@@ -92,7 +92,7 @@ it('a daily mail brings the notes of a day together once, a weekly note waits fo
 
   sendDueDigests(server.context);
   expect(mailsTo(server, email)).toEqual([]);
-  clock.forward(day);
+  clock.advance(day);
   sendDueDigests(server.context);
   sendDueDigests(server.context);
   const [daily, ...others] = mailsTo(server, email);
@@ -100,7 +100,7 @@ it('a daily mail brings the notes of a day together once, a weekly note waits fo
   expect(daily?.subject).toBe('Your PulseHub notifications (2)');
   expect(daily?.text).toMatch(/First \(PulseHub, 2026-03-02 09:00 UTC\)[^]*Second/);
   expect(daily?.html).toContain('&lt;b&gt;First&lt;/b&gt; &amp; more');
-  clock.forward(6 * day);
+  clock.advance(6 * day);
   sendDueDigests(server.context);
   expect(mailsTo(server, email).map(({ text }) => text.includes('Third'))).toEqual([false, true]);
 });
@@ -108,30 +108,30 @@ it('a daily mail brings the notes of a day together once, a weekly note waits fo
 it('what became due while the server was down goes out when it starts', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'pulsehub-'));
   cleanUps.push(() => rm(dataDir, { recursive: true }));
-  const clock = stoppedClock(monday);
+  const clock = fakeClock(monday);
   const before = await start(clock, dataDir);
   const { id, email } = someone(before, { ticket_notifications: 4 });
   before.context.notify(id, note('Before the night', 'ticket_notifications'));
   await before.close();
   cleanUps.pop();
-  clock.forward(3 * day);
+  clock.advance(3 * day);
   const after = await start(clock, dataDir);
   expect(mailsTo(after, email).map(({ text }) => text.includes('Before the night'))).toEqual([true]);
   expect(after.context.db.all('digest_notes')).toEqual([]);
 });
 
 it('nothing goes to whoever wants no mails any more, or whose account is closed', async () => {
-  const clock = stoppedClock(monday);
+  const clock = fakeClock(monday);
   const server = await start(clock);
   const { db, notify } = server.context;
   const { id, email } = someone(server, { ticket_notifications: 4, cost_created_notifications: 4 });
   notify(id, note('Unwanted', 'ticket_notifications'));
   db.update('notification_control', id, { ticket_notifications: 1 });
-  clock.forward(day);
+  clock.advance(day);
   sendDueDigests(server.context);
   notify(id, note('Too late', 'cost_created_notifications'));
   db.update('users', id, { is_active: false });
-  clock.forward(day);
+  clock.advance(day);
   sendDueDigests(server.context);
   expect(mailsTo(server, email)).toEqual([]);
   expect(db.all('digest_notes')).toEqual([]);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
-import { stoppedClock } from '../../support/clock';
+import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 import { totpCode } from '../../support/totpCode';
-import { someText, textWith } from '../../support/some';
+import { anyString, stringContaining } from '../../support/matchers';
 
 let server: TestServer;
-const clock = stoppedClock();
+const clock = fakeClock();
 beforeAll(async () => {
   server = await startInProcessServer({ now: clock.now, accessTtlS: 3600 });
 });
@@ -106,7 +106,7 @@ describe('a change of password', () => {
     const { access } = await server.signIn('staff');
     const { status, body } = await change(access, await mailCode('staff'), fields);
     expect(status).toBe(400);
-    expect(body['detail']).toEqual(someText);
+    expect(body['detail']).toEqual(anyString);
     expect((await server.call('GET', '/api/user/details/', { token: access })).status).toBe(200);
   });
 
@@ -121,9 +121,9 @@ describe('a change of password', () => {
   });
 
   it('of an authenticator account takes the authenticator’s code, not a mailed one', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const { access } = await server.signIn('totp');
-    clock.forward(60);
+    clock.advance(60);
     expect((await change(access, await mailCode('totp'))).status).toBe(400);
     expect((await change(access, totpCode(seededTotpSecret, clock.now()))).status).toBe(200);
   });
@@ -147,7 +147,7 @@ describe('a new authenticator', () => {
       })
     ).body;
   const isTaken = async (secret: string) => {
-    clock.forward(120);
+    clock.advance(120);
     const { otp_access } = await login('both');
     const otp = server.mailedCode(accountEmail('both'));
     const { body } = await server.call('POST', '/api/user/verify-otp/', { body: { otp, otp_access } });
@@ -159,11 +159,11 @@ describe('a new authenticator', () => {
   };
 
   it('counts from its first code on; the QR code before it is void, the old secret stays until then', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const { access } = await server.signIn('both');
     const first = await begin(access);
     const second = await begin(access);
-    expect(first).toMatchObject({ first_time: false, qr_code_url: textWith(first.code) });
+    expect(first).toMatchObject({ first_time: false, qr_code_url: stringContaining(first.code) });
     expect(await isTaken(first.code)).toBe(false);
     expect(await isTaken(seededTotpSecret)).toBe(true);
     expect(await isTaken(second.code)).toBe(true);
@@ -173,10 +173,10 @@ describe('a new authenticator', () => {
   it('counts for ten minutes only, at a sign-in as in the portal', async () => {
     const { access } = await server.signIn('direct');
     const { code: secret } = await begin(access);
-    expect((await prove(access, '12345')).body['detail']).toEqual(textWith('does not fit'));
-    clock.forward(601);
+    expect((await prove(access, '12345')).body['detail']).toEqual(stringContaining('does not fit'));
+    clock.advance(601);
     const late = await prove(access, totpCode(secret, clock.now()));
-    expect([late.status, late.body['detail']]).toEqual([400, textWith('expired')]);
+    expect([late.status, late.body['detail']]).toEqual([400, stringContaining('expired')]);
     expect((await prove(access, totpCode(secret, clock.now()))).status).toBe(400);
   });
 
@@ -199,7 +199,7 @@ describe('a new authenticator', () => {
     const { access, user } = await server.signIn('superuser');
     await save(access, { mfa_type: 'email_and_authenticator' });
     expect(await methodOf(access)).toBe('email');
-    expect(await login('superuser')).toMatchObject({ mfa_type: 'email', otp_access: someText });
+    expect(await login('superuser')).toMatchObject({ mfa_type: 'email', otp_access: anyString });
     const told = () =>
       [
         db.all('mails').filter(({ to, code }) => to === email && code === null),
@@ -217,7 +217,7 @@ describe('a new authenticator', () => {
     const next = await server.call('POST', '/api/user/verify-otp/', {
       body: { otp: server.mailedCode(email), otp_access },
     });
-    expect(next.body).toMatchObject({ totp_access: someText });
+    expect(next.body).toMatchObject({ totp_access: anyString });
     await save(access, { mfa_type: 'email' });
     expect(await methodOf(access)).toBe('email');
     expect(told()).toEqual([mails + 2, notes + 2]);
@@ -232,6 +232,6 @@ describe('a new authenticator', () => {
     const { access } = await server.signIn('demo-mfa');
     await save(access, { mfa_type: 'authenticator' });
     await begin(access);
-    expect(await login('demo-mfa')).toMatchObject({ mfa_type: 'email', otp_access: someText });
+    expect(await login('demo-mfa')).toMatchObject({ mfa_type: 'email', otp_access: anyString });
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword } from '../../../mock-server/dev/accounts';
-import { stoppedClock } from '../../support/clock';
+import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
-import { someNumber, someText } from '../../support/some';
+import { anyNumber, anyString } from '../../support/matchers';
 
 let server: TestServer;
-const clock = stoppedClock();
-const dead = { code: 'token_not_valid', detail: someText };
+const clock = fakeClock();
+const dead = { code: 'token_not_valid', detail: anyString };
 
 beforeAll(async () => {
   server = await startInProcessServer({ now: clock.now, accessTtlS: 60, refreshTtlS: 3600 });
@@ -23,7 +23,7 @@ describe('an access token', () => {
   it('opens the account until ACCESS_TTL_S is over', async () => {
     const { access } = await server.signIn('direct');
     expect((await details(access)).body).toMatchObject({ email: accountEmail('direct'), mfa_type: 'email' });
-    clock.forward(61);
+    clock.advance(61);
     const late = await details(access);
     expect(late.status).toBe(401);
     expect(late.body).toMatchObject({ ...dead, detail: 'Given token not valid for any token type' });
@@ -31,13 +31,13 @@ describe('an access token', () => {
 
   it('is renewed by the refresh token as long as that lives, and not longer', async () => {
     const { access, refresh } = await server.signIn('direct');
-    clock.forward(3000);
+    clock.advance(3000);
     const renewed = await server.call('POST', '/api/user/token-refresh/', {
       body: { refresh },
       token: access,
     });
     expect((await details(String(renewed.body['access']))).status).toBe(200);
-    clock.forward(700);
+    clock.advance(700);
     expect((await renew(refresh)).status).toBe(401);
   });
 
@@ -61,7 +61,7 @@ describe('an access token', () => {
     const { body } = await server.call('POST', '/api/user/decode-token/', { token: access, body: {} });
     expect(body).toMatchObject({
       success: true,
-      decoded_data: { user_id: user.user_id, exp: someNumber },
+      decoded_data: { user_id: user.user_id, exp: anyNumber },
     });
   });
 
@@ -96,7 +96,7 @@ describe('sign-out', () => {
 
   it('works with an access token that has expired, and twice', async () => {
     const { access, refresh, user } = await server.signIn('direct');
-    clock.forward(120);
+    clock.advance(120);
     const body = { refresh, notification_key: user.notification_key };
     expect((await server.call('POST', '/api/user/logout/', { body, token: access })).status).toBe(200);
     expect((await logout(refresh, user.notification_key)).status).toBe(200);

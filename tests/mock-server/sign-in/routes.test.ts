@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEmail, seededPassword, seededTotpSecret } from '../../../mock-server/dev/accounts';
-import { stoppedClock } from '../../support/clock';
+import { fakeClock } from '../../support/fakeClock';
 import { startInProcessServer } from '../../support/startInProcessServer';
 import type { TestServer } from '../../support/startInProcessServer';
 import { totpCode } from '../../support/totpCode';
-import { someList, someNumber, someText } from '../../support/some';
+import { anyArray, anyNumber, anyString } from '../../support/matchers';
 
 let server: TestServer;
-const clock = stoppedClock();
+const clock = fakeClock();
 const wrongCredentials = { non_field_errors: ['Unable to log in with provided credentials.'] };
 
 beforeAll(async () => {
@@ -30,20 +30,20 @@ describe('a right password', () => {
     const { status, body } = await login(account);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      access: someText,
-      refresh: someText,
-      user: { email: accountEmail(account), notification_key: someText },
-      projects: someList,
-      owner: { addresse: someText },
+      access: anyString,
+      refresh: anyString,
+      user: { email: accountEmail(account), notification_key: anyString },
+      projects: anyArray,
+      owner: { addresse: anyString },
       api_url: `${server.url}/api`,
     });
   });
 
   it.each([
-    ['member', { mfa_type: 'email', otp_verified: false, otp_access: someText }],
-    ['demo-mfa', { mfa_type: 'email', otp_verified: false, otp_access: someText }],
-    ['totp', { mfa_type: 'authenticator', totp_verified: false, totp_access: someText }],
-    ['both', { mfa_type: 'email_and_authenticator', otp_verified: false, otp_access: someText }],
+    ['member', { mfa_type: 'email', otp_verified: false, otp_access: anyString }],
+    ['demo-mfa', { mfa_type: 'email', otp_verified: false, otp_access: anyString }],
+    ['totp', { mfa_type: 'authenticator', totp_verified: false, totp_access: anyString }],
+    ['both', { mfa_type: 'email_and_authenticator', otp_verified: false, otp_access: anyString }],
   ])('of %s asks for the second factor and gives no token', async (account, expected) => {
     const { status, body } = await login(account);
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('a mailed code', () => {
     const signed = await verifyOtp(code, body['otp_access']);
     expect(signed.status).toBe(200);
     expect(signed.body).toMatchObject({
-      access: someText,
+      access: anyString,
       user: { email: accountEmail('member') },
     });
     expect((await verifyOtp(code, body['otp_access'])).status).toBe(400);
@@ -108,7 +108,7 @@ describe('a mailed code', () => {
 
   it('expires after OTP_TTL_S', async () => {
     const { body } = await login('member');
-    clock.forward(301);
+    clock.advance(301);
     expect((await verifyOtp(mailed('member'), body['otp_access'])).status).toBe(400);
   });
 
@@ -135,7 +135,7 @@ describe('a mailed code', () => {
 
 describe('an authenticator code', () => {
   it.each([-1, 0, 1])('of a step %i away signs in, once', async (steps) => {
-    clock.forward(120);
+    clock.advance(120);
     const first = (await login('totp')).body['totp_access'];
     expect((await verifyTotp(nowCode(steps), first)).status).toBe(200);
     const second = (await login('totp')).body['totp_access'];
@@ -143,13 +143,13 @@ describe('an authenticator code', () => {
   });
 
   it.each([-2, 2])('of a step %i away is refused', async (steps) => {
-    clock.forward(120);
+    clock.advance(120);
     const { body } = await login('totp');
     expect((await verifyTotp(nowCode(steps), body['totp_access'])).status).toBe(400);
   });
 
   it('is not taken after five wrong ones', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const { body } = await login('totp');
     for (let n = 0; n < 5; n++) await verifyTotp(wrong(nowCode()), body['totp_access']);
     expect((await verifyTotp(nowCode(), body['totp_access'])).status).toBe(400);
@@ -158,22 +158,22 @@ describe('an authenticator code', () => {
 
 describe('an account with both factors', () => {
   it('signs in with the mailed code and then the authenticator', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const first = (await login('both')).body;
     const second = await verifyOtp(mailed('both'), first['otp_access']);
     expect(second.body).toMatchObject({
       totp_success: true,
       totp_verified: false,
-      totp_access: someText,
-      totp_message: someText,
+      totp_access: anyString,
+      totp_message: anyString,
     });
     expect(second.body['access']).toBeUndefined();
     const third = await verifyTotp(nowCode(), second.body['totp_access']);
-    expect(third.body).toMatchObject({ access: someText, user: { email: accountEmail('both') } });
+    expect(third.body).toMatchObject({ access: anyString, user: { email: accountEmail('both') } });
   });
 
   it('cannot leave out the mailed code', async () => {
-    clock.forward(120);
+    clock.advance(120);
     const { body } = await login('both');
     expect((await verifyTotp(nowCode(), body['totp_access'] ?? body['otp_access'])).status).toBe(400);
   });
@@ -188,9 +188,9 @@ describe('a remembered browser', () => {
 
   it('needs no code the next time, for that account alone', async () => {
     const { remember_token, session_id } = await remember('member');
-    expect(session_id).toEqual(someNumber);
+    expect(session_id).toEqual(anyNumber);
     const known = { 'X-RMT': remember_token };
-    expect((await login('member', seededPassword, known)).body['access']).toEqual(someText);
+    expect((await login('member', seededPassword, known)).body['access']).toEqual(anyString);
     expect((await login('staff', seededPassword, known)).body['access']).toBeUndefined();
     expect((await login('member', 'not the password', known)).body).toEqual(wrongCredentials);
   });
@@ -224,7 +224,7 @@ describe('a remembered browser', () => {
     const { notification_key } = user;
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
     const next = await login('member', seededPassword, { 'X-RMT': remember_token });
-    expect(next.body['access']).toEqual(someText);
+    expect(next.body['access']).toEqual(anyString);
   });
 
   const day = 24 * 3600;
@@ -234,10 +234,10 @@ describe('a remembered browser', () => {
   it('gets another token at each use; one that was used already ends it', async () => {
     const { remember_token } = await remember('member');
     const first = await withToken('member', remember_token);
-    expect(first).toMatchObject({ access: someText, remember_token: someText, session_id: someNumber });
+    expect(first).toMatchObject({ access: anyString, remember_token: anyString, session_id: anyNumber });
     expect(first['remember_token']).not.toBe(remember_token);
     const second = await withToken('member', first['remember_token']);
-    expect(second['access']).toEqual(someText);
+    expect(second['access']).toEqual(anyString);
     // Somebody else has a copy: neither theirs nor the newest counts any more.
     expect((await withToken('member', remember_token))['access']).toBeUndefined();
     expect((await withToken('member', second['remember_token']))['access']).toBeUndefined();
@@ -245,10 +245,10 @@ describe('a remembered browser', () => {
 
   it('is asked for a code again 30 days after the last one, however often it came', async () => {
     const { remember_token } = await remember('member');
-    clock.forward(20 * day);
+    clock.advance(20 * day);
     const again = await withToken('member', remember_token);
-    expect(again['access']).toEqual(someText);
-    clock.forward(10 * day + 1);
+    expect(again['access']).toEqual(anyString);
+    clock.advance(10 * day + 1);
     expect((await withToken('member', again['remember_token']))['access']).toBeUndefined();
   });
 
@@ -285,8 +285,8 @@ describe('a remembered browser', () => {
 
   it('outlives an expired session', async () => {
     const { remember_token } = await remember('member');
-    clock.forward(8 * 24 * 3600);
+    clock.advance(8 * 24 * 3600);
     const next = await login('member', seededPassword, { 'X-RMT': remember_token });
-    expect(next.body['access']).toEqual(someText);
+    expect(next.body['access']).toEqual(anyString);
   });
 });

@@ -62,7 +62,7 @@ const rules: Rule[] = [
 const everybodys = /^src\/(paths|settings)$/;
 
 /** Every import of a file that goes against the arrows: `from:line -> to`. */
-export const wrongArrowsOf = (file: SourceFile): string[] => {
+export const forbiddenImportsOf = (file: SourceFile): string[] => {
   const rule = rules.find(({ of }) => of.test(file.path));
   if (!rule) return [`${file.path} belongs to no part of the house`];
   return file.imports
@@ -82,7 +82,7 @@ const backendRules = [
 ];
 
 /** Every import of a backend file that brings sample data into the run time, or one router into another. */
-export const wrongBackendImportsOf = ({ path, imports }: SourceFile): string[] =>
+export const forbiddenBackendImportsOf = ({ path, imports }: SourceFile): string[] =>
   imports
     .filter(({ target }) => backendRules.some((rule) => rule.target.test(target) && !rule.from.test(path)))
     .map(({ target, line }) => `${path}:${line} -> ${target}`);

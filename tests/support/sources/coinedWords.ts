@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesOf, placeOf, type SourceFile } from './readSources';
+import { nodesOf, locationOf, type SourceFile } from './readSources';
 
 /** Names that an engineer of this field would have to be told the meaning of. */
 const coined =
@@ -13,4 +13,4 @@ export const coinedWordsOf = (file: SourceFile): string[] =>
   nodesOf(file.tree)
     .filter(ts.isIdentifier)
     .filter(({ text }) => coined.test(text) && !known.has(text))
-    .map((node) => `${placeOf(file, node)} ${node.text}`);
+    .map((node) => `${locationOf(file, node)} ${node.text}`);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { nodesOf, placeOf, type SourceFile } from './readSources';
+import { nodesOf, locationOf, type SourceFile } from './readSources';
 
 const globals = new Set(['window', 'globalThis', 'self']);
 
@@ -62,11 +62,11 @@ export const checks = {
 const lastNameOf = (node: ts.Expression): ts.Node => (ts.isPropertyAccessExpression(node) ? node.name : node);
 
 /** Where in these files a check strikes, save in the files that `except` names. */
-export const placesOf = (files: readonly SourceFile[], check: Check, except: RegExp): string[] =>
+export const locationsOf = (files: readonly SourceFile[], check: Check, except: RegExp): string[] =>
   files
     .filter(({ path }) => !except.test(path))
     .flatMap((file) =>
       nodesOf(file.tree)
         .filter(check)
-        .map((node) => placeOf(file, node)),
+        .map((node) => locationOf(file, node)),
     );

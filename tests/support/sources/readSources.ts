@@ -49,5 +49,5 @@ export const nodesOf = (tree: ts.Node): readonly ts.Node[] => {
 };
 
 /** `src/app/App.tsx:12`, for a user who wants to go there. */
-export const placeOf = ({ path, tree }: SourceFile, node: ts.Node): string =>
+export const locationOf = ({ path, tree }: SourceFile, node: ts.Node): string =>
   `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stoppedClock } from '../../../support/clock';
+import { fakeClock } from '../../../support/fakeClock';
 import { openSocket, type LiveSocket } from '../../../support/liveSocket';
 import { startInProcessServer, type TestServer } from '../../../support/startInProcessServer';
 import { eventually } from '../../../support/eventually';
 
 let server: TestServer;
-const clock = stoppedClock();
+const clock = fakeClock();
 const open: LiveSocket[] = [];
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('the handshake', () => {
     await server.call('POST', '/api/user/logout/', { body: { refresh, notification_key } });
     await expect(openSocket(server.url, notification_key)).rejects.toThrow('404');
     const late = (await server.signIn('newcomer')).user.notification_key;
-    clock.forward(7201);
+    clock.advance(7201);
     signedIn.clear();
     await expect(openSocket(server.url, late)).rejects.toThrow('404');
   });
@@ -227,7 +227,7 @@ describe('the end', () => {
       'its expiry, at the first thing that there would be to say',
       async () => {
         await Promise.resolve();
-        clock.forward(7201);
+        clock.advance(7201);
         signedIn.clear();
       },
     ],

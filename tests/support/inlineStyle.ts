@@ -2,7 +2,7 @@
  * What an element says of its own style, in place of what the style sheets make of it. Enough for whether
  * somebody can see or name it (`hidden`, `style="display: none"`); colours and sizes are proved in Chromium.
  */
-export const ownStyle = (element: Element): CSSStyleDeclaration => {
+export const inlineStyle = (element: Element): CSSStyleDeclaration => {
   const { style, hidden } = element as HTMLElement;
   const defaults: Record<string, string> = {
     display: hidden ? 'none' : 'block',

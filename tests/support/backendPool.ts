@@ -5,7 +5,7 @@ import { startInProcessServer, type TestServer } from './startInProcessServer';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    backendHost: string;
+    backendPool: string;
   }
 }
 
@@ -40,7 +40,7 @@ export default async ({ provide }: TestProject) => {
     );
   });
   await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready));
-  provide('backendHost', `http://127.0.0.1:${(host.address() as AddressInfo).port}`);
+  provide('backendPool', `http://127.0.0.1:${(host.address() as AddressInfo).port}`);
   return async () => {
     host.close();
     await spare;

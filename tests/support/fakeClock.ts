@@ -1,9 +1,9 @@
 /** A clock that stands until it is turned; milliseconds since 1970. */
-export const stoppedClock = (start = Date.parse('2026-03-02T09:00:10Z')) => {
+export const fakeClock = (start = Date.parse('2026-03-02T09:00:10Z')) => {
   let at = start;
   return {
     now: () => at,
-    forward: (seconds: number) => {
+    advance: (seconds: number) => {
       at += seconds * 1000;
     },
   };

@@ -6,7 +6,7 @@ type Answer = { status?: number; body?: unknown } | Promise<{ status?: number; b
  * Returns the calls of this browser by path; a path that is not named cannot be reached. Sockets never
  * open. Returns what was asked.
  */
-export const answering = (answers: Record<string, () => Answer>): string[] => {
+export const stubNetwork = (answers: Record<string, () => Answer>): string[] => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${path}`);

@@ -3,9 +3,9 @@ import '@testing-library/jest-dom/vitest';
 import { configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 // oxlint-disable-next-line import/no-unassigned-import -- it works by being loaded
-import './noOwnerStacks';
+import './disableOwnerStacks';
 import { closePortal } from './closePortal';
-import { ownStyle } from './ownStyle';
+import { inlineStyle } from './inlineStyle';
 
 // A screen's code may have to be fetched, on a machine that has other things to do.
 configure(({ getElementError }) => ({
@@ -21,7 +21,7 @@ configure(({ getElementError }) => ({
 }));
 
 // The pretended browser would match every rule of MUI for each element that a query asks about: a third of the time of a test.
-window.getComputedStyle = ownStyle;
+window.getComputedStyle = inlineStyle;
 
 // Nor does a test see a rule of MUI: thousands of style elements would be passed by each query of the whole page.
 const { head } = document;

@@ -31,10 +31,10 @@ const tokens = (answer: Json) =>
     ? { access: answer['access'], refresh: answer['refresh'] }
     : null;
 
-/** A server under check, with users of its own that `end` removes again. */
-export class Visit {
+/** A server under check, with users of its own that `cleanUp` removes again. */
+export class CheckContext {
   readonly anonymous: Call;
-  readonly #made: (() => Promise<unknown>)[] = [];
+  readonly #cleanUps: (() => Promise<unknown>)[] = [];
   #admin: SignedIn | null = null;
 
   constructor(
@@ -87,7 +87,7 @@ export class Visit {
     const body = formOf({ email, password, confirm_password: password, last_name: 'Conformance', ...fields });
     const answer = await call('POST', '/api/user/manage/', { body });
     const id = Number((answer['User_Details'] as Json | undefined)?.['user_id']);
-    this.remove(() => call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }));
+    this.onCleanUp(() => call('DELETE', `/api/user/manage/${id}/`, { body: { force_delete: true } }));
     return { id, email };
   }
 
@@ -97,14 +97,14 @@ export class Visit {
   }
 
   /** What is to be taken away at the end; that it is gone already is no matter. */
-  remove(undo: () => Promise<unknown>): void {
-    this.#made.push(undo);
+  onCleanUp(undo: () => Promise<unknown>): void {
+    this.#cleanUps.push(undo);
   }
 
   /** Resolves with how many of the records that were made could not be removed. */
-  async end(): Promise<number> {
+  async cleanUp(): Promise<number> {
     const outcomes = [];
-    for (const undo of this.#made.splice(0).toReversed())
+    for (const undo of this.#cleanUps.splice(0).toReversed())
       outcomes.push(
         await undo().then(
           () => true,

@@ -53,7 +53,7 @@ const withoutForms = (text: string, forms: readonly RegExp[]): string =>
  * Texts on the page in the pseudo-locale that are neither from the catalogue (⟦…⟧), nor in the API's
  * `answers`, nor numbers and signs. `forms` are further data that a screen shows.
  */
-export const foreignTexts = (answers: readonly unknown[], forms: readonly RegExp[] = []): string[] => {
+export const untranslatedTexts = (answers: readonly unknown[], forms: readonly RegExp[] = []): string[] => {
   const data = ['PulseHub', ...people, ...answers.flatMap(stringsIn).map((text) => text.trim())]
     .filter((known) => known.length > 1)
     .toSorted((a, b) => b.length - a.length);

@@ -14,7 +14,7 @@ interface Options {
  * Web Locks of one browser, which node does not have: granted in the order in which they were asked for,
  * shared ones together. `crash` takes a lock from its holder as the browser does when that tab dies.
  */
-export const tabLocks = () => {
+export const fakeLocks = () => {
   const queues = new Map<string, Claim[]>();
   const queueOf = (name: string) => {
     const queue = queues.get(name) ?? [];

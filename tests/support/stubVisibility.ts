@@ -1,7 +1,7 @@
-import { ownStyle } from './ownStyle';
+import { inlineStyle } from './inlineStyle';
 
 const isHidden = (element: Element, options: CheckVisibilityOptions = {}): boolean => {
-  const { display, visibility, opacity } = ownStyle(element);
+  const { display, visibility, opacity } = inlineStyle(element);
   return (
     display === 'none' ||
     (options.visibilityProperty === true && visibility === 'hidden') ||
@@ -14,7 +14,7 @@ const isSeen = (element: Element, options?: CheckVisibilityOptions): boolean =>
   !isHidden(element, options) && (element.parentElement === null || isSeen(element.parentElement, options));
 
 /** What jsdom leaves out because it lays nothing out: which elements can be seen, and their text. */
-export const seeInJsdom = (): void => {
+export const stubVisibility = (): void => {
   Element.prototype.checkVisibility = function (options) {
     return this.isConnected && isSeen(this, options);
   };
