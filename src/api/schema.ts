@@ -15,9 +15,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password
-         * @description Spec 1 §4 and §7. Open. Returns what is asked next: tokens, an e-mailed code, an authenticator code,
-         *     or both. A known `X-RMT` of this account makes it answer the tokens at once. An inactive account
-         *     answers 400 with `code: account_inactive`.
+         * @description Spec 1 §4 and §7. Open. Returns the next step: tokens, an e-mailed code, an authenticator code, or both codes.
+         *     With a known `X-RMT` for this account it returns tokens at once. For an inactive account it returns 400 with
+         *     `code: account_inactive`.
          */
         post: operations["signIn"];
         delete?: never;
@@ -37,8 +37,8 @@ export interface paths {
         put?: never;
         /**
          * Check an e-mailed code
-         * @description Spec 1 §4 and §7. Open: `otp_access` stands for who asks. For `email_and_authenticator` the answer
-         *     has no tokens but `totp_success: true`, `totp_verified: false`, a `totp_access` and a `totp_message`.
+         * @description Spec 1 §4 and §7. Open; `otp_access` identifies the user. For `email_and_authenticator` the response has no
+         *     tokens, but `totp_success: true`, `totp_verified: false`, a `totp_access` and a `totp_message`.
          */
         post: operations["verifyEmailCode"];
         delete?: never;
@@ -58,7 +58,7 @@ export interface paths {
         put?: never;
         /**
          * Check an authenticator code
-         * @description Spec 1 §4, decisions §4. Open. `totp_access` stands for who asks.
+         * @description Spec 1 §4, decisions §4. Open; `totp_access` identifies the user.
          */
         post: operations["verifyAuthenticatorCode"];
         delete?: never;
@@ -78,8 +78,8 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description Spec 1 §4 and §7. Open: the refresh token stands for who asks. The portal sends the last access token
-         *     as bearer too; that it has expired is no obstacle. The refresh token stays the same.
+         * @description Spec 1 §4 and §7. Open; the refresh token identifies the user. The portal also sends the last access token as
+         *     bearer, which may have expired. The refresh token stays the same.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -98,8 +98,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read one's own access token
-         * @description Spec 1 §7. Everybody who is signed in. The body is empty.
+         * Decode the caller's access token
+         * @description Spec 1 §7. Any signed-in user. The body is empty.
          */
         post: operations["decodeToken"];
         delete?: never;
@@ -119,8 +119,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Spec 1 §4 and §7. Ends the session of the refresh token and forgets its browser. Everybody; an access
-         *     token that has expired, or none, is no obstacle.
+         * @description Spec 1 §4 and §7. Ends the session of the refresh token and forgets its browser. Open to all callers; the
+         *     access token may be expired or missing.
          */
         post: operations["signOut"];
         delete?: never;
@@ -137,8 +137,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses of the identity providers
-         * @description Spec 1 §7. Open. Following an address ends at `/social-auth-callback` with `access_token` and `type`.
+         * Get the URLs of the identity providers
+         * @description Spec 1 §7. Open. The provider's sign-in returns to `/social-auth-callback` with `access_token` and `type`.
          */
         get: operations["listSocialLinks"];
         put?: never;
@@ -160,7 +160,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an identity provider's token
-         * @description Spec 1 §7. Open. Cookies are included.
+         * @description Spec 1 §7. Open. The portal includes cookies.
          */
         post: operations["signInSocially"];
         delete?: never;
@@ -179,9 +179,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an account of one's own
-         * @description Spec 1 §2 and §7, decisions §4. Open. Tokens in the answer sign in; without them the new user goes to
-         *     /login. New accounts have `mfa_type` `email`.
+         * Create an account
+         * @description Spec 1 §2 and §7, decisions §4. Open. If the response contains tokens, the new user is signed in; otherwise
+         *     the portal goes to /login. New accounts have `mfa_type` `email`.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -199,16 +199,16 @@ export interface paths {
         };
         /**
          * Mail a code for a new password
-         * @description Spec 1 §4 and §7, decisions §4. Open; cookies are included. The mail carries a six-digit code and a link
-         *     to `/reset-password/{uidb64}/{token}`. An address without an account is answered alike. Somebody
-         *     signed in asks here for the `code` of a password change.
+         * @description Spec 1 §4 and §7, decisions §4. Open. The portal includes cookies. The mail contains a six-digit code and a
+         *     link to `/reset-password/{uidb64}/{token}`. The response is the same if no account has this address. A
+         *     signed-in user gets the `code` for a password change here.
          */
         get: operations["sendResetCode"];
         put?: never;
         /**
          * Set a new password with a mailed code
-         * @description Spec 1 §4, §7 and §8. Open. The new password has at least 6 characters. A refusal says why in
-         *     `detail`.
+         * @description Spec 1 §4, §7 and §8. Open. The new password must have at least 6 characters. An error response gives the
+         *     reason in `detail`.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -227,9 +227,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a password with a mailed link
+         * Set a new password with a mailed link
          * @description Spec 1 §4 and §8, decisions §4. Open. `uidb64` and `token` come from the link, which works once. The new
-         *     password has at least 6 characters. A refusal says why in `detail`.
+         *     password must have at least 6 characters. An error response gives the reason in `detail`.
          */
         post: operations["setPasswordByLink"];
         delete?: never;
@@ -246,15 +246,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own account
-         * @description Spec 1 §7. Everybody who is signed in.
+         * Get the caller's account
+         * @description Spec 1 §7. Any signed-in user.
          */
         get: operations["getAccount"];
         put?: never;
         /**
-         * Change one's own account
-         * @description Spec 1 §4 and §7. Everybody who is signed in. Only changed fields are sent. Nobody raises their own
-         *     rights (403), and nobody deactivates or demotes themselves (400, decisions §4).
+         * Change the caller's account
+         * @description Spec 1 §4 and §7. Any signed-in user. Only changed fields are sent. Users cannot raise their own permissions
+         *     (403), and cannot deactivate or demote themselves (400, decisions §4).
          */
         post: operations["updateAccount"];
         delete?: never;
@@ -273,10 +273,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Spec 1 §2, §7 and §8, decisions §4. Everybody who is signed in. `code` is that of the authenticator, or
-         *     one that `forget-password` mailed. The new password has at least 6 characters. Every session of the
-         *     user ends. A refusal says why in `detail`.
+         * Change the caller's password
+         * @description Spec 1 §2, §7 and §8, decisions §4. Any signed-in user. `code` comes from the authenticator or from the mail
+         *     that `forget-password` sent. The new password must have at least 6 characters. All sessions of the user end.
+         *     An error response gives the reason in `detail`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -293,17 +293,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A new secret for one's authenticator
-         * @description Spec 1 §2 and §7, decisions §4. Everybody who is signed in. Every call voids the secret that was shown
-         *     before; the one in use stays until the first code made with the new one, which is taken for ten
-         *     minutes: here by POST, or at a sign-in.
+         * Create a new authenticator secret
+         * @description Spec 1 §2 and §7, decisions §4. Any signed-in user. Each call invalidates the previous pending secret. The
+         *     secret in use stays valid until the first code of the new one is accepted, either by POST here or at a
+         *     sign-in, within ten minutes.
          */
         get: operations["beginAuthenticatorSetup"];
         put?: never;
         /**
-         * The first code of a new secret, from which on it counts
-         * @description Contract §4 "A new authenticator secret". Everybody who is signed in. With it the method holds that was
-         *     chosen; browsers that were remembered are asked for a code again.
+         * Confirm a new authenticator secret with its first code
+         * @description Contract §4 "A new authenticator secret". Any signed-in user. The chosen verification method takes effect, and
+         *     remembered browsers must enter a code again.
          */
         post: operations["proveAuthenticator"];
         delete?: never;
@@ -320,16 +320,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a user is signed in
-         * @description Spec 1 §7, spec 2 §7, decisions §4. Everybody for themselves, superusers for everybody.
+         * List the active sessions of a user
+         * @description Spec 1 §7, spec 2 §7, decisions §4. Any signed-in user for their own sessions, superusers for all users.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End a session
-         * @description Spec 1 §7, spec 2 §7, decisions §4. Everybody for their own sessions, superusers for all. Both tokens of
-         *     the session are dead from then on.
+         * @description Spec 1 §7, spec 2 §7, decisions §4. Any signed-in user for their own sessions, superusers for all users. Both
+         *     tokens of the session become invalid.
          */
         delete: operations["endSession"];
         options?: never;
@@ -345,15 +345,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Services of a user
-         * @description Spec 1 §7, spec 2 §7, decisions §4. Without `user_id` the services of the caller: everybody. With it
-         *     those of another user, read from `dic_services_list[0]`: superusers.
+         * Get the services of a user
+         * @description Spec 1 §7, spec 2 §7, decisions §4. Without `user_id`: the caller's own services, for any signed-in user. With
+         *     `user_id`: the services of that user in `dic_services_list[0]`, for superusers only.
          */
         get: operations["getServiceAccess"];
         put?: never;
         /**
          * Change the services of a user
-         * @description Spec 2 §7, decisions §4. Superusers.
+         * @description Spec 2 §7, decisions §4. Superusers only.
          */
         post: operations["updateServiceAccess"];
         delete?: never;
@@ -373,8 +373,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in to a service with the portal's token
-         * @description Spec 1 §4, §7 and §8. Lives on the backend of a service, the project hub's above all. Everybody: the
-         *     portal's access token in the body stands for who asks, a bearer is no matter.
+         * @description Spec 1 §4, §7 and §8. Runs on the backend of a service, mainly the project hub. Open; the portal's access
+         *     token in the body identifies the user, and a bearer token is optional.
          */
         post: operations["authenticateOnService"];
         delete?: never;
@@ -391,8 +391,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All projects, or one
-         * @description Spec 1 §7, decisions §4. Everybody who is signed in. With `id` the project itself, without it a page of
+         * List projects, or get one
+         * @description Spec 1 §7, decisions §4. Any signed-in user. Returns one project if `id` is given, otherwise a page of
          *     projects.
          */
         get: operations["findProjects"];
@@ -415,7 +415,7 @@ export interface paths {
         put?: never;
         /**
          * Change a project
-         * @description Spec 1 §5 and §7. Everybody who is signed in. All fields are sent.
+         * @description Spec 1 §5 and §7. Any signed-in user. The request contains all fields.
          */
         post: operations["updateProject"];
         delete?: never;
@@ -432,15 +432,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Accounts, filtered and in pages
+         * List users
          * @description Spec 2 §3 and §7, decisions §4. Staff and superusers.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create an account
-         * @description Spec 2 §4, §5 and §7, decisions §4. Staff and superusers. Without a password the user sets one by the
-         *     mailed link. Empty fields are left out. A refusal has sentences for `email` and `password`, or a
+         * @description Spec 2 §4, §5 and §7, decisions §4. Staff and superusers. Without a password, the user sets one with the
+         *     mailed link. Empty fields are omitted. An error response has messages for `email` and `password`, or a
          *     `detail`.
          */
         post: operations["createUser"];
@@ -461,29 +461,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One account
+         * Get an account
          * @description Spec 2 §7. Staff and superusers.
          */
         get: operations["getUser"];
         put?: never;
         /**
-         * Change an account, from the edit page
-         * @description Spec 2 §2.4, §5 and §7, decisions §4. Staff and superusers. `password` is empty or has at least 8
-         *     characters. Nobody deactivates or demotes themselves or the last superuser: 400 with a `detail`.
+         * Change an account from the edit page
+         * @description Spec 2 §2.4, §5 and §7, decisions §4. Staff and superusers. `password` is empty or has at least 8 characters.
+         *     Users cannot deactivate or demote themselves or the last superuser: 400 with a `detail`.
          */
         post: operations["editUser"];
         /**
          * Delete an account
-         * @description Spec 2 §4 and §7, decisions §4. Superusers. Nobody deletes themselves or the last superuser: 400 with a
-         *     `detail`. A backup is asked for before, from `user/data/`. The portal takes a 200 with `success` as
-         *     well.
+         * @description Spec 2 §4 and §7, decisions §4. Superusers only. Users cannot delete themselves or the last superuser: 400
+         *     with a `detail`. The portal first offers a backup from `user/data/`. It also accepts a 200 with `success`.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
-         * Change an account, from its details
-         * @description Spec 2 §2.5 and §7, decisions §4. Staff and superusers. Nobody deactivates or demotes themselves or the
+         * Change an account from the details page
+         * @description Spec 2 §2.5 and §7, decisions §4. Staff and superusers. Users cannot deactivate or demote themselves or the
          *     last superuser: 400 with a `detail`.
          */
         patch: operations["updateUser"];
@@ -500,8 +499,8 @@ export interface paths {
         put?: never;
         /**
          * Send an e-mail to users
-         * @description Spec 2 §2.1, §5 and §7, decisions §4. Staff and superusers. `set_password_link` carries a link that works
-         *     once. A refusal says why in `detail` or `message`.
+         * @description Spec 2 §2.1, §5 and §7, decisions §4. Staff and superusers. `set_password_link` includes a link that works
+         *     once. An error response gives the reason in `detail` or `message`.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -521,10 +520,10 @@ export interface paths {
         put?: never;
         /**
          * Create accounts from a file
-         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Columns `email`, `first_name`, `last_name`, and if
-         *     wanted `title` and `password`; without a password the account is set up by the mailed link. The
-         *     sentence of a refusal stands in `file`, and all that is wrong with single rows in `rows`. Services are
-         *     a superuser's to give: 403 for others who name some.
+         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. The columns are `email`, `first_name` and `last_name`,
+         *     and optionally `title` and `password`. Without a password, the user sets one with the mailed link. An error
+         *     response has its message in `file` and the errors of single rows in `rows`. Only superusers can assign
+         *     services: 403 for others who send any.
          */
         post: operations["createUsers"];
         delete?: never;
@@ -541,8 +540,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Calls that a user made
-         * @description Spec 2 §2.5, §3 and §7, decisions §4. Superusers. Newest first.
+         * List the requests of a user
+         * @description Spec 2 §2.5, §3 and §7, decisions §4. Superusers only. Newest first.
          */
         get: operations["listRequestLog"];
         put?: never;
@@ -561,16 +560,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file with the data of a user
-         * @description Spec 2 §4 and §7, decisions §4. Staff and superusers; with `logs`, superusers. Serves the export and the
-         *     backup before a deletion. A refusal says why in `detail`.
+         * Export the data of a user
+         * @description Spec 2 §4 and §7, decisions §4. Staff and superusers; superusers only with `logs`. Used for the export and for
+         *     the backup before a deletion. An error response gives the reason in `detail`.
          */
         get: operations["exportUserData"];
         put?: never;
         /**
-         * Bring in the data of a user
-         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Without `user_id` the file says whose data it is. A
-         *     refusal says why in `detail`.
+         * Import the data of a user
+         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Without `user_id`, the file determines the user. An
+         *     error response gives the reason in `detail`.
          */
         post: operations["importUserData"];
         delete?: never;
@@ -587,14 +586,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The catalogue of services
+         * List the services in the catalogue
          * @description Spec 2 §3 and §7, decisions §4. Staff and superusers.
          */
         get: operations["listCatalogueServices"];
         put?: never;
         /**
          * Add a service
-         * @description Spec 2 §2.2, §5 and §7, decisions §4. Staff and superusers. A form where an icon was chosen.
+         * @description Spec 2 §2.2, §5 and §7, decisions §4. Staff and superusers. A new icon requires a form.
          */
         post: operations["createCatalogueService"];
         delete?: never;
@@ -614,19 +613,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One service of the catalogue
+         * Get a service from the catalogue
          * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         get: operations["getCatalogueService"];
         /**
          * Change a service
-         * @description Spec 2 §2.2, §5 and §7, decisions §4. Staff and superusers. A form where an icon was chosen; without one
-         *     the icon stays.
+         * @description Spec 2 §2.2, §5 and §7, decisions §4. Staff and superusers. A new icon requires a form; otherwise the current
+         *     icon is kept.
          */
         put: operations["updateCatalogueService"];
         post?: never;
         /**
-         * Remove a service
+         * Delete a service
          * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         delete: operations["deleteCatalogueService"];
@@ -643,8 +642,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Update links
-         * @description Spec 2 §3 and §7, decisions §4. Staff and superusers. A plain array.
+         * List the update links
+         * @description Spec 2 §3 and §7, decisions §4. Staff and superusers. Returns a plain array.
          */
         get: operations["listGooglePlayUrls"];
         put?: never;
@@ -670,7 +669,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One update link
+         * Get an update link
          * @description Spec 2 §7 (generic helper), decisions §4. Staff and superusers.
          */
         get: operations["getGooglePlayUrl"];
@@ -681,7 +680,7 @@ export interface paths {
         put: operations["updateGooglePlayUrl"];
         post?: never;
         /**
-         * Remove an update link
+         * Delete an update link
          * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         delete: operations["deleteGooglePlayUrl"];
@@ -698,7 +697,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Message templates
+         * List the message templates
          * @description Spec 2 §3 and §7, decisions §4. Staff and superusers.
          */
         get: operations["listMessageTemplates"];
@@ -725,14 +724,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One message template
+         * Get a message template
          * @description Spec 2 §7 (generic helper), decisions §4. Staff and superusers.
          */
         get: operations["getMessageTemplate"];
         put?: never;
         post?: never;
         /**
-         * Remove a message template
+         * Delete a message template
          * @description Spec 2 §7, decisions §4. Staff and superusers.
          */
         delete: operations["deleteMessageTemplate"];
@@ -740,7 +739,7 @@ export interface paths {
         head?: never;
         /**
          * Change a message template
-         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Without a file the file stays.
+         * @description Spec 2 §5 and §7, decisions §4. Staff and superusers. Without a new file, the old one is kept.
          */
         patch: operations["updateMessageTemplate"];
         trace?: never;
@@ -753,15 +752,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Folders of the first level
-         * @description Spec 2 §2.6 and §7, decisions §4. Everybody for their own library. Folders without a parent, in pages.
+         * List the top-level folders
+         * @description Spec 2 §2.6 and §7, decisions §4. Any signed-in user, in their own library. Returns the folders without a
+         *     parent, in pages.
          */
         get: operations["listFolders"];
         put?: never;
         /**
          * Create a folder
-         * @description Spec 2 §5 and §7, decisions §4. Everybody in their own library. Without a parent the folder stands on the
-         *     first level. A blank name is refused: 'Folder name is required.'
+         * @description Spec 2 §5 and §7, decisions §4. Any signed-in user, in their own library. Without a parent, the folder is
+         *     created at the top level. A blank name is rejected: 'Folder name is required.'
          */
         post: operations["createFolder"];
         delete?: never;
@@ -782,7 +782,7 @@ export interface paths {
         post?: never;
         /**
          * Delete all folders and files
-         * @description Spec 2 §4 and §8, decisions §4. Everybody for their own library.
+         * @description Spec 2 §4 and §8, decisions §4. Any signed-in user, in their own library.
          */
         delete: operations["formatLibrary"];
         options?: never;
@@ -801,24 +801,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A folder with what is in it
-         * @description Spec 2 §2.7 and §7, decisions §4. Everybody in their own library.
+         * Get a folder and its content
+         * @description Spec 2 §2.7 and §7, decisions §4. Any signed-in user, in their own library.
          */
         get: operations["getFolder"];
         put?: never;
         post?: never;
         /**
-         * Delete a folder with everything in it
-         * @description Spec 2 §7, decisions §4. Everybody in their own library. The answer is `true`; anything else is a
-         *     failure.
+         * Delete a folder and its content
+         * @description Spec 2 §7, decisions §4. Any signed-in user, in their own library. The response is `true`; any other value is
+         *     an error.
          */
         delete: operations["deleteFolder"];
         options?: never;
         head?: never;
         /**
          * Rename a folder
-         * @description Spec 2 §5 and §7, decisions §4. Everybody in their own library. A blank name is refused: 'Folder ID and
-         *     new name are required.'
+         * @description Spec 2 §5 and §7, decisions §4. Any signed-in user, in their own library. A blank name is rejected: 'Folder ID
+         *     and new name are required.'
          */
         patch: operations["renameFolder"];
         trace?: never;
@@ -833,15 +833,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file, or rename one
-         * @description Spec 2 §4, §5 and §7, decisions §4. Everybody in their own library. A form uploads; a name that the
-         *     folder has already is refused in `non_field_errors` ("already exists") unless `overwrite` is true.
-         *     What would be more than the person's quota is refused in `file`. JSON with `id` renames; the name is taken as it was typed.
+         * Upload or rename a file
+         * @description Spec 2 §4, §5 and §7, decisions §4. Any signed-in user, in their own library. A form uploads a file. A name
+         *     that already exists in the folder is rejected in `non_field_errors` ("already exists") unless `overwrite` is
+         *     true. An upload that exceeds the user's quota is rejected in `file`. JSON with `id` renames a file; the name
+         *     is stored exactly as sent.
          */
         post: operations["saveFile"];
         /**
          * Delete a file
-         * @description Spec 2 §7, decisions §4. Everybody in their own library.
+         * @description Spec 2 §7, decisions §4. Any signed-in user, in their own library.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -857,9 +858,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own notifications
-         * @description Spec 2 §2.8 and §7, decisions §4. Everybody who is signed in. A plain array, newest first; the portal
-         *     takes an object with `results` as well.
+         * List the caller's notifications
+         * @description Spec 2 §2.8 and §7, decisions §4. Any signed-in user. Returns a plain array, newest first; the portal also
+         *     accepts an object with `results`.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -885,14 +886,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a notification
-         * @description Spec 2 §7, decisions §4. Everybody for their own; one call for each.
+         * @description Spec 2 §7, decisions §4. Any signed-in user, for their own notifications. One call per notification.
          */
         delete: operations["deleteNotification"];
         options?: never;
         head?: never;
         /**
          * Mark a notification as read or unread
-         * @description Spec 2 §7, decisions §4. Everybody for their own.
+         * @description Spec 2 §7, decisions §4. Any signed-in user, for their own notifications.
          */
         patch: operations["updateNotification"];
         trace?: never;
@@ -900,7 +901,7 @@ export interface paths {
     "/api/user/notification-control/": {
         parameters: {
             query?: {
-                /** @description Id of the user whose switches an administrator sees. */
+                /** @description Id of the user whose switches are read or changed. */
                 user_id?: number;
             };
             header?: never;
@@ -908,16 +909,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How notifications reach a user
-         * @description Spec 1 §4 and §7, spec 2 §7, decisions §4. Without `user_id` the caller's modes, 0 to 7: everybody. With
-         *     it the switches of that user: superusers.
+         * Get the notification settings of a user
+         * @description Spec 1 §4 and §7, spec 2 §7, decisions §4. Without `user_id`: the caller's own modes, 0 to 7, for any
+         *     signed-in user. With `user_id`: the switches of that user, for superusers only.
          */
         get: operations["getNotificationControl"];
         put?: never;
         /**
-         * Change how notifications reach a user
-         * @description Spec 1 §7, spec 2 §7, decisions §4. Without `user_id` one key and its mode: everybody. With it the whole
-         *     map of switches: superusers; true leaves a mode that is set and makes 0 to 1, false makes 0.
+         * Change the notification settings of a user
+         * @description Spec 1 §7, spec 2 §7, decisions §4. Without `user_id`: one of the caller's keys and its mode, for any
+         *     signed-in user. With `user_id`: all switches of that user, for superusers only. `true` changes mode 0 to 1 and
+         *     keeps any other mode; `false` sets the mode to 0.
          */
         post: operations["updateNotificationControl"];
         delete?: never;
@@ -934,7 +936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the server is ready
+         * Check whether the server is ready
          * @description Contract §1. Open.
          */
         get: operations["checkHealth"];
@@ -958,13 +960,13 @@ export interface components {
             /** @example token_not_valid */
             code: string;
         };
-        /** @description Field -> sentences. What concerns no single field stands in one of the named ones. */
+        /** @description Error messages by field. Messages that concern no single field use one of the named properties. */
         ValidationProblem: {
             non_field_errors?: string[];
             detail?: string;
             message?: string;
             error?: string;
-            /** @description What kind of refusal it is; sentences, where a field of the call has that name. */
+            /** @description Kind of the error, or error messages if the call has a field named `code`. */
             code?: string | string[];
         } & {
             [key: string]: string[] | string | boolean;
@@ -984,26 +986,26 @@ export interface components {
         HealthAnswer: {
             /** @enum {string} */
             status: "ready" | "ending";
-            /** @description What the server runs. */
+            /** @description Version of the running server. */
             version?: string;
         };
         PageInfo: {
-            /** @description Rows of all pages. */
+            /** @description Total number of rows. */
             count: number;
-            /** @description Query of the next page, or its whole address. */
+            /** @description Query string or full URL of the next page. */
             next: string | null;
             previous: string | null;
             page_size: number;
             currentPage: number;
         };
-        /** @description `YYYY-MM-DD`, or a moment in ISO 8601. */
+        /** @description `YYYY-MM-DD`, or an ISO 8601 date-time. */
         DateOrDateTime: string;
         /** @enum {string} */
         MfaType: "email" | "authenticator" | "email_and_authenticator";
-        /** @description An account, spec 1 §3 and spec 2 §3. */
+        /** @description A user account (spec 1 §3, spec 2 §3). */
         User: {
             id: number;
-            /** @description The same as `id`. */
+            /** @description Same as `id`. */
             user_id: number;
             /** Format: email */
             email: string;
@@ -1026,14 +1028,14 @@ export interface components {
             date_joined: string;
             /**
              * Format: date-time
-             * @description Null means never.
+             * @description Null if the user never signed in.
              */
             last_login: string | null;
             max_active_sessions: number;
-            /** @description Opens the live notifications of one session, so it is answered to that session alone. */
+            /** @description Key for the live notifications of one session. Only returned to that session. */
             notification_key?: string;
         };
-        /** @description The signed-in user, as that user sees themselves. */
+        /** @description The signed-in user. */
         OwnUser: components["schemas"]["User"] & {
             notification_key: string;
         };
@@ -1057,10 +1059,10 @@ export interface components {
         MassCreationAnswer: {
             success: boolean;
             message: string;
-            /** @description How many accounts are new. */
+            /** @description Number of accounts created. */
             created: number;
         };
-        /** @description As ValidationProblem, but `message` is a field here and has sentences of its own. */
+        /** @description Like ValidationProblem, except that `message` is a field of the call and has an array of error messages. */
         SendEmailProblem: {
             detail?: string;
             non_field_errors?: string[];
@@ -1072,25 +1074,25 @@ export interface components {
         } & {
             [key: string]: string[];
         };
-        /** @description Why no account was created. Other fields are as in ValidationProblem. */
+        /** @description Why no account was created. All other fields are as in ValidationProblem. */
         MassCreationProblem: {
             file?: string[];
             rows?: components["schemas"]["RowProblem"][];
         };
-        /** @description One thing that is wrong with one row of an uploaded file. */
+        /** @description An error in one row of an uploaded file. */
         RowProblem: {
-            /** @description As a spreadsheet counts; the header is row 1. */
+            /** @description Row number as in a spreadsheet; the header is row 1. */
             row: number;
-            /** @description A column, or a header that is none. */
+            /** @description Name of a column, or of an unknown header. */
             field: string;
             message: string;
         };
         UserDataAnswer: {
             success: boolean;
-            /** @description Opens without a token and expires. */
+            /** @description Needs no token. Expires. */
             data_file_url: string;
         };
-        /** @description One call that a user made, spec 2 §3. */
+        /** @description A request that a user made (spec 2 §3). */
         RequestLogEntry: {
             id: number;
             user: number | null;
@@ -1106,9 +1108,9 @@ export interface components {
             results: components["schemas"]["RequestLogEntry"][];
         };
         /**
-         * @description Where a sign-in stands, spec 1 §3 and §4. Every field is optional: which are there says what is
-         *     asked next. `access` and `refresh` together mean signed in; with `otp_access` or `totp_access` a
-         *     code is owed.
+         * @description State of a sign-in (spec 1 §3 and §4). Every field is optional; the fields present determine the next step.
+         *     `access` and `refresh` together complete the sign-in; `otp_access` or `totp_access` means that a code is
+         *     required.
          */
         LoginAnswer: {
             access?: string | null;
@@ -1118,25 +1120,25 @@ export interface components {
             owner?: components["schemas"]["Owner"] | null;
             mfa_type?: components["schemas"]["MfaType"] | null;
             otp_verified?: boolean | null;
-            /** @description The code was mailed. */
+            /** @description True if the code was mailed. */
             otp_success?: boolean | null;
-            /** @description Belongs to the mailed code. */
+            /** @description Token to send with the mailed code. */
             otp_access?: string | null;
             otp_message?: string | null;
             totp_verified?: boolean | null;
-            /** @description The authenticator code may be entered. */
+            /** @description True if the authenticator code can be entered. */
             totp_success?: boolean | null;
-            /** @description Belongs to the authenticator code. */
+            /** @description Token to send with the authenticator code. */
             totp_access?: string | null;
             /** @description Hint for the second step. */
             totp_message?: string | null;
             backend_url?: string | null;
-            /** @description Origin of the live notifications; `/secure/notifications/{key}/` is added to it. */
+            /** @description Origin of the live notifications. The portal appends `/secure/notifications/{key}/`. */
             websocket_url?: string | null;
             api_url?: string | null;
-            /** @description Answered to `remember_me`; kept in the cookie `X-RMT`. */
+            /** @description Returned if `remember_me` was set. The portal stores it in the cookie `X-RMT`. */
             remember_token?: string | null;
-            /** @description Comes with `remember_token`; kept in the cookie `X-SI`. */
+            /** @description Returned together with `remember_token`. The portal stores it in the cookie `X-SI`. */
             session_id?: number | null;
         };
         /** @enum {string} */
@@ -1151,7 +1153,7 @@ export interface components {
             /** Format: uri-reference */
             microsoft_login_link: string;
         };
-        /** @description Like a finished sign-in; what else a sign-in answers may be there too. */
+        /** @description The response of a completed sign-in. It may contain other fields of LoginAnswer. */
         SocialLoginAnswer: components["schemas"]["LoginAnswer"] & {
             success: boolean;
             user: components["schemas"]["OwnUser"];
@@ -1163,10 +1165,10 @@ export interface components {
         };
         DecodeTokenAnswer: {
             success: boolean;
-            /** @description The claims of the access token. */
+            /** @description Claims of the access token. */
             decoded_data: {
                 user_id: number;
-                /** @description Seconds since 1970. */
+                /** @description Unix time in seconds. */
                 exp: number;
                 iat?: number;
                 jti?: string;
@@ -1196,11 +1198,11 @@ export interface components {
         };
         AuthenticatorSetup: {
             success?: boolean;
-            /** @description The `otpauth://totp/...` address that the QR code says. */
+            /** @description The `otpauth://totp/...` URL to show as a QR code. */
             qr_code_url: string;
-            /** @description No authenticator was set up before. */
+            /** @description True if no authenticator was set up before. */
             first_time: boolean;
-            /** @description The manual code: the secret in base 32. */
+            /** @description The secret in base 32, for manual entry. */
             code: string;
         };
         DeviceInfo: {
@@ -1217,12 +1219,12 @@ export interface components {
             country?: string;
             zip?: string;
             isp?: string;
-            /** @description Degrees. */
+            /** @description Latitude in degrees. */
             lat?: number;
-            /** @description Degrees. */
+            /** @description Longitude in degrees. */
             lon?: number;
         };
-        /** @description Somewhere a user is signed in, spec 1 §3 and spec 2 §3. */
+        /** @description An active session of a user (spec 1 §3, spec 2 §3). */
         ActiveSession: {
             user_activate_session_id: number;
             ip_address: string;
@@ -1236,11 +1238,11 @@ export interface components {
         SessionsAnswer: {
             success: boolean;
             message?: string;
-            /** @description The session of the token that asks, where it is that user's. */
+            /** @description The caller's current session, or null if it belongs to another user. */
             current_active_session: components["schemas"]["ActiveSession"] | null;
             other_active_session: components["schemas"]["ActiveSession"][];
         };
-        /** @description Which services a user may open; spec 2 §3. `shm` is the structural-monitoring service. */
+        /** @description The services that a user has access to (spec 2 §3). `shm` is the structural-monitoring service. */
         ServiceFlags: {
             shm: boolean;
             collaboration: boolean;
@@ -1260,14 +1262,14 @@ export interface components {
             name: string;
             description: string;
             frontend_url?: string | null;
-            /** @description Stands for `frontend_url` where that is missing. */
+            /** @description Used if `frontend_url` is missing. */
             url?: string | null;
             backend_url: string | null;
             icon_url?: string | null;
-            /** @description Stands for `icon_url` where that is missing. */
+            /** @description Used if `icon_url` is missing. */
             logo_base?: string | null;
         };
-        /** @description The flags of one user, with what the dashboard needs of four of the services. */
+        /** @description The access flags of a user, and the details that the dashboard needs for four of the services. */
         ServiceAccess: components["schemas"]["ServiceFlags"] & {
             user: number;
             dic_services_id: number;
@@ -1276,7 +1278,7 @@ export interface components {
             project_hub_info?: components["schemas"]["ServiceInfo"] | null;
             business_hub_info?: components["schemas"]["ServiceInfo"] | null;
         };
-        /** @description A service as the dashboard shows it, spec 1 §3. */
+        /** @description A service as shown on the dashboard (spec 1 §3). */
         ServiceCard: {
             id: number;
             code_name: string;
@@ -1290,12 +1292,12 @@ export interface components {
         MyServicesAnswer: {
             success: boolean;
             message?: string;
-            /** @description The catalogue's cards of the services that the user has. */
+            /** @description Catalogue entries of the services that the user has access to. */
             dic_services: components["schemas"]["ServiceCard"][];
-            /** @description One entry, the user's flags. */
+            /** @description A single entry with the user's access flags. */
             dic_services_list: components["schemas"]["ServiceAccess"][];
         };
-        /** @description Flags that are left out stay as they are. */
+        /** @description Omitted flags stay unchanged. */
         ServiceAccessChange: {
             user: number;
             shm?: boolean;
@@ -1312,7 +1314,7 @@ export interface components {
             ai_hub?: boolean;
             project_hub?: boolean;
         };
-        /** @description Spec 1 §3, "Project Hub auth response". */
+        /** @description Response of the project hub (spec 1 §3, "Project Hub auth response"). */
         ProjectHubAnswer: {
             access: string;
             refresh: string;
@@ -1327,11 +1329,11 @@ export interface components {
             is_active: boolean;
         };
         /**
-         * @description A list of addresses as JSON text, in every encoding.
+         * @description List of URLs as JSON text, both in forms and in JSON bodies.
          * @example ["https://two.example"]
          */
         UrlListText: string;
-        /** @description A service in the catalogue, spec 2 §3. */
+        /** @description A service in the catalogue (spec 2 §3). */
         CatalogueService: {
             id: number;
             name: string;
@@ -1354,9 +1356,9 @@ export interface components {
             results: components["schemas"]["CatalogueService"][];
         };
         /**
-         * @description What is saved of a service; `link` is not. At least one address must begin with `http`. In a form
-         *     `icon` is an image file of at most 10 MB (PNG, JPG, GIF, WebP or an SVG that only draws), in JSON the
-         *     text that is there already; an empty text takes the icon away. Code names are unique, whatever their case.
+         * @description The saved fields of a service; `link` is not saved. At least one URL must begin with `http`. In a form, `icon`
+         *     is an image file of at most 10 MB (PNG, JPG, GIF, WebP, or SVG without active content). In JSON, `icon` is the
+         *     current value; an empty string removes the icon. Code names are unique, ignoring case.
          */
         CatalogueServiceInput: {
             name: string;
@@ -1372,7 +1374,7 @@ export interface components {
             prod_frontend_url?: string;
             other_frontend_urls?: components["schemas"]["UrlListText"];
         };
-        /** @description The organisation behind a user's projects, spec 1 §3. */
+        /** @description The organisation that owns a user's projects (spec 1 §3). */
         Owner: {
             id?: number;
             name: string;
@@ -1386,14 +1388,14 @@ export interface components {
             value: number;
             label: string;
         };
-        /** @description A construction project, spec 1 §3. */
+        /** @description A construction project (spec 1 §3). */
         Project: {
             id: number;
             title: string;
             acronym: string;
-            /** @description Address of the picture. */
+            /** @description URL of the picture. */
             picture: string | null;
-            /** @description `YYYY-MM-DD`, empty or null where none is set. */
+            /** @description `YYYY-MM-DD`; empty or null if not set. */
             start_date: string | null;
             duration: string;
             budget: string;
@@ -1406,7 +1408,7 @@ export interface components {
             time_zone: string;
             cordinate_system: string;
             date_formate: string;
-            /** @description The organisation's id, or an option with id and name. This server answers the id. */
+            /** @description Id of the organisation, or an option with its id and name. This server returns the id. */
             owner: number | components["schemas"]["OwnerOption"];
         };
         ProjectPage: components["schemas"]["PageInfo"] & {
@@ -1418,11 +1420,11 @@ export interface components {
             project?: components["schemas"]["Project"];
         };
         /**
-         * @description 0 none, 1 app, 2 e-mail at once, 3 both at once, 4 daily e-mail, 5 app and daily e-mail, 6 weekly
-         *     e-mail, 7 app and weekly e-mail.
+         * @description 0 none, 1 app, 2 immediate e-mail, 3 app and immediate e-mail, 4 daily e-mail, 5 app and daily e-mail, 6
+         *     weekly e-mail, 7 app and weekly e-mail.
          */
         NotificationMode: number;
-        /** @description How each kind of notification reaches a user, spec 1 §3. */
+        /** @description Delivery mode for each kind of notification (spec 1 §3). */
         NotificationModes: {
             update_user_notifications: components["schemas"]["NotificationMode"];
             update_user_login_notifications: components["schemas"]["NotificationMode"];
@@ -1437,7 +1439,7 @@ export interface components {
             trip_closed_notifications: components["schemas"]["NotificationMode"];
             subordinate_trips_notifications: components["schemas"]["NotificationMode"];
         };
-        /** @description One key and its mode. */
+        /** @description One notification key and its new mode. */
         NotificationModesChange: {
             update_user_notifications?: components["schemas"]["NotificationMode"];
             update_user_login_notifications?: components["schemas"]["NotificationMode"];
@@ -1452,7 +1454,7 @@ export interface components {
             trip_closed_notifications?: components["schemas"]["NotificationMode"];
             subordinate_trips_notifications?: components["schemas"]["NotificationMode"];
         };
-        /** @description The same keys as an administrator sees them; true where the mode is not 0 (decisions §4). */
+        /** @description The same keys as switches for administrators. True if the mode is not 0 (decisions §4). */
         NotificationSwitches: {
             update_user_notifications: boolean;
             update_user_login_notifications: boolean;
@@ -1467,7 +1469,7 @@ export interface components {
             trip_closed_notifications: boolean;
             subordinate_trips_notifications: boolean;
         };
-        /** @description The whole map. A key that is left out stays as it is. */
+        /** @description All switches of the user. Omitted keys stay unchanged. */
         NotificationSwitchesChange: {
             update_user_notifications?: boolean;
             update_user_login_notifications?: boolean;
@@ -1482,9 +1484,9 @@ export interface components {
             trip_closed_notifications?: boolean;
             subordinate_trips_notifications?: boolean;
         };
-        /** @description The caller's own modes, or the switches of the user that `user_id` names. */
+        /** @description The caller's own modes, or the switches of the user given by `user_id`. */
         NotificationControl: components["schemas"]["NotificationModes"] | components["schemas"]["NotificationSwitches"];
-        /** @description Spec 2 §3. */
+        /** @description A notification (spec 2 §3). */
         Notification: {
             id: number;
             title: string;
@@ -1502,7 +1504,7 @@ export interface components {
                 };
             } | null;
         };
-        /** @description What the export writes and the import takes, spec 2 §4. */
+        /** @description The file that the export creates and the import accepts (spec 2 §4). */
         UserDataFile: {
             /** @constant */
             format: "pulsehub-user-data";
@@ -1562,7 +1564,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** @description What the portal sends on the socket. */
+        /** @description A command that the portal sends over the socket. */
         NotificationCommand: {
             /** @constant */
             command: "fetch_notifications";
@@ -1571,28 +1573,28 @@ export interface components {
             command: "delete_notification";
             id: number;
         };
-        /** @description All notifications of the user, newest first; answers either command, and follows a deletion. */
+        /** @description All notifications of the user, newest first. Sent in reply to a command and after a deletion. */
         NotificationListFrame: {
             /** @constant */
             success: true;
             notifications: components["schemas"]["Notification"][];
         };
-        /** @description Sent for a frame that is no command, or one whose notification does not exist. */
+        /** @description Sent if the frame is not a valid command or the notification does not exist. */
         NotificationErrorFrame: {
             /** @constant */
             success: false;
             error: string;
         };
         /**
-         * @description One notification, new or changed. This server sends it bare; the portal takes the wrapped form
-         *     too (decisions §4).
+         * @description A new or changed notification. This server sends the notification itself; the portal also accepts the wrapped
+         *     form (decisions §4).
          */
         NotificationFrame: components["schemas"]["Notification"] | {
             /** @constant */
             success: true;
             notification: components["schemas"]["Notification"];
         };
-        /** @description An update link of a mobile application, spec 2 §3. */
+        /** @description Update link of a mobile application (spec 2 §3). */
         GooglePlayUrl: {
             id: number;
             url: string;
@@ -1603,10 +1605,10 @@ export interface components {
             /** Format: uri */
             url: string;
             version: string;
-            /** @description False where it is left out. */
+            /** @description Defaults to false. */
             must_update?: boolean;
         };
-        /** @description Spec 2 §3. `body` is an object of fields, or the same as JSON text. */
+        /** @description A message template (spec 2 §3). `body` is an object of fields, or the same object as JSON text. */
         MessageTemplate: {
             id: number;
             name: string;
@@ -1637,19 +1639,19 @@ export interface components {
              */
             template?: string;
         };
-        /** @description A folder of the caller's library, spec 2 §3. */
+        /** @description A folder in the caller's library (spec 2 §3). */
         MediaFolder: {
             id: number;
             name: string;
-            /** @description Null for a folder of the library's first level. */
+            /** @description Null for a top-level folder. */
             parent: number | null;
             description: string | null;
             /** Format: date-time */
             created_at: string | null;
         };
-        /** @description A folder with what lies directly in it. */
+        /** @description A folder with its direct subfolders and files. */
         MediaFolderDetails: components["schemas"]["MediaFolder"] & {
-            /** @description The folders above it, that of the first level first. */
+            /** @description The parent folders, starting at the top level. */
             ancestors?: {
                 id: number;
                 name: string;
@@ -1660,10 +1662,10 @@ export interface components {
         MediaFolderPage: components["schemas"]["PageInfo"] & {
             results: components["schemas"]["MediaFolder"][];
         };
-        /** @description Spec 2 §3. */
+        /** @description A file in the caller's library (spec 2 §3). */
         MediaFile: {
             id: number;
-            /** @description The same as `id`. */
+            /** @description Same as `id`. */
             user_media_library_id: number;
             /** @description Files without a name are not shown. */
             file_name: string | null;
@@ -1680,12 +1682,12 @@ export interface components {
         };
         FormatLibraryAnswer: {
             success: boolean;
-            /** @description Why nothing was deleted, where `success` is false. */
+            /** @description Why nothing was deleted, if `success` is false. */
             error?: string;
         };
     };
     responses: {
-        /** @description Something in the request is not acceptable; a sentence for each field. */
+        /** @description The request is invalid. The body has the error messages for each field. */
         ValidationProblem: {
             headers: {
                 [name: string]: unknown;
@@ -1694,7 +1696,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationProblem"];
             };
         };
-        /** @description No token, or one that is dead. */
+        /** @description The token is missing, invalid or expired. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate"?: string;
@@ -1704,7 +1706,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenProblem"];
             };
         };
-        /** @description The caller may not do this. Their session stays good. */
+        /** @description The caller lacks permission. Their session stays valid. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1713,7 +1715,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record, or it is not the caller's. */
+        /** @description The record does not exist or does not belong to the caller. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1722,7 +1724,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description An uploaded file is larger than the server takes. */
+        /** @description The uploaded file is larger than the server accepts. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1732,12 +1734,12 @@ export interface components {
             };
         };
         /**
-         * @description Too many attempts on one account or from one address, codes and passwords that go on failing, or too
-         *     many passwords to check at once.
+         * @description Too many attempts for one account or from one IP address, too many wrong codes or passwords, or too many
+         *     password checks at the same time.
          */
         Throttled: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before the next attempt. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1745,7 +1747,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Done. */
+        /** @description The call succeeded. */
         Success: {
             headers: {
                 [name: string]: unknown;
@@ -1754,7 +1756,7 @@ export interface components {
                 "application/json": components["schemas"]["SuccessAnswer"];
             };
         };
-        /** @description The record is gone. No body. */
+        /** @description The record was deleted. The response has no body. */
         Deleted: {
             headers: {
                 [name: string]: unknown;
@@ -1765,17 +1767,17 @@ export interface components {
     parameters: {
         /** @description Id of the record. */
         Id: number;
-        /** @description Counted from 1, the first where it is left out. */
+        /** @description Page number, starting at 1. Defaults to 1. */
         Page: number;
-        /** @description Rows on a page. More than 100 count as 100. */
+        /** @description Rows per page. Values above 100 are treated as 100. */
         PageSize: number;
-        /** @description Part of one of the texts that the list shows, in any case of letters. */
+        /** @description Text to search for in the fields that the list shows. Case-insensitive. */
         Search: string;
-        /** @description A field of the record; with `-` in front, descending. An unknown one is ignored. */
+        /** @description Field to sort by; a leading `-` sorts in descending order. Unknown fields are ignored. */
         Ordering: string;
-        /** @description The `remember_token` of an earlier verification in this browser. */
+        /** @description `remember_token` from an earlier verification in this browser. */
         RememberToken: string;
-        /** @description The `session_id` that came with it. */
+        /** @description `session_id` returned together with the `remember_token`. */
         RememberSession: string;
     };
     requestBodies: never;
@@ -1788,9 +1790,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `remember_token` of an earlier verification in this browser. */
+                /** @description `remember_token` from an earlier verification in this browser. */
                 "X-RMT"?: components["parameters"]["RememberToken"];
-                /** @description The `session_id` that came with it. */
+                /** @description `session_id` returned together with the `remember_token`. */
                 "X-SI"?: components["parameters"]["RememberSession"];
             };
             path?: never;
@@ -1805,7 +1807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the sign-in stands. */
+            /** @description The next step of the sign-in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1814,7 +1816,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description No such account and password, or the account is not active. */
+            /** @description The email or password is wrong, or the account is not active. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1843,7 +1845,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or the authenticator code is asked next. */
+            /** @description The sign-in is complete, or the authenticator code is required next. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1873,7 +1875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The sign-in is complete. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1890,9 +1892,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `remember_token` of an earlier verification in this browser. */
+                /** @description `remember_token` from an earlier verification in this browser. */
                 "X-RMT"?: components["parameters"]["RememberToken"];
-                /** @description The `session_id` that came with it. */
+                /** @description `session_id` returned together with the `remember_token`. */
                 "X-SI"?: components["parameters"]["RememberSession"];
             };
             path?: never;
@@ -1906,7 +1908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new token. */
+            /** @description The new access token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,7 +1930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the token says. */
+            /** @description The claims of the token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1970,7 +1972,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One address for each provider. */
+            /** @description One URL for each provider. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1984,7 +1986,7 @@ export interface operations {
     signInSocially: {
         parameters: {
             query: {
-                /** @description Whose token it is. */
+                /** @description Provider that issued the token. */
                 type: components["schemas"]["SocialProvider"];
             };
             header?: never;
@@ -1994,13 +1996,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The provider's token. */
+                    /** @description Token of the provider. */
                     access_token: string;
                 };
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description The sign-in is complete. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2032,7 +2034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists. */
+            /** @description The account was created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2048,7 +2050,7 @@ export interface operations {
     sendResetCode: {
         parameters: {
             query: {
-                /** @description Whose password it is. */
+                /** @description Email address of the account. */
                 email: string;
             };
             header?: never;
@@ -2057,7 +2059,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2090,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2119,7 +2121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** @description The password was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2180,7 +2182,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The account was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2215,7 +2217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2238,7 +2240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the QR code and the manual code say. */
+            /** @description The content of the QR code and the manual code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2265,7 +2267,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The authenticator is connected. */
+            /** @description The authenticator was connected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2282,7 +2284,7 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description Id of the user; the caller where it is left out. */
+                /** @description Id of the user. Defaults to the caller. */
                 id?: number;
             };
             header?: never;
@@ -2330,7 +2332,7 @@ export interface operations {
     getServiceAccess: {
         parameters: {
             query?: {
-                /** @description Id of the user; the caller where it is left out. */
+                /** @description Id of the user. Defaults to the caller. */
                 user_id?: number;
             };
             header?: never;
@@ -2339,7 +2341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user's cards and flags. */
+            /** @description The services and access flags of the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2367,7 +2369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The services were changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2397,7 +2399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The service's own tokens, and who the user is there. */
+            /** @description Tokens of the service, and the user's details there. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2416,15 +2418,15 @@ export interface operations {
     findProjects: {
         parameters: {
             query?: {
-                /** @description Id of the project; a page of all where it is left out. */
+                /** @description Id of the project. If omitted, a page of projects is returned. */
                 id?: number;
-                /** @description Counted from 1, the first where it is left out. */
+                /** @description Page number, starting at 1. Defaults to 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. More than 100 count as 100. */
+                /** @description Rows per page. Values above 100 are treated as 100. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Part of one of the texts that the list shows, in any case of letters. */
+                /** @description Text to search for in the fields that the list shows. Case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the record; with `-` in front, descending. An unknown one is ignored. */
+                /** @description Field to sort by; a leading `-` sorts in descending order. Unknown fields are ignored. */
                 ordering?: components["parameters"]["Ordering"];
             };
             header?: never;
@@ -2497,7 +2499,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The project was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2515,13 +2517,13 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Counted from 1, the first where it is left out. */
+                /** @description Page number, starting at 1. Defaults to 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. More than 100 count as 100. */
+                /** @description Rows per page. Values above 100 are treated as 100. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Part of one of the texts that the list shows, in any case of letters. */
+                /** @description Text to search for in the fields that the list shows. Case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the record; with `-` in front, descending. An unknown one is ignored. */
+                /** @description Field to sort by; a leading `-` sorts in descending order. Unknown fields are ignored. */
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Part of the e-mail address. */
                 email?: string;
@@ -2531,21 +2533,21 @@ export interface operations {
                 last_name?: string;
                 /** @description Part of the title. */
                 title?: string;
-                /** @description Accounts that may sign in, or that may not. */
+                /** @description True for active accounts, false for inactive ones. */
                 is_active?: boolean;
-                /** @description Staff, or everybody else. */
+                /** @description True for staff, false for other users. */
                 is_staff?: boolean;
-                /** @description Superusers, or everybody else. */
+                /** @description True for superusers, false for other users. */
                 is_superuser?: boolean;
-                /** @description A day, or a moment to the minute. */
+                /** @description Date of the last sign-in, or its date and time to the minute. */
                 last_login?: components["schemas"]["DateOrDateTime"];
-                /** @description From then on; a day from its beginning. */
+                /** @description Earliest last sign-in. A date counts from the start of the day. */
                 last_login__gte?: components["schemas"]["DateOrDateTime"];
-                /** @description Until then; a day to its end. */
+                /** @description Latest last sign-in. A date counts until the end of the day. */
                 last_login__lte?: components["schemas"]["DateOrDateTime"];
-                /** @description True for users who never signed in. */
+                /** @description True for users who never signed in, false for users who have. */
                 last_login__isnull?: boolean;
-                /** @description Id of who asks (spec 2 §6). It does not narrow the list. */
+                /** @description Id of the caller (spec 2 §6). It does not filter the list. */
                 user_id?: number;
             };
             header?: never;
@@ -2588,7 +2590,7 @@ export interface operations {
                     title?: string;
                     /** Format: binary */
                     picture?: string;
-                    /** @description True where it is left out; the other flags are false then. */
+                    /** @description Defaults to true. The other flags default to false. */
                     is_active?: boolean;
                     is_staff?: boolean;
                     is_verified?: boolean;
@@ -2604,7 +2606,7 @@ export interface operations {
                     title?: string;
                     /** Format: binary */
                     picture?: string;
-                    /** @description True where it is left out; the other flags are false then. */
+                    /** @description Defaults to true. The other flags default to false. */
                     is_active?: boolean;
                     is_staff?: boolean;
                     is_verified?: boolean;
@@ -2613,7 +2615,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists. */
+            /** @description The account was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The account was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2721,7 +2723,7 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: {
-                /** @description Delete for good; may stand in the body instead. */
+                /** @description Delete permanently. May be sent in the body instead. */
                 force_delete?: boolean;
             };
             header?: never;
@@ -2787,7 +2789,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The account was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,20 +2816,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Joined by commas. */
+                    /** @description User ids separated by commas. */
                     user_ids: string;
                     subject: string;
-                    /** @description A stock one, or the id of a template of the catalogue, whose file frames the message. */
+                    /** @description A built-in template, or the id of a catalogue template whose file wraps the message. */
                     template: ("set_password_link" | "welcome" | "notification" | "custom") | string;
                     /** @enum {string} */
                     message_type: "plain" | "html";
-                    /** @description `{{first_name}}`, `{{last_name}}`, `{{email}}` and `{{company}}` are filled in. */
+                    /** @description The server fills in `{{first_name}}`, `{{last_name}}`, `{{email}}` and `{{company}}`. */
                     message: string;
                 };
             };
         };
         responses: {
-            /** @description Sent. */
+            /** @description The e-mails were sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2836,7 +2838,7 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessMessageAnswer"];
                 };
             };
-            /** @description Nothing was sent. */
+            /** @description No e-mail was sent. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2861,18 +2863,18 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description `.csv`, `.xls` or `.xlsx`, 5 MB at most.
+                     * @description `.csv`, `.xls` or `.xlsx` file of at most 5 MB.
                      */
                     file: string;
-                    /** @description Service keys, joined by commas. */
+                    /** @description Service keys separated by commas. */
                     dic_services?: string;
                     /**
-                     * @description On where it is left out.
+                     * @description Defaults to true.
                      * @enum {string}
                      */
                     is_demo?: "true" | "false";
                     /**
-                     * @description On where it is left out.
+                     * @description Defaults to true.
                      * @enum {string}
                      */
                     send_email?: "true" | "false";
@@ -2880,7 +2882,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accounts exist. */
+            /** @description The accounts were created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2889,7 +2891,7 @@ export interface operations {
                     "application/json": components["schemas"]["MassCreationAnswer"];
                 };
             };
-            /** @description Nothing was created. */
+            /** @description No account was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,21 +2908,21 @@ export interface operations {
     listRequestLog: {
         parameters: {
             query?: {
-                /** @description Id of the user. Without it, 400 'User ID is required'. */
+                /** @description Id of the user. If omitted, the server returns 400 'User ID is required'. */
                 user?: number;
-                /** @description Counted from 1, the first where it is left out. */
+                /** @description Page number, starting at 1. Defaults to 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. More than 100 count as 100. */
+                /** @description Rows per page. Values above 100 are treated as 100. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Part of the IP address or the path. */
+                /** @description Part of the IP address or path. */
                 search?: string;
-                /** @description The verb of the call. */
+                /** @description HTTP method of the request. */
                 method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-                /** @description What was answered. */
+                /** @description Status code of the response. */
                 status_code?: number;
-                /** @description From then on; a day from its beginning. */
+                /** @description Start of the period. A date counts from the start of the day. */
                 timestamp_from?: components["schemas"]["DateOrDateTime"];
-                /** @description Until then; a day to its end. */
+                /** @description End of the period. A date counts until the end of the day. */
                 timestamp_to?: components["schemas"]["DateOrDateTime"];
             };
             header?: never;
@@ -2951,7 +2953,7 @@ export interface operations {
                 user_id: number;
                 /** @description Include the request log. */
                 logs?: boolean;
-                /** @description As the export modal names them; `PulsHub` where it is left out. */
+                /** @description Service as named in the export dialog. Defaults to `PulsHub`. */
                 service?: "PulsHub" | "shm" | "PulsFin";
             };
             header?: never;
@@ -2960,7 +2962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the file is. */
+            /** @description URL of the file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2992,7 +2994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The data is in. */
+            /** @description The data was imported. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,13 +3013,13 @@ export interface operations {
     listCatalogueServices: {
         parameters: {
             query?: {
-                /** @description Counted from 1, the first where it is left out. */
+                /** @description Page number, starting at 1. Defaults to 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. More than 100 count as 100. */
+                /** @description Rows per page. Values above 100 are treated as 100. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Part of one of the texts that the list shows, in any case of letters. */
+                /** @description Text to search for in the fields that the list shows. Case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the record; with `-` in front, descending. An unknown one is ignored. */
+                /** @description Field to sort by; a leading `-` sorts in descending order. Unknown fields are ignored. */
                 ordering?: components["parameters"]["Ordering"];
             };
             header?: never;
@@ -3162,7 +3164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All links. */
+            /** @description All update links. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3188,7 +3190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new record. */
+            /** @description The new update link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3214,7 +3216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The update link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3244,7 +3246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed record. */
+            /** @description The changed update link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3280,13 +3282,13 @@ export interface operations {
     listMessageTemplates: {
         parameters: {
             query?: {
-                /** @description Counted from 1, the first where it is left out. */
+                /** @description Page number, starting at 1. Defaults to 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. More than 100 count as 100. */
+                /** @description Rows per page. Values above 100 are treated as 100. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Part of one of the texts that the list shows, in any case of letters. */
+                /** @description Text to search for in the fields that the list shows. Case-insensitive. */
                 search?: components["parameters"]["Search"];
-                /** @description A field of the record; with `-` in front, descending. An unknown one is ignored. */
+                /** @description Field to sort by; a leading `-` sorts in descending order. Unknown fields are ignored. */
                 ordering?: components["parameters"]["Ordering"];
             };
             header?: never;
@@ -3419,13 +3421,13 @@ export interface operations {
     listFolders: {
         parameters: {
             query?: {
-                /** @description Counted from 1, the first where it is left out. */
+                /** @description Page number, starting at 1. Defaults to 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows on a page. More than 100 count as 100. */
+                /** @description Rows per page. Values above 100 are treated as 100. */
                 page_size?: components["parameters"]["PageSize"];
-                /** @description Read again, past any cache. */
+                /** @description Bypass any cache. */
                 refresh?: boolean;
-                /** @description Begin again; comes with `refresh`, page 1 and size 20. */
+                /** @description Start again; sent with `refresh`, page 1 and page size 20. */
                 reset?: boolean;
             };
             header?: never;
@@ -3487,7 +3489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether everything is deleted. */
+            /** @description Whether the library was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3511,7 +3513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The folder. */
+            /** @description The folder and its content. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3536,7 +3538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The folder was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3584,7 +3586,7 @@ export interface operations {
     saveFile: {
         parameters: {
             query?: {
-                /** @description Replace the file of that name. */
+                /** @description Replace the existing file with the same name. */
                 overwrite?: boolean;
                 /** @description Id of the file to rename. */
                 id?: number;
@@ -3607,7 +3609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replaced or renamed. */
+            /** @description The file was replaced or renamed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,7 +3618,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaFileAnswer"];
                 };
             };
-            /** @description Uploaded. */
+            /** @description The file was uploaded. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,7 +3627,7 @@ export interface operations {
                     "application/json": components["schemas"]["MediaFileAnswer"];
                 };
             };
-            /** @description Refused. */
+            /** @description The upload or rename was rejected. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3730,7 +3732,7 @@ export interface operations {
     getNotificationControl: {
         parameters: {
             query?: {
-                /** @description Id of the user whose switches an administrator sees. */
+                /** @description Id of the user whose switches are read or changed. */
                 user_id?: number;
             };
             header?: never;
@@ -3739,7 +3741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Modes, or with `user_id` switches. */
+            /** @description The caller's modes, or the switches of the user given by `user_id`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3757,7 +3759,7 @@ export interface operations {
     updateNotificationControl: {
         parameters: {
             query?: {
-                /** @description Id of the user whose switches an administrator sees. */
+                /** @description Id of the user whose switches are read or changed. */
                 user_id?: number;
             };
             header?: never;
@@ -3786,7 +3788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready. */
+            /** @description The server is ready. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3795,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };
-            /** @description About to end. */
+            /** @description The server is shutting down. */
             503: {
                 headers: {
                     [name: string]: unknown;
